@@ -1,0 +1,66 @@
+# Everything a person does here. Needs python3, make and the package registries; the rest is fetched.
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+BIN := .venv/bin
+export UV_PROJECT_ENVIRONMENT := .venv
+# Which files there are; see cache-keys in pyproject.toml.
+export PHILTRE_FILES := $(shell find src web -type f ! -name '*.pyc' 2>/dev/null | sort | cksum)
+
+SYNC := $(BIN)/uv sync --locked --no-editable --inexact --group dev
+# Installed, hence compiled; and the sources themselves, which hide what is installed.
+COMPILED := PHILTRE_BUILD=compiled PYTHONPATH= $(BIN)/python -m pytest
+INTERPRETED := PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
+IS_COMPILED := PYTHONPATH= $(BIN)/philtre --version | grep -q compiled
+
+.PHONY: help build play test test-all soak bench check golden clean
+
+help:  ## list what make can do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: $(BIN)/uv  ## install philtre, compiled, into .venv; builds only what changed
+	$(SYNC)
+	@$(IS_COMPILED) || echo 'philtre is NOT COMPILED: there is no C compiler, or PHILTRE_MYPYC=0' >&2
+
+play: build  ## play Apotheca in the terminal
+	@$(BIN)/philtre play apotheca
+
+test: build check  ## check, then run the quick tests on both builds
+	$(call on-both-builds,-n 2)
+
+test-all: build check  ## the same, with the slow tests
+	$(call on-both-builds,-n 2 -m "not soak")
+
+soak: build  ## run the very long tests, telling how far they are
+	$(COMPILED) -s -m soak
+
+bench: $(BIN)/uv  ## measure speed, ours and our peers'
+	@$(SYNC) --group bench
+	@$(BIN)/philtre bench --json
+
+check: build  ## lint, format, types, and who imports whom
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache
+
+golden: build  ## write the golden files anew; read the diff before you commit it
+	$(BIN)/python -m pytest tests -q --golden
+
+clean:  ## remove all that was built
+	-$(BIN)/uv cache clean --quiet philtre
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/uv: Makefile
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("philtre needs Python 3.11 or newer: make PYTHON=python3.12")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@
+
+# Without a C compiler the installed package is the interpreted one, and testing it twice shows nothing.
+define on-both-builds
+	@if $(IS_COMPILED); \
+	then echo '== compiled' && $(COMPILED) $(1); \
+	else echo '== compiled: SKIPPED, the installed philtre is not compiled' >&2; fi
+	@echo '== interpreted' && $(INTERPRETED) $(1)
+endef

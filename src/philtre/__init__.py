@@ -1,0 +1,30 @@
+"""philtre: four potion board games, for players, designers and researchers."""
+
+from philtre.core.dice import Dice
+from philtre.core.errors import PhiltreError
+from philtre.core.event import Event
+from philtre.core.game import Game
+from philtre.core.message import Message, Refusal
+from philtre.core.options import Option
+from philtre.core.record import Record, read_record
+from philtre.core.registry import game, games
+from philtre.core.state import CHANCE, NOBODY, State
+from philtre.core.words import Words
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Dice",
+    "Event",
+    "Game",
+    "Message",
+    "Option",
+    "PhiltreError",
+    "Record",
+    "Refusal",
+    "State",
+    "Words",
+    "game",
+    "games",
+    "read_record",
+]

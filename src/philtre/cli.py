@@ -1,0 +1,161 @@
+"""The command line: what can be asked for, and where it is done."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from philtre.core.errors import PhiltreError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; bad input is a sentence on stderr and exit code 2."""
+    options = parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except PhiltreError as problem:
+        print(f"philtre: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has seen enough: `philtre replay --all game.txt | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(
+        prog="philtre", description="Four potion board games, to play and to study."
+    )
+    top.add_argument("--version", action=Version, nargs=0, help="print the version and the build, and leave")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="play a game in this terminal")
+    play.set_defaults(run=run_play)
+    play.add_argument("game", nargs="?", metavar="GAME", help="a game's name, as philtre games lists them")
+    play.add_argument("--variant", metavar="V", help="a variant of the game")
+    play.add_argument("--seats", type=int, metavar="N", help="how many players")
+    play.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    play.add_argument(
+        "--player", action="append", default=[], metavar="SEAT=NAME", help="a person's name, or bot:random"
+    )
+    play.add_argument("--me", type=int, metavar="SEAT", help="your seat (1 if you say nothing)")
+    play.add_argument("--hot-seat", action="store_true", help="people at all seats, sharing this screen")
+    play.add_argument(
+        "--confirm", action="store_true", help="ask before your turn ends, so that you can undo"
+    )
+    play.add_argument("--content", metavar="FILE", help="another deck or board")
+    play.add_argument("--seed", type=int, metavar="N", help="the same seed and moves give the same game")
+    play.add_argument("--load", metavar="RECORD", help="go on with a saved game")
+    add_language(play)
+
+    replay = commands.add_parser("replay", help="step through a saved game")
+    replay.set_defaults(run=run_replay)
+    replay.add_argument("file", metavar="FILE", help="a record")
+    replay.add_argument("--seat", type=int, metavar="N", help="only what that seat saw")
+    replay.add_argument("--all", action="store_true", help="print the whole game at once")
+    add_language(replay)
+
+    rules = commands.add_parser("rules", help="print the rules of a game")
+    rules.set_defaults(run=run_rules)
+    rules.add_argument("game", metavar="GAME")
+    add_language(rules)
+
+    games = commands.add_parser("games", help="list the games, their variants and options")
+    games.set_defaults(run=run_games)
+    add_language(games)
+
+    check = commands.add_parser("check", help="check that games keep the contract")
+    check.set_defaults(run=run_check)
+    check.add_argument("game", nargs="?", metavar="GAME", help="one game (all, if you say nothing)")
+    check.add_argument("--content", metavar="FILE", help="another deck or board for that game")
+    check.add_argument("--games", type=int, default=1, metavar="N", help="matches for each case and check")
+    check.add_argument("--seed", type=int, default=1, metavar="N")
+
+    bench = commands.add_parser("bench", help="measure how fast the games are")
+    bench.set_defaults(run=run_bench)
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    bench.add_argument("--seconds", type=float, metavar="S", help="how long each measurement takes")
+    return top
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", metavar="en|fr", help="the language (else from LC_ALL or LANG)")
+
+
+class Version(argparse.Action):
+    """Prints the version and which build this is, with all games loaded."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import PackageNotFoundError, version
+
+        from philtre.core.build import build
+        from philtre.core.registry import game, games
+
+        for name in games():
+            game(name)
+        try:
+            number = version("philtre")
+        except PackageNotFoundError:
+            number = "from source"
+        print(f"philtre {number} ({build()})")
+        parser.exit()
+
+
+def run_play(options: argparse.Namespace) -> int:
+    from philtre.terminal.play import main
+
+    return main(options)
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    from philtre.terminal.replay import main
+
+    return main(options)
+
+
+def run_rules(options: argparse.Namespace) -> int:
+    from philtre.terminal.pages import show_rules
+
+    return show_rules(options)
+
+
+def run_games(options: argparse.Namespace) -> int:
+    from philtre.terminal.pages import show_games
+
+    return show_games(options)
+
+
+def run_check(options: argparse.Namespace) -> int:
+    """Play random games of every case through every check, telling how far it is."""
+    from philtre.conformance import CHECKS, Broken, cases
+    from philtre.core.registry import game, games
+
+    if options.content and not options.game:
+        raise PhiltreError("--content needs the game it belongs to: philtre check GAME --content FILE")
+    if options.games < 1:
+        raise PhiltreError(f"--games: expected at least 1, found {options.games}")
+    broken = 0
+    for name in [options.game] if options.game else games():
+        for case in cases(game(name, options.content)):
+            try:
+                for check in CHECKS.values():
+                    for seed in range(options.seed, options.seed + options.games):
+                        check(case, seed)
+                print(f"{case}: kept", flush=True)
+            except Broken as problem:
+                broken += 1
+                print(f"{case}: BROKEN: {problem}", flush=True)
+    print(f"{broken} cases broken" if broken else "the contract is kept")
+    return 1 if broken else 0
+
+
+def run_bench(options: argparse.Namespace) -> int:
+    from philtre.study.bench import main
+
+    return int(main(options) or 0)

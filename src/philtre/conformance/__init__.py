@@ -1,0 +1,54 @@
+"""A kit for authors of games: does a game keep the contract?
+
+    @pytest.mark.parametrize("case", cases(game), ids=str)
+    @pytest.mark.parametrize("name", CHECKS)
+    def test_my_game_keeps_the_contract(case, name):
+        CHECKS[name](case, 0)
+
+Each check plays a random game and raises Broken with a sentence: check, case, seed, step, what was seen.
+"""
+
+from philtre.conformance.cases import Case, cases
+from philtre.conformance.chance import weights
+from philtre.conformance.checksum import checksum
+from philtre.conformance.course import ends, pieces, stuck
+from philtre.conformance.leaks import leaks
+from philtre.conformance.notation import notation
+from philtre.conformance.records import records, replays
+from philtre.conformance.refusals import refusals
+from philtre.conformance.run import Broken, Check
+from philtre.conformance.speech import words
+from philtre.conformance.telling import telling
+from philtre.conformance.twins import copies, pickles, positions
+from philtre.core.game import Game
+
+CHECKS: dict[str, Check] = {
+    check.__name__: check
+    for check in (
+        ends,
+        stuck,
+        pieces,
+        weights,
+        notation,
+        refusals,
+        copies,
+        positions,
+        pickles,
+        replays,
+        records,
+        leaks,
+        telling,
+        words,
+    )
+}
+
+
+def check(game: Game, games: int = 1, seed: int = 0) -> None:
+    """All checks over all cases of a game; the first promise that is not kept raises Broken."""
+    for case in cases(game):
+        for number in range(seed, seed + games):
+            for one in CHECKS.values():
+                one(case, number)
+
+
+__all__ = ["CHECKS", "Broken", "Case", "Check", "cases", "check", "checksum"]

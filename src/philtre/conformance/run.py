@@ -1,0 +1,94 @@
+"""One random game, played for one check, and how a check says what is broken."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from philtre.conformance.cases import Case
+from philtre.core.state import CHANCE, NOBODY, State
+
+STEP_LIMIT: Final = 100_000
+
+
+class Broken(AssertionError):
+    """A promise of the contract that is not kept: which check, case, seed and step, and what was seen."""
+
+
+class Run:
+    """A random game of a case: the check walks through `states`, or plays on its own with `rng`."""
+
+    def __init__(self, check: str, case: Case, seed: int) -> None:
+        self.check = check
+        self.case = case
+        self.game = case.game
+        self.seed = seed
+        self.rng = random.Random(seed)
+        self.step = 0
+        self.actions: list[int] = []
+
+    def states(self, *, events: bool = False) -> Iterator[State]:
+        """Every position of the game, the last one too; with `events`, those of the last step stand in it."""
+        state = self.case.start()
+        self.step = 0
+        self.actions = []
+        while True:
+            yield state
+            if state.over:
+                return
+            state.events = [] if events else None
+            action = choose(state, self.rng)
+            self.played(action)
+            state.play(action)
+
+    def played(self, action: int) -> None:
+        """Count a step, and see that the game does not go on for ever."""
+        self.actions.append(action)
+        self.step += 1
+        self.must(self.step <= STEP_LIMIT, f"random play has not ended after {STEP_LIMIT} steps")
+
+    def must(self, holds: bool, seen: str) -> None:
+        if not holds:
+            raise self.broken(seen)
+
+    def broken(self, seen: str) -> Broken:
+        return Broken(f"{self.check}: {self.case}, seed {self.seed}, step {self.step}: {seen}")
+
+
+Check = Callable[[Case, int], None]
+
+
+def checking(body: Callable[[Run], None]) -> Check:
+    """A check of a case and a seed; whatever the game raises on the way breaks it."""
+
+    def check(case: Case, seed: int = 0) -> None:
+        run = Run(body.__name__, case, seed)
+        try:
+            body(run)
+        except Broken:
+            raise
+        except Exception as problem:
+            raise run.broken(f"raised {type(problem).__name__}: {problem}") from problem
+
+    check.__name__ = body.__name__
+    check.__qualname__ = body.__qualname__
+    check.__doc__ = body.__doc__
+    return check
+
+
+def legal(state: State) -> list[int]:
+    """What the actor, or chance, may do now."""
+    if state.actor == CHANCE:
+        return [action for action, _ in state.outcomes()]
+    return [] if state.actor == NOBODY else list(state.actions())
+
+
+def choose(state: State, rng: random.Random) -> int:
+    """A random action: chance by its weights, a seat evenly."""
+    return state.draw(rng) if state.actor == CHANCE else rng.choice(legal(state))
+
+
+def some(actions: list[int], count: int, rng: random.Random) -> list[int]:
+    """At most so many of the actions."""
+    return actions if len(actions) <= count else rng.sample(actions, count)

@@ -1,0 +1,97 @@
+"""Everything that is asked, told or refused can be said in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from philtre.conformance.run import Run, checking, some
+from philtre.conformance.sight import encoded
+from philtre.core.game import Game
+from philtre.core.message import Message
+from philtre.core.sheet import LANGUAGES
+from philtre.core.state import CHANCE, State
+from philtre.core.words import HIDDEN, Words, gaps
+
+ASKED: Final = 12
+LEFT_OVER: Final = re.compile(rf"\b{HIDDEN}\b")
+
+
+@lru_cache(maxsize=8)
+def tongues(game: Game) -> list[Words]:
+    return [Words(language, game) for language in LANGUAGES]
+
+
+@checking
+def words(run: Run) -> None:
+    """Titles, prompts, moves, events and refusals have words in English and French, without gaps."""
+    must_have_no_gap(run)
+    speech = Speech(run)
+    for id in ("title", *[f"variant-{name}" for name in run.game.variants]):
+        speech.say(f"message {id}", {}, lambda words, _, id=id: words.say(id))
+    for name in run.game.options:
+        speech.say(f"message option-{name}", {}, lambda words, _, name=name: words.say(f"option-{name}"))
+    for state in run.states(events=True):
+        speech.tell(state)
+        speech.ask(state)
+
+
+def must_have_no_gap(run: Run) -> None:
+    files = [run.game.folder() / f"words.{language}.ftl" for language in LANGUAGES]
+    for file in files:
+        run.must(file.exists(), f"there is no {file}")
+    english, french = [file.read_text(encoding="utf-8") for file in files]
+    found = gaps(english, french)
+    run.must(not found, f"the words have gaps: {'; '.join(found)}")
+
+
+class Speech:
+    """Says things once in each language, and listens."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.said: set[bytes] = set()
+
+    def tell(self, state: State) -> None:
+        """What everybody was told of the last step."""
+        for event in state.events or []:
+            for seat in self.run.case.viewers:
+                told = self.run.game.told(event, seat)
+                if told is not None:
+                    self.say("the event", told, Words.event)
+
+    def ask(self, state: State) -> None:
+        """What is asked, what may be answered, and why some answers are refused."""
+        game = self.run.game
+        prompt = state.prompt()
+        self.say("the prompt", prompt, Words.message)
+        if state.actor == CHANCE:
+            return
+        for action in list(state.actions()):
+            self.say("the move", game.move(action), Words.move)
+        for action in some(list(range(game.action_count)), ASKED, self.run.rng):
+            refusal = state.why_not(action)
+            if refusal is not None:
+                self.say("the refusal", refusal.message, Words.message)
+
+    def say(self, what: str, thing: Any, say: Callable[..., str]) -> None:
+        key = encoded([what, [thing.id, thing.arguments] if isinstance(thing, Message) else thing])
+        if key in self.said:
+            return
+        self.said.add(key)
+        for words in tongues(self.run.game):
+            try:
+                text = say(words, thing)
+            except Exception as problem:
+                raise self.run.broken(
+                    f"{what} {thing} cannot be said in {words.language}: {type(problem).__name__}: {problem}"
+                ) from problem
+            where = f"{what} {thing} is said in {words.language} as {text!r}"
+            self.run.must(text.strip() != "", where)
+            self.run.must("{" not in text, f"{where}: a placeable is left in")
+            self.run.must(
+                not LEFT_OVER.search(text),
+                f"{where}: a sentence selects on {HIDDEN!r}, and says it in other words",
+            )

@@ -1,0 +1,161 @@
+"""The contract of a game: what it is called, how it is set up, and how its moves are written."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from philtre.core.errors import PhiltreError, listed
+from philtre.core.event import Event
+from philtre.core.options import Option, Value
+from philtre.core.state import State
+
+HOME: Final = Path(__file__).parent.parent
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game bound to its content. A subclass says what `begin`, `move`, `position` and `names` are.
+
+    `variants` maps each variant to the numbers of seats that it takes; `rules` is the version of the
+    rules, written into records. `action_count` may depend on the content: `__init__` sets it.
+    """
+
+    # ClassVar, or compiled code would not see what an interpreted subclass says
+    name: ClassVar[str] = ""
+    rules: ClassVar[int] = 1
+    variants: ClassVar[dict[str, tuple[int, ...]]] = {}
+    options: ClassVar[dict[str, Option]] = {}
+    action_count: int = 0
+
+    def __init__(self, content: str | None = None) -> None:
+        packaged = self.folder() / "content.toml"
+        own = tidy(packaged.read_text(encoding="utf-8")) if packaged.exists() else "\n"
+        self.content: str = tidy(own if content is None else content)
+        self.packaged: bool = self.content == own
+        self.content_hash: str = hashlib.sha256(self.content.encode()).hexdigest()[:16]
+        self._actions: dict[str, int] = {}
+
+    def folder(self) -> Path:
+        """Where the game's content and words lie."""
+        return HOME / "games" / self.name
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Every number of seats that some variant takes."""
+        numbers: set[int] = set()
+        for allowed in self.variants.values():
+            numbers.update(allowed)
+        return tuple(sorted(numbers))
+
+    # Setting up
+
+    def start(self, seats: int | None = None, variant: str | None = None, **options: Any) -> State:
+        """A new match; with no variant named, the first one that takes this number of seats."""
+        variant, seats = self.settle(variant, seats)
+        return self.begin(variant, seats, self.chosen(variant, options))
+
+    def settle(self, variant: str | None, seats: int | None) -> tuple[str, int]:
+        """The variant and the number of seats that a host's wish comes to."""
+        if seats is not None and (isinstance(seats, bool) or not isinstance(seats, int)):
+            raise PhiltreError(f"{self.name}: expected a number of seats, found {seats!r}")
+        if variant is None:
+            if seats is None:
+                variant = next(iter(self.variants))
+                return variant, self.variants[variant][0]
+            for name, allowed in self.variants.items():
+                if seats in allowed:
+                    return name, seats
+            raise PhiltreError(f"{self.name} is for {spoken(self.seats)} seats, not for {seats}")
+        if variant not in self.variants:
+            raise PhiltreError(
+                f"{self.name} has no variant {variant!r}: expected {listed(list(self.variants))}"
+            )
+        allowed = self.variants[variant]
+        if seats is None:
+            return variant, allowed[0]
+        if seats not in allowed:
+            raise PhiltreError(f"{self.name}, variant {variant}, is for {spoken(allowed)} seats, not for {seats}")
+        return variant, seats
+
+    def chosen(self, variant: str, options: dict[str, Any]) -> dict[str, Value]:
+        """All options of the variant with the values that hold: the host's, else the defaults."""
+        known = {
+            name: option
+            for name, option in self.options.items()
+            if not option.variants or variant in option.variants
+        }
+        for name in options:
+            if name not in self.options:
+                raise PhiltreError(f"{self.name} has no option {name!r}: expected {listed(list(known))}")
+            if name not in known:
+                raise PhiltreError(f"{self.name}, variant {variant}: option {name} has no meaning there")
+        return {
+            name: option.check(options[name]) if name in options else option.default
+            for name, option in known.items()
+        }
+
+    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
+        """The first position of a match whose settings have been checked."""
+        raise NotImplementedError
+
+    def position(self, text: str) -> State:
+        """The state that a position text describes."""
+        raise NotImplementedError
+
+    # Moves
+
+    def move(self, action: int) -> dict[str, Any]:
+        """An action's fields: its kind, then what a player points at, by the ids of the view."""
+        raise NotImplementedError
+
+    def spellings(self, action: int) -> list[str]:
+        """Other ways to write the action that are understood."""
+        return []
+
+    def text(self, action: int) -> str:
+        """An action in the game's notation."""
+        return " ".join([str(value) for value in self.move(action).values()])
+
+    def parse(self, text: str) -> int:
+        """The action that a text in the game's notation means."""
+        actions = self._notation()
+        written = " ".join(text.lower().split())
+        if written in actions:
+            return actions[written]
+        near = difflib.get_close_matches(written, list(actions), n=3, cutoff=0.5)
+        hint = f": did you mean {' or '.join(near)}?" if near else ""
+        raise PhiltreError(f"{text.strip()!r} is not a move of {self.name}{hint}")
+
+    def _notation(self) -> dict[str, int]:
+        if not self._actions:
+            actions: dict[str, int] = {}
+            for action in range(self.action_count):
+                actions[self.text(action)] = action
+                for other in self.spellings(action):
+                    actions[other] = action
+            self._actions = actions
+        return self._actions
+
+    # Telling
+
+    def told(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        """What a seat (None: a spectator) is told of an event, or None."""
+        return event.told(seat)
+
+    def names(self, language: str) -> dict[str, str]:
+        """The names that the content gives, by the ids of their messages."""
+        return {}
+
+
+def spoken(numbers: tuple[int, ...]) -> str:
+    return listed([str(number) for number in numbers]).replace(" and ", " or ")
+
+
+def tidy(text: str) -> str:
+    """A content text as records carry it: plain line ends, one at the end."""
+    return text.replace("\r\n", "\n").rstrip("\n") + "\n"

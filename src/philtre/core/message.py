@@ -1,0 +1,51 @@
+"""Sentences by their ids: what is asked, and why something is refused. Words say them."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+
+@final
+class Message:
+    """The id of a sentence and its arguments."""
+
+    def __init__(self, id: str, arguments: dict[str, Any] | None = None) -> None:
+        self.id = id
+        self.arguments: dict[str, Any] = arguments or {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.arguments!r})"
+
+
+@final
+class Refusal:
+    """Why an action is not legal: a code, the rule of the ledger it rests on, and arguments."""
+
+    def __init__(self, code: str, rule: str, arguments: dict[str, Any] | None = None) -> None:
+        self.code = code
+        self.rule = rule
+        self.arguments: dict[str, Any] = arguments or {}
+
+    @property
+    def message(self) -> Message:
+        return Message("refusal-" + self.code, self.arguments)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Refusal)
+            and self.code == other.code
+            and self.rule == other.rule
+            and self.arguments == other.arguments
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {self.rule!r}, {self.arguments!r})"

@@ -1,0 +1,203 @@
+"""A match as a text file that a person can read: export, replay, bug report and golden test in one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from philtre.core import registry
+from philtre.core.errors import PhiltreError
+from philtre.core.game import Game
+from philtre.core.options import Value, spell
+from philtre.core.state import CHANCE, State
+
+FORMAT: Final = "philtre record 1"
+CHANCE_MARK: Final = "*"
+CONTENT_MARK: Final = "|"
+HEADER: Final = ("game", "rules", "content", "variant", "seats", "option", "player", "result", "steps")
+
+
+@final
+class Record:
+    """What remains of a match: how it was set up, who played, and every decision and stroke of chance."""
+
+    def __init__(
+        self,
+        game: Game,
+        variant: str,
+        seats: int,
+        options: dict[str, Value],
+        players: list[str],
+        actions: list[int],
+    ) -> None:
+        self.game = game
+        self.variant = variant
+        self.seats = seats
+        self.options = options
+        self.players = players
+        self.actions = actions
+
+    def start(self) -> State:
+        return self.game.begin(self.variant, self.seats, self.options)
+
+    def states(self) -> Iterator[State]:
+        """The positions of the match, each a state of its own."""
+        state = self.start()
+        yield state.copy()
+        for action in self.actions:
+            state.play(action)
+            yield state.copy()
+
+    def write(self) -> str:
+        """The record as a text."""
+        game = self.game
+        lines = [FORMAT, f"game {game.name}", f"rules {game.rules}", f"content {game.content_hash}"]
+        if not game.packaged:
+            lines += [f"{CONTENT_MARK} {line}" for line in game.content.rstrip("\n").split("\n")]
+        lines += [f"variant {self.variant}", f"seats {self.seats}"]
+        lines += [f"option {name} {spell(value)}" for name, value in self.options.items()]
+        lines += [f"player {seat} {name}" for seat, name in enumerate(self.players, 1)]
+        state = self.start()
+        moves: list[str] = []
+        for action in self.actions:
+            mark = CHANCE_MARK if state.actor == CHANCE else str(state.actor + 1)
+            moves.append(f"{mark} {game.text(action)}")
+            state.play(action)
+        lines += [f"result {result(state)}", f"steps {len(moves)}", "", *moves]
+        return "\n".join(lines) + "\n"
+
+
+def result(state: State) -> str:
+    if not state.over:
+        return "unfinished"
+    return " ".join([f"{share:g}" for share in state.returns()])
+
+
+def read_record(text: str, game: Game | None = None) -> Record:
+    """The match that a text records, every step checked; an error names the line.
+
+    A game that does not stand among the package's own (an author's, in tests) has to be given.
+    """
+    return _Reader(text, game).record()
+
+
+@final
+class _Reader:
+    def __init__(self, text: str, given: Game | None) -> None:
+        self.given = given
+        self.lines = text.replace("\r\n", "\n").split("\n")
+        self.at = 0
+
+    def wrong(self, what: str) -> PhiltreError:
+        return PhiltreError(f"record, line {self.at + 1}: {what}")
+
+    def record(self) -> Record:
+        first = self.lines[0].strip() if self.lines else ""
+        if first != FORMAT:
+            if first.startswith("philtre record"):
+                raise self.wrong(f"this is {first!r}; this program reads {FORMAT!r}")
+            raise self.wrong(f"not a record of philtre: expected {FORMAT!r}, found {first[:40]!r}")
+        header, content = self.header()
+        game = self.game(header, content)
+        seats = self.number(header, "seats")
+        variant, seats = game.settle(self.one(header, "variant"), seats)
+        options: dict[str, Value] = {}
+        for entry in header["option"]:
+            name, _, value = entry.partition(" ")
+            option = game.options.get(name)
+            options[name] = option.read(value) if option else value
+        chosen = game.chosen(variant, options)
+        players = self.players(header["player"], seats)
+        expected = self.number(header, "steps")
+        actions, state = self.moves(game.begin(variant, seats, chosen), game)
+        if len(actions) != expected:
+            raise self.wrong(f"the record ends after {len(actions)} steps, but its header promises {expected}")
+        written = self.one(header, "result")
+        if result(state) != written:
+            raise self.wrong(f"the moves end with result {result(state)!r}, but the header says {written!r}")
+        return Record(game, variant, seats, chosen, players, actions)
+
+    def header(self) -> tuple[dict[str, list[str]], list[str]]:
+        header: dict[str, list[str]] = {key: [] for key in HEADER}
+        content: list[str] = []
+        self.at = 1
+        while self.at < len(self.lines) and self.lines[self.at].strip():
+            line = self.lines[self.at]
+            key, _, value = line.partition(" ")
+            if key == CONTENT_MARK:
+                content.append(value)
+            elif key in header:
+                header[key].append(value.strip())
+            else:
+                raise self.wrong(f"unknown header {key!r}: expected {', '.join(HEADER)}")
+            self.at += 1
+        return header, content
+
+    def one(self, header: dict[str, list[str]], key: str) -> str:
+        if len(header[key]) != 1:
+            raise self.wrong(f"the header needs one line {key!r}, found {len(header[key])}")
+        return header[key][0]
+
+    def number(self, header: dict[str, list[str]], key: str) -> int:
+        value = self.one(header, key)
+        if not (value.isascii() and value.isdecimal()):
+            raise self.wrong(f"header {key!r}: expected a number, found {value!r}")
+        return int(value)
+
+    def game(self, header: dict[str, list[str]], content: list[str]) -> Game:
+        text = "\n".join(content) + "\n" if content else None
+        name = self.one(header, "game")
+        if self.given is not None and name != self.given.name:
+            raise self.wrong(f"a record of {name}, not of {self.given.name}")
+        game = self.given or registry.bound(name, text)
+        if self.number(header, "rules") != game.rules:
+            raise self.wrong(
+                f"made under rules version {header['rules'][0]} of {game.name}; this program plays version {game.rules}"
+            )
+        if self.one(header, "content") != game.content_hash:
+            raise self.wrong(
+                f"made with content {header['content'][0]}, which is not the content here ({game.content_hash})"
+            )
+        return game
+
+    def players(self, entries: list[str], seats: int) -> list[str]:
+        players: list[str] = []
+        for entry in entries:
+            seat, _, name = entry.partition(" ")
+            if seat != str(len(players) + 1) or not name:
+                raise self.wrong(f"expected 'player {len(players) + 1} NAME', found 'player {entry}'")
+            players.append(name)
+        if len(players) != seats:
+            raise self.wrong(f"expected {seats} players, found {len(players)}")
+        return players
+
+    def moves(self, state: State, game: Game) -> tuple[list[int], State]:
+        actions: list[int] = []
+        self.at += 1
+        while self.at < len(self.lines):
+            line = self.lines[self.at].strip()
+            if line:
+                actions.append(self.step(state, game, line))
+            self.at += 1
+        return actions, state
+
+    def step(self, state: State, game: Game, line: str) -> int:
+        mark, _, text = line.partition(" ")
+        if state.over:
+            raise self.wrong(f"the game is over, but {line!r} follows")
+        expected = CHANCE_MARK if state.actor == CHANCE else str(state.actor + 1)
+        if mark != expected:
+            raise self.wrong(f"expected a line of {_owner(expected)}, found {line!r}")
+        try:
+            action = game.parse(text)
+        except PhiltreError as problem:
+            raise self.wrong(str(problem)) from None
+        legal = [int(a) for a, _ in state.outcomes()] if state.actor == CHANCE else [int(a) for a in state.actions()]
+        if action not in legal:
+            raise self.wrong(f"{text!r} is not possible here")
+        state.play(action)
+        return action
+
+
+def _owner(mark: str) -> str:
+    return f"chance ('{CHANCE_MARK} ...')" if mark == CHANCE_MARK else f"player {mark} ('{mark} ...')"

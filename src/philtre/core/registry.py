@@ -1,0 +1,39 @@
+"""The games that are here, found by their folders."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+from philtre.core.errors import PhiltreError, listed
+from philtre.core.game import HOME, Game
+
+_bound: dict[tuple[str, str | None], Game] = {}
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(folder.parent.name for folder in (HOME / "games").glob("*/content.toml"))
+
+
+def game(name: str, content: str | Path | None = None) -> Game:
+    """A game by name; `content` is a file with another deck or board."""
+    if content is None:
+        return bound(name, None)
+    try:
+        text = Path(content).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else "not a text in UTF-8"
+        raise PhiltreError(f"cannot read the content file {content}: {reason}") from None
+    return bound(name, text)
+
+
+def bound(name: str, content: str | None) -> Game:
+    """A game bound to the text of its content (None: ours); each is made once."""
+    key = (name, content)
+    if key not in _bound:
+        if name not in games():
+            raise PhiltreError(f"there is no game {name!r}: expected {listed(games())}")
+        made: Game = importlib.import_module(f"philtre.games.{name}").GAME(content)
+        _bound[key] = made
+    return _bound[key]

@@ -1,0 +1,96 @@
+"""Reading content files: each field checked where it stands, errors that name place and field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from typing import Any, final
+
+from philtre.core.errors import PhiltreError, listed
+
+LANGUAGES = ("en", "fr")
+
+
+@final
+class Sheet:
+    """A table of a content file. Fields are taken one by one; `close` refuses what nobody asked for."""
+
+    def __init__(self, table: dict[str, Any], place: str) -> None:
+        self.table = table
+        self.place = place
+        self.asked: set[str] = set()
+
+    def wrong(self, field: str, expected: str, found: object) -> PhiltreError:
+        return PhiltreError(f"{self.place}: field {field}: expected {expected}, found {shown(found)}")
+
+    def take(self, field: str, expected: str) -> Any:
+        self.asked.add(field)
+        if field not in self.table:
+            raise PhiltreError(f"{self.place}: field {field} is missing: expected {expected}")
+        return self.table[field]
+
+    def text(self, field: str) -> str:
+        value = self.take(field, "a text")
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(field, "a text", value)
+        return value
+
+    def one_of(self, field: str, names: Iterable[str]) -> str:
+        known = list(names)
+        expected = "one of " + listed(known)
+        value = self.take(field, expected)
+        if not isinstance(value, str) or value not in known:
+            raise self.wrong(field, expected, value)
+        return value
+
+    def number(self, field: str, low: int, high: int) -> int:
+        expected = f"a whole number from {low} to {high}"
+        value = self.take(field, expected)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(field, expected, value)
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self.take(field, "true or false")
+        if not isinstance(value, bool):
+            raise self.wrong(field, "true or false", value)
+        return value
+
+    def names(self, field: str = "name") -> dict[str, str]:
+        """A name in each language."""
+        sheet = self.sheet(field)
+        names = {language: sheet.text(language) for language in LANGUAGES}
+        sheet.close()
+        return names
+
+    def sheet(self, field: str) -> Sheet:
+        value = self.take(field, "a table")
+        if not isinstance(value, dict):
+            raise self.wrong(field, "a table", value)
+        return Sheet(value, f"{self.place}: {field}")
+
+    def sheets(self, field: str) -> list[Sheet]:
+        value = self.take(field, f"one or more [[{field}]] tables")
+        if not isinstance(value, list) or not value or not all(isinstance(row, dict) for row in value):
+            raise self.wrong(field, f"one or more [[{field}]] tables", value)
+        return [Sheet(row, f"{self.place}: {field} {number}") for number, row in enumerate(value, 1)]
+
+    def close(self) -> None:
+        unknown = [field for field in self.table if field not in self.asked]
+        if unknown:
+            raise PhiltreError(
+                f"{self.place}: unknown field {unknown[0]}: expected {listed(sorted(self.asked))}"
+            )
+
+
+def read_sheet(text: str, place: str) -> Sheet:
+    """The whole content file."""
+    try:
+        return Sheet(tomllib.loads(text), place)
+    except tomllib.TOMLDecodeError as problem:
+        raise PhiltreError(f"{place}: not a TOML file: {problem}") from None
+
+
+def shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

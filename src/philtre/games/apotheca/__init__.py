@@ -1,0 +1,53 @@
+"""Apotheca: match potions in a secret market, and satisfy three apothecaries first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from philtre.core.game import Game
+from philtre.core.options import Value
+from philtre.core.state import State
+from philtre.games.apotheca import moves
+from philtre.games.apotheca.content import read_content
+from philtre.games.apotheca.rules import Apotheca
+from philtre.games.apotheca.setup import OPTIONS, VARIANTS, Setup
+
+
+class ApothecaGame(Game):
+    """Apotheca, bound to a deck of apothecaries."""
+
+    name = "apotheca"
+    rules = 1
+    variants = VARIANTS
+    options = OPTIONS
+    action_count = moves.ACTION_COUNT
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.tables = read_content(self.content, "content of apotheca")
+
+    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
+        content = None if self.packaged else self.content
+        return Apotheca(Setup(self.tables, content, variant, seats, options))
+
+    def position(self, text: str) -> State:
+        from philtre.games.apotheca.notation import read_position
+
+        return read_position(self, text)
+
+    def move(self, action: int) -> dict[str, Any]:
+        return moves.fields(action, self.tables.cards)
+
+    def spellings(self, action: int) -> list[str]:
+        return moves.spellings(action)
+
+    def names(self, language: str) -> dict[str, str]:
+        names = {
+            f"apothecary-{card}": known[language]
+            for card, known in zip(self.tables.cards, self.tables.card_names, strict=True)
+            if known
+        }
+        return names | {f"title-{title.id}": title.names[language] for title in self.tables.titles}
+
+
+GAME = ApothecaGame

@@ -1,0 +1,294 @@
+"""The kinds of move: number ↔ fields. Text follows from the fields (core.Game).
+
+A power's uses are laid out here once, as swaps of two spaces done in order: moving a tile is a swap
+with an empty space, turning a line or a group is a chain of swaps.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+COLOURS: Final = ("ruby", "sapphire", "topaz")
+TOWARDS: Final = ("up", "right", "down", "left")
+POWERS: Final = (
+    "chained-charge",
+    "double-dive",
+    "faithful-float",
+    "flickering-flip",
+    "genie-juggle",
+    "gully-glide",
+    "lucky-leap",
+    "portal-pounce",
+    "reptilian-rush",
+    "shadow-swap",
+    "sorceress-spin",
+    "spirit-switch",
+    "tetratwist",
+    "wandering-waltz",
+    "wizarding-winds",
+)
+CHAINED_CHARGE: Final = 0
+DOUBLE_DIVE: Final = 1
+FAITHFUL_FLOAT: Final = 2
+FLICKERING_FLIP: Final = 3
+GENIE_JUGGLE: Final = 4
+GULLY_GLIDE: Final = 5
+LUCKY_LEAP: Final = 6
+PORTAL_POUNCE: Final = 7
+REPTILIAN_RUSH: Final = 8
+SHADOW_SWAP: Final = 9
+SORCERESS_SPIN: Final = 10
+SPIRIT_SWITCH: Final = 11
+TETRATWIST: Final = 12
+WANDERING_WALTZ: Final = 13
+WIZARDING_WINDS: Final = 14
+
+# The first number of each kind of action; those with a space, colour, card or power follow on.
+REVEAL: Final = 0
+PLACE: Final = 16
+FETCH: Final = 32
+COLLECT: Final = 48
+STACK: Final = 64
+RESTOCK: Final = 80
+DONE: Final = 81
+HIRE: Final = 82
+HIRE_ANY: Final = 85
+HIRE_TOP: Final = 88
+DECREE: Final = 89
+SATISFY: Final = 92
+TILE: Final = 107
+CARD: Final = 110
+USE: Final = 125
+
+UP: Final = (-1, 0)
+RIGHT: Final = (0, 1)
+DOWN: Final = (1, 0)
+LEFT: Final = (0, -1)
+STEPS: Final = (UP, RIGHT, DOWN, LEFT)
+
+
+@final
+class Use:
+    """One way to use a power: what a player points at, and the swaps of spaces that it comes to."""
+
+    def __init__(self, power: int, fields: dict[str, str], swaps: list[tuple[int, int]]) -> None:
+        self.power = power
+        self.fields = fields
+        self.swaps = swaps
+
+
+def name(cell: int) -> str:
+    """A space as people write it: column a to d from the left, row 1 to 4 from the top."""
+    return "abcd"[cell % 4] + str(cell // 4 + 1)
+
+
+def beyond(cell: int, step: tuple[int, int], count: int = 1) -> int:
+    """The space that many steps away, or -1 outside the market."""
+    row = cell // 4 + step[0] * count
+    column = cell % 4 + step[1] * count
+    return row * 4 + column if 0 <= row < 4 and 0 <= column < 4 else -1
+
+
+def apart(one: int, other: int) -> tuple[int, int]:
+    """How many rows and columns two spaces are apart."""
+    return abs(one // 4 - other // 4), abs(one % 4 - other % 4)
+
+
+def adjacent(one: int, other: int) -> bool:
+    """A15: orthogonally."""
+    rows, columns = apart(one, other)
+    return rows + columns == 1
+
+
+def in_reach(power: int, one: int, other: int) -> bool:
+    """Whether a power that moves or swaps single tiles joins the two spaces (A20, A21)."""
+    rows, columns = apart(one, other)
+    straight = rows == 0 or columns == 0 or rows == columns
+    far = max(rows, columns)
+    if power == GULLY_GLIDE:
+        return rows == 0 or columns == 0
+    if power in (LUCKY_LEAP, SORCERESS_SPIN):
+        return straight and far >= 2
+    if power in (PORTAL_POUNCE, SPIRIT_SWITCH):
+        return rows + columns == 3 and far == 2
+    if power == WANDERING_WALTZ:
+        return far == 1
+    if power == FLICKERING_FLIP:
+        return rows + columns == 1
+    if power == GENIE_JUGGLE:
+        return rows + columns == 2
+    return power == SHADOW_SWAP
+
+
+MOVERS: Final = (GENIE_JUGGLE, GULLY_GLIDE, LUCKY_LEAP, PORTAL_POUNCE, WANDERING_WALTZ)
+SWAPPERS: Final = (FLICKERING_FLIP, SHADOW_SWAP, SORCERESS_SPIN, SPIRIT_SWITCH)
+
+
+def single_moves(power: int) -> list[Use]:
+    """One tile from here to there."""
+    return [
+        Use(power, {"from": name(one), "to": name(other)}, [(one, other)])
+        for one in range(16)
+        for other in range(16)
+        if one != other and in_reach(power, one, other)
+    ]
+
+
+def single_swaps(power: int) -> list[Use]:
+    """Two tiles change places; the order in which they are named does not matter."""
+    return [
+        Use(power, {"first": name(one), "second": name(other)}, [(one, other)])
+        for one in range(16)
+        for other in range(one + 1, 16)
+        if in_reach(power, one, other)
+    ]
+
+
+def chained_charges() -> list[Use]:
+    """A16: the lead goes to an adjacent space, the follower takes its place."""
+    return [
+        Use(
+            CHAINED_CHARGE,
+            {"from": name(lead), "to": name(to), "follower": name(follower)},
+            [(lead, to), (follower, lead)],
+        )
+        for lead in range(16)
+        for to in range(16)
+        for follower in range(16)
+        if adjacent(lead, to) and adjacent(lead, follower) and to != follower
+    ]
+
+
+def double_dives() -> list[Use]:
+    """A17: two tiles that are not adjacent, one step each, in two directions, to two spaces."""
+    uses: list[Use] = []
+    for one in range(16):
+        for other in range(one + 1, 16):
+            if adjacent(one, other):
+                continue
+            for step in STEPS:
+                for second_step in STEPS:
+                    to = beyond(one, step)
+                    second_to = beyond(other, second_step)
+                    if step == second_step or -1 in (to, second_to) or to == second_to:
+                        continue
+                    fields = {"from": name(one), "to": name(to), "second": name(other), "second-to": name(second_to)}
+                    uses.append(Use(DOUBLE_DIVE, fields, [(one, to), (other, second_to)]))
+    return uses
+
+
+def turning(cells: list[int]) -> list[tuple[int, int]]:
+    """The swaps that send each space's tile to the next space of the list, the last one's to the first."""
+    return [(cells[index], cells[index + 1]) for index in range(len(cells) - 2, -1, -1)]
+
+
+def faithful_floats() -> list[Use]:
+    """A18: an inner row or column, by one, either way, round the edge."""
+    uses: list[Use] = []
+    for line, cells, back, forth in (
+        ("2", [4, 5, 6, 7], "left", "right"),
+        ("3", [8, 9, 10, 11], "left", "right"),
+        ("b", [1, 5, 9, 13], "up", "down"),
+        ("c", [2, 6, 10, 14], "up", "down"),
+    ):
+        uses.append(Use(FAITHFUL_FLOAT, {"line": line, "towards": back}, turning(cells[::-1])))
+        uses.append(Use(FAITHFUL_FLOAT, {"line": line, "towards": forth}, turning(cells)))
+    return uses
+
+
+def diagonals() -> list[list[int]]:
+    """Every diagonal of two to four spaces, from its left end to its right end."""
+    lines: list[list[int]] = []
+    for step in ((1, 1), (-1, 1)):
+        for start in range(16):
+            if beyond(start, step, -1) == -1 and beyond(start, step) != -1:
+                line = [start]
+                while beyond(line[-1], step) != -1:
+                    line.append(beyond(line[-1], step))
+                lines.append(line)
+    return lines
+
+
+def reptilian_rushes() -> list[Use]:
+    """A19: any diagonal, by one, either way, round the edge; with two spaces both ways are one (A14)."""
+    uses: list[Use] = []
+    for cells in diagonals():
+        line = f"{name(cells[0])}-{name(cells[-1])}"
+        if len(cells) == 2:
+            uses.append(Use(REPTILIAN_RUSH, {"line": line}, turning(cells)))
+        else:
+            uses.append(Use(REPTILIAN_RUSH, {"line": line, "towards": "left"}, turning(cells[::-1])))
+            uses.append(Use(REPTILIAN_RUSH, {"line": line, "towards": "right"}, turning(cells)))
+    return uses
+
+
+def tetratwists() -> list[Use]:
+    """A22: a 2×2 group of spaces, named by its upper left one, one space clockwise."""
+    return [
+        Use(TETRATWIST, {"at": name(cell)}, turning([cell, cell + 1, cell + 5, cell + 4]))
+        for cell in range(11)
+        if cell % 4 < 3
+    ]
+
+
+def uses_of(power: int) -> list[Use]:
+    if power in MOVERS:
+        return single_moves(power)
+    if power in SWAPPERS:
+        return single_swaps(power)
+    if power == CHAINED_CHARGE:
+        return chained_charges()
+    if power == DOUBLE_DIVE:
+        return double_dives()
+    if power == FAITHFUL_FLOAT:
+        return faithful_floats()
+    if power == REPTILIAN_RUSH:
+        return reptilian_rushes()
+    if power == TETRATWIST:
+        return tetratwists()
+    return [Use(power, {"towards": side}, []) for side in TOWARDS]  # A23: depends on what lies there
+
+
+USES: Final = [use for power in range(len(POWERS)) for use in uses_of(power)]
+ACTION_COUNT: Final = USE + len(USES)
+
+
+def fields(action: int, cards: list[str]) -> dict[str, str]:
+    """An action's kind and what a player points at; `cards` are the apothecaries by their power's number."""
+    if action >= USE:
+        use = USES[action - USE]
+        return {"kind": POWERS[use.power], **use.fields}
+    if action >= CARD:
+        return {"kind": "card", "apothecary": cards[action - CARD]}
+    if action >= TILE:
+        return {"kind": "tile", "colour": COLOURS[action - TILE]}
+    if action >= SATISFY:
+        return {"kind": "satisfy", "apothecary": cards[action - SATISFY]}
+    if action >= DECREE:
+        return {"kind": "decree", "colour": COLOURS[action - DECREE]}
+    if action == HIRE_TOP:
+        return {"kind": "hire-top"}
+    if action >= HIRE_ANY:
+        return {"kind": "hire-any", "station": COLOURS[action - HIRE_ANY]}
+    if action >= HIRE:
+        return {"kind": "hire", "station": COLOURS[action - HIRE]}
+    if action == DONE:
+        return {"kind": "done"}
+    if action == RESTOCK:
+        return {"kind": "restock"}
+    kind = ("reveal", "place", "fetch", "collect", "stack")[action // 16]
+    return {"kind": kind, "at": name(action % 16)}
+
+
+def spellings(action: int) -> list[str]:
+    """Where the order of naming does not matter, the other order is understood too."""
+    if action < USE:
+        return []
+    use = USES[action - USE]
+    kind = POWERS[use.power]
+    given = list(use.fields.values())
+    if use.power in SWAPPERS:
+        return [" ".join([kind, given[1], given[0]])]
+    if use.power == DOUBLE_DIVE:
+        return [" ".join([kind, *given[2:], *given[:2]])]
+    return []

@@ -1,0 +1,65 @@
+"""How a match was set up: the table's choices, shared by all states of the match."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.options import Option, Value
+from philtre.games.apotheca.content import Tables
+
+VARIANTS: Final = {"standard": (2, 3, 4), "solo": (1,), "master": (2, 3, 4)}
+OPTIONS: Final = {
+    option.name: option
+    for option in (
+        Option("first_game", False, (False, True)),
+        Option("own_restock", False, (False, True), ("standard", "master")),
+        Option("turns", 300, range(1, 1001), ("standard", "master")),
+        Option("table_talk", True, (False, True), ("standard", "master")),
+    )
+}
+
+CORNERS: Final = [0, 3, 12, 15]
+MIDDLE: Final = [5, 10]  # A1
+SOLO_FACEDOWN: Final = [2, 5, 7, 8, 10, 13]  # A33
+
+
+@final
+class Setup:
+    """Variant, seats and options, in the form that the rules want."""
+
+    def __init__(
+        self, tables: Tables, content: str | None, variant: str, seats: int, options: dict[str, Value]
+    ) -> None:
+        self.tables = tables
+        self.content = content  # None: ours
+        self.variant = variant
+        self.options = options
+        self.seats: i64 = seats
+        self.solo: bool = variant == "solo"
+        self.master: bool = variant == "master"
+        self.teams: bool = variant == "standard" and seats == 4
+        self.sides: i64 = 2 if self.master or self.teams else seats
+        self.first_game: bool = options.get("first_game") is True
+        self.own_restock: bool = options.get("own_restock") is True
+        turns = options.get("turns")
+        self.turns: i64 = turns if isinstance(turns, int) else 0
+        self.hire_price: i64 = tables.solo_hire_price if self.solo else tables.hire_price
+        self.first_holder: i64 = 1 if self.master else 0  # the master gets no card
+        self.deal: vec[i64] = vec[i64](CORNERS + (SOLO_FACEDOWN if self.solo else MIDDLE))
+
+    def seat_of(self, turn: i64) -> i64:
+        """Whose turn it is; turns count from 1. A38: the master takes every other one."""
+        if not self.master:
+            return (turn - 1) % self.seats
+        if turn & 1 != 0:
+            return 0
+        return (turn // 2 - 1) % (self.seats - 1) + 1
+
+    def side_of(self, seat: i64) -> i64:
+        """The side that a seat plays for: itself, its team, or master and apprentices."""
+        if self.master:
+            return 0 if seat == 0 else 1
+        return seat & 1 if self.teams else seat

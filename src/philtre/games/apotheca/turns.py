@@ -1,0 +1,95 @@
+"""The course of a turn and of the game, from one decision to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from philtre.core.state import CHANCE
+from philtre.games.apotheca import tell
+from philtre.games.apotheca.acts import any_act, overflows
+from philtre.games.apotheca.market import ARROW, SPACES, bit, marked, occupied
+from philtre.games.apotheca.matching import collect_matches, finish
+from philtre.games.apotheca.phases import ACTING, COUNT, EXTRA, FETCHED, FETCHING, NO_SIDE
+
+if TYPE_CHECKING:
+    from philtre.games.apotheca.rules import Apotheca
+
+
+def go_on(state: Apotheca) -> None:
+    """Run on until somebody must decide: matches, the rest of the action, of the turn, the next turns."""
+    while not collect_matches(state):
+        if state.claiming != 0:
+            state.claiming = 0
+        else:
+            if overflows(state):
+                return
+            if state.left > 0:
+                state.left -= 1
+        if may_act(state) or end_turn(state):
+            return
+
+
+def may_act(state: Apotheca) -> bool:
+    """Whether the player has an action to take (A6, A8)."""
+    if state.left > 0:
+        if any_act(state):
+            state.ask(ACTING)
+            return True
+        tell.by(state.events, "forgone", state.seat)
+    elif state.token != 0 and state.seat == 2 and any_act(state):
+        state.ask(EXTRA)
+        return True
+    return False
+
+
+def end_turn(state: Apotheca) -> bool:
+    """The turn is over; whether somebody must decide something, or the game is over too."""
+    if not state.setup.solo:
+        return next_turn(state)
+    if state.outside & ~occupied(state.tiles) != 0:
+        state.ask(FETCHING)
+        return True
+    if state.outside == 0:  # A37
+        state.score += 5
+        tell.points(state.events, "bonus", 5, state.score)
+    finish(state, NO_SIDE)  # A35
+    return True
+
+
+def next_turn(state: Apotheca) -> bool:
+    """The next player's turn begins; whether the game is over instead (A10)."""
+    setup = state.setup
+    if not setup.solo and state.turn >= setup.turns:
+        finish(state, NO_SIDE)
+        return True
+    state.turn += 1
+    state.seat = setup.seat_of(state.turn)
+    state.left = 1 if state.turn == 1 and not setup.solo else 2  # A7
+    state.taken = 0
+    state.touched = SPACES
+    state.stood = 0
+    state.claiming = 1
+    tell.turn_begins(state.events, state.seat, state.turn)
+    return False
+
+
+# Solo: an outside tile comes in at the end of a turn (A35)
+
+
+def choose_outside(state: Apotheca, cell: i64) -> None:
+    state.outside &= ~bit(cell)
+    state.pending = cell
+    state.phase = FETCHED
+    state.actor = CHANCE
+
+
+def fetch(state: Apotheca, colour: i64) -> None:
+    """It lies facedown, the arrow to the player, who may look at it now."""
+    cell = state.pending
+    state.pending = 0
+    state.supply -= bit(colour * COUNT)
+    state.tiles |= bit(colour * 16 + cell)
+    state.marks |= marked(cell, ARROW)
+    tell.facedown(state.events, "fetched", 0, cell, colour)

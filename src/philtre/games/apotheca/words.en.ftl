@@ -1,0 +1,392 @@
+# Apotheca, English. Same ids and variables as words.fr.ftl.
+# In the rules, one line is one paragraph or one item of a list; blank lines part them.
+
+## The box
+
+title = Apotheca
+tagline = Hide potions, stir the market, line up three of a colour.
+minutes = 30 minutes
+
+## Variants and options
+
+variant-standard = Standard game
+    .about = Two or three players each for themselves, or four in two teams. The first side to satisfy three apothecaries wins.
+variant-solo = Solo
+    .about = You alone against a market that keeps filling up. Score as much as you can before no tile finds its place, and see which title you earn.
+variant-master = Master of the Market
+    .about = One master against one to three apprentices. The master decrees a colour that nobody else may score, and wins with one match of each colour; the apprentices win with three satisfied apothecaries between them.
+
+option-first_game = First game
+    .about = Five apothecaries with easy powers are dealt before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
+option-own_restock = Restock for yourself
+    .about = A house rule: you restock until three facedown tiles point to you, however many the others have lying. Not in solo.
+option-turns = Turn limit
+    .about = After this many turns, all players’ turns counted together, the game is a draw. A win in the very last turn still counts.
+option-table_talk = Table talk
+    .about = Whether players may talk during the game. Settle it before you start. Either way, partners keep their gems and their facedown tiles to themselves.
+
+## Colours, gems, potions
+
+colour-ruby = red
+colour-sapphire = blue
+colour-topaz = yellow
+
+gem-ruby =
+    { $count ->
+        [one] ruby
+       *[other] rubies
+    }
+gem-sapphire =
+    { $count ->
+        [one] sapphire
+       *[other] sapphires
+    }
+gem-topaz =
+    { $count ->
+        [one] topaz
+       *[other] topazes
+    }
+
+potion-ruby = red potion
+potion-sapphire = blue potion
+potion-topaz = yellow potion
+
+## Places
+
+station-ruby = ruby station
+station-sapphire = sapphire station
+station-topaz = topaz station
+station-deck = apothecary deck
+
+side-left = to the left
+side-right = to the right
+side-up = upwards
+side-down = downwards
+
+notation = A space is named by its column and its row: columns a to d from the left, rows 1 to 4 from the top. So a1 is the top left corner and d4 the bottom right one.
+
+## Powers
+
+power-chained-charge = Chained Charge
+    .about = Choose two adjacent tiles. One moves to an empty space adjacent to it, and the other follows into the space it left.
+    .short = One tile steps, its neighbour follows
+power-double-dive = Double Dive
+    .about = Choose two tiles that are not adjacent (touching at a corner is fine). Each moves one space up, down, left or right, the two in different directions, to two different spaces that were both empty beforehand. Both must move.
+    .short = Two tiles step in different directions
+power-faithful-float = Faithful Float
+    .about = Choose an inner line: row 2, row 3, column b or column c. All its tiles shift one space along it, either way; a tile pushed out at one end comes back in at the other.
+    .short = Shift an inner row or column by one
+power-flickering-flip = Flickering Flip
+    .about = Swap two adjacent tiles. Two face-up tiles of one colour will not do, as nothing would change.
+    .short = Swap two adjacent tiles
+power-genie-juggle = Genie Juggle
+    .about = Choose two adjacent tiles. Move one of them to an empty space adjacent to the other.
+    .short = A tile hops around its neighbour
+power-gully-glide = Gully Glide
+    .about = Move a tile one, two or three spaces along its row or column, to an empty space. It may pass over other tiles.
+    .short = Move a tile along its row or column
+power-lucky-leap = Lucky Leap
+    .about = Move a tile exactly two or three spaces in a straight line, in any of the eight directions, to an empty space. It may pass over other tiles.
+    .short = Move a tile two or three spaces
+power-portal-pounce = Portal Pounce
+    .about = Move a tile the way a chess knight moves, two spaces straight and one to the side, to an empty space. It may pass over other tiles.
+    .short = Move a tile by a knight’s step
+power-reptilian-rush = Reptilian Rush
+    .about = Choose any diagonal line of two, three or four spaces. All its tiles shift one space along it, either way; a tile pushed out at one end comes back in at the other.
+    .short = Shift a diagonal by one
+power-shadow-swap = Shadow Swap
+    .about = Swap one facedown tile with one face-up tile, wherever in the market they lie. Neither is turned over.
+    .short = Swap a facedown and a face-up tile
+power-sorceress-spin = Sorceress Spin
+    .about = Swap two tiles that are two or three spaces from each other in a straight line, in any of the eight directions; what lies between does not matter. Two face-up tiles of one colour will not do.
+    .short = Swap tiles two or three apart
+power-spirit-switch = Spirit Switch
+    .about = Swap two tiles that are a chess knight’s move apart: two spaces straight and one to the side. Two face-up tiles of one colour will not do.
+    .short = Swap tiles a knight’s step apart
+power-tetratwist = Tetratwist
+    .about = Choose any block of 2×2 spaces with at least one tile in it. Everything in it, empty spaces included, turns one space clockwise.
+    .short = Turn a 2×2 block clockwise
+power-wandering-waltz = Wandering Waltz
+    .about = Move a tile one space in any of the eight directions, diagonals included, to an empty space.
+    .short = Move a tile one space, any direction
+power-wizarding-winds = Wizarding Winds
+    .about = Choose a side of the market. Every tile slides towards it until the edge or another tile stops it. Tiles keep their order; none passes another.
+    .short = All tiles slide to one side
+
+## The rules
+
+rules-01-goal =
+    You trade in a secret potion market. You slip potions into it facedown, so that only you know their colour, and shift the tiles about with the powers of the apothecaries who work for you.
+
+    Three face-up potions of one colour in a line are a match. A match satisfies one of your apothecaries. Be the first to satisfy three of them and you win.
+    .heading = What it is about
+
+rules-02-market =
+    The market is a board of 4×4 spaces, each empty or holding one tile. Columns are called a to d from the left, rows 1 to 4 from the top, so a1 is the top left corner.
+
+    There are 45 potion tiles: 15 red, 15 blue and 15 yellow. Tiles that are not in play lie unseen in the supply. Each colour has its gem: ruby for red, sapphire for blue, topaz for yellow. Gems lie in the open and never run out.
+
+    A facedown tile has an arrow that points to one player, as a rule the one who placed it. The player it points to may look at it at any time, wherever it has been moved since; nobody else may. Everyone sees which facedown tile moves where, and may keep track of them.
+
+    Two spaces are adjacent when they share an edge. Spaces that touch only at a corner are not.
+    .heading = The market and its tiles
+
+rules-03-setup =
+    The program sets everything up:
+
+    - One tile lies face-up in each corner of the market.
+    - Two tiles lie facedown on b2 and c3. They point to the second player, however many play, so that player may look at them from the start.
+    - Each player has one apothecary, face-up.
+    - In Apothecary Alley, the ruby, sapphire and topaz stations hold one face-up apothecary each. The fourth station holds the rest of the cards as a facedown deck.
+
+    A station’s colour is the station’s, not the card’s: the same apothecary may turn up at any of them. Nobody has gems yet.
+
+    The start player is chosen by the host or at random. Turns go clockwise, and the start player takes only one action in the first turn.
+
+    If you choose “First game”, five apothecaries with easy powers come before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King. They are shuffled among themselves and put on top of the deck, so all five are drawn before any other card.
+    .heading = Setting up
+
+rules-04-turn =
+    On your turn you take two different actions out of these four:
+
+    - Reveal: turn a facedown tile face-up and gain a gem of its colour.
+    - Power: use the power of one of your active apothecaries.
+    - Restock: put new tiles facedown into the market.
+    - Hire: pay gems for another apothecary.
+
+    You may not take the same action twice in a turn. But each apothecary’s power is an action of its own: with two active apothecaries you may use both powers in one turn.
+
+    You may not pass. As long as you can take an action you must, even one that hurts you. If none is left to you, you lose the rest of your turn.
+
+    The same position may come up again any number of times. After 300 turns, all players’ turns counted together, the game is a draw; a win in the last of them still counts. The limit can be changed when the table is set up.
+    .heading = Your turn
+
+rules-05-reveal =
+    Turn any one facedown tile in the market face-up, whoever it points to. You may not look first at a tile that does not point to you.
+
+    You gain a gem of its colour. Only then are matches looked for.
+    .heading = Reveal
+
+rules-06-power =
+    Use the power of one of your active apothecaries, that is, one who is not satisfied yet. Each power can be used once a turn.
+
+    An apothecary you hire this turn can be used at once. One who was satisfied this turn can no longer be used.
+    .heading = Power
+
+rules-07-restock =
+    You may restock while fewer than three tiles lie facedown in the market, no matter whose they are, and there is a tile in the supply and an empty space for it.
+
+    Draw a tile, look at it in secret and place it facedown on any empty space, its arrow pointing to you. Then draw the next, one by one, until three tiles lie facedown. You stop earlier only if the supply or the empty spaces run out.
+    .heading = Restock
+
+rules-08-hire =
+    Take another apothecary from Apothecary Alley. There are two ways to pay:
+
+    - Two gems of a station’s colour, for the card at that station.
+    - One ruby, one sapphire and one topaz, for the card at any station or for the top card of the deck. You see the deck’s card only once you have paid; from then on it lies open.
+
+    Both ways are the same action, so you hire at most once a turn. You may have any number of apothecaries.
+
+    If a station is now empty, the top card of the deck moves there. Once the deck has run out, an emptied station stays empty, and there is no card of the deck to choose.
+    .heading = Hire
+
+rules-09-powers =
+    There are fifteen powers, one for each apothecary; the reference of powers explains every one. These rules hold for all of them:
+
+    - Powers act on all tiles, yours and everybody else’s, face-up or facedown. They never turn a tile over, and an arrow goes on pointing to the same player.
+    - “Adjacent” never means diagonal.
+    - A tile moves in a straight line, or by a knight’s step where the power says so. It may pass over other tiles, except with Wizarding Winds, but never ends on the same space as another.
+    - A swap needs two tiles. A tile cannot be swapped with an empty space.
+    - The market must be different afterwards. Swapping two face-up tiles of one colour changes nothing and is not allowed.
+    - Two facedown tiles always count as different from each other, even for the player who knows that their colours are the same. So whether a move is allowed never tells anything about a hidden tile.
+
+    Where two ways of using a power move the same tiles to the same places, they are one and the same move and are offered once.
+    .heading = What all powers have in common
+
+rules-10-matches =
+    A match is three or four face-up tiles of one colour side by side in a row or column, without a gap. Diagonals do not count, and facedown tiles never do.
+
+    Matches are looked for after each completed action. Whoever’s action makes a match scores it, no matter who placed the tiles. Scoring is not a choice: the whole match is taken from the market.
+
+    If you have an active apothecary, the match goes to one of yours and satisfies it; with several, you choose which. Any colour satisfies any apothecary. A satisfied apothecary counts towards your three, but its power is gone. The tiles stay with it and do not return to the supply.
+
+    If you have no active apothecary, the tiles go back into the supply and you gain a gem of their colour. Such a match does not count towards winning.
+    .heading = Matches
+
+rules-11-special =
+    Lines of one colour that share a tile are one match, which is never split: four in a row, or the shape of an L, a T or a cross. All its tiles together satisfy one apothecary.
+
+    A match of more than three tiles earns you one extra gem of its colour: one, however large it is. You gain it whether or not you have an active apothecary, on top of what the match gives you otherwise.
+
+    If your action makes several separate matches, of different colours or of lines that share no tile, you score all of them, one after the other, in the order you like. For each you choose the apothecary. If your active apothecaries run out on the way, the matches that are left go back to the supply for a gem each. You are only asked when there is a real choice.
+    .heading = Special and multiple matches
+
+rules-12-overload =
+    Only placing a tile can fill the last empty space. If that happens, the market is overloaded at once: a tile from the supply is revealed for all to see. All face-up tiles of its colour leave the market and are shuffled back into the supply, together with the revealed tile. Facedown tiles stay.
+
+    If no face-up tile has that colour, the revealed tile goes back and another is revealed, until something is removed. If the supply is empty or holds no colour that lies face-up in the market, one of the face-up colours is drawn at random, each as likely as the others.
+
+    An overload earns nobody a gem. The restock that caused it then goes on as usual.
+    .heading = Market overload
+
+rules-13-winning =
+    The game ends at once when a player or a team has three satisfied apothecaries: they win. If another match is still lying in the market, it no longer matters.
+    .heading = Winning
+
+rules-14-three =
+    Three players play each for themselves. The third player holds the Extra Action token and may spend it once in the game, in any of their turns, the first included, to take a third action.
+
+    The third action must differ from the two others of that turn. The token never has to be used, and there is none in Master of the Market.
+    .heading = Three players
+
+rules-15-four =
+    Four players form two teams, seated A, B, A, B. A team wins as soon as it has three satisfied apothecaries in all.
+
+    Partners share nothing else: no gems, no powers, no looking at each other’s facedown tiles. A match always goes to the apothecaries of the player whose action made it; if that player has none active, it earns the gem, even when the partner has one.
+
+    Agree before the game whether table talk is allowed.
+    .heading = Four players, two teams
+
+rules-16-solo =
+    Alone you play for points. All rules hold but for these differences.
+
+    The market starts with a face-up tile in each corner and facedown tiles on a3, b2, b4, c1, c3 and d2. Their arrows point to nobody, so you may not look at them. Sixteen more tiles lie facedown outside, one for each space of the market: those for columns a and b on the left, those for c and d on the right. The remaining 19 tiles stay in the box, unseen. You have one apothecary, and the alley is set up as usual.
+
+    You take two actions in every turn, your first included. You may take the same action twice, even use the same power twice. There is no Restock. Hiring costs three gems of the station’s colour; there is no other way to pay, and the deck’s card cannot be hired. If you cannot take an action, you go straight on to the next step.
+
+    After your actions, choose an outside tile whose own space in the market is empty and place it there: the outside tile for b3 can only go to b3. It comes facedown and you do not see it beforehand; once it lies there it points to you, and you may look at it.
+
+    If no outside tile can be placed, the game ends. There is no market overload, and a third satisfied apothecary does not end the game.
+    .heading = Solo
+
+rules-17-solo-score =
+    A match does not leave the market. It becomes a stack on one of its own spaces, whichever you choose; its other spaces are empty again. From then on the stack is a single face-up tile of that colour: it moves, matches and counts like any other.
+
+    - With an active apothecary, you satisfy one, of your choice. Then score 1 point for each face-up tile of the match’s colour that is in the market. The new stack counts as one.
+    - Without one, you gain a gem of the match’s colour and no points.
+
+    A match of more than three tiles gives its extra gem in both cases.
+
+    When the game ends, you get 5 more points if no tile is left outside. Your score earns you a title:
+
+    - 0 to 14: Assistant
+    - 15 to 19: Apprentice
+    - 20 to 24: Adept
+    - 25 to 29: Expert
+    - 30 to 34: Master
+    - 35 to 39: Grand Master
+    - 40 or more: Legend of Apotheca
+    .heading = Scoring alone
+
+rules-18-master =
+    For two to four players. One is the master of the market; all others are apprentices and form a team, though they share neither gems nor facedown tiles. The usual rules hold but for these differences.
+
+    The six tiles of the starting market are two of each colour, shuffled. The four corners show, so everyone can work out which two colours lie facedown, and once one of these is revealed, what the other is. The two facedown tiles point to the first apprentice. Every apprentice gets an apothecary; the master gets none.
+
+    Having seen the market, the master chooses the first decree: a colour that only the master may score. The other two colours are for the apprentices only.
+
+    The master begins, with a single action in the first turn, and then plays after every apprentice: master, first apprentice, master, second apprentice, and so on.
+
+    The master takes two different actions out of these:
+
+    - Reveal and Restock, as usual.
+    - Use the power of an apothecary in the alley, for two gems of its station’s colour. Each is an action of its own, once a turn. The deck’s card is out of reach.
+    - Change the decree, for one gem of the new colour.
+
+    The master never hires. Apprentices hire in the two usual ways, but their gems go to the master.
+
+    The master keeps the tiles of a scored match, and gets no gem for it: neither the extra gem for more than three tiles nor the one for having no apothecary.
+    .heading = Master of the Market
+
+rules-19-master-matches =
+    If you make a match of a colour you may not score, it stays in the market. It is now a standing match, and anyone may break it up again or add to it.
+
+    At the start of your turn, before your actions, you claim the standing matches you may score: the master those of the decreed colour; an apprentice with an active apothecary those of the other colours. An apprentice claims several one at a time, in an order of their choice, as long as an apothecary is active; the rest stay.
+
+    You also score a standing match during your turn, if its colour is allowed to you, when your own action touches it: when it moves, adds or reveals one of the match’s tiles. Changing the decree touches nothing. A match that becomes the master’s by a new decree can be claimed only at the start of the master’s next turn.
+
+    An apprentice without an active apothecary who makes a new match of an allowed colour takes it for the usual gem. But a match that was already there stays for someone who can score it, touched or not, and earns no gem.
+
+    While a match stands, there is no market overload. If the match goes and the market is still full, the overload happens then.
+
+    The master wins with one match of each of the three colours. The apprentices win with three satisfied apothecaries between them. Either way the game ends at once.
+    .heading = Standing matches, and how to win
+
+rules-20-options =
+    - First game: the five easy apothecaries are dealt first. Possible in every variant, solo included.
+    - Restock for yourself: a house rule. Only facedown tiles that point to you count: you may restock while you have fewer than three of them, and you go on until you have three. Not in solo.
+    - Turn limit: how many turns, all players’ together, until the game is a draw. Usually 300.
+    - Table talk: whether players may talk during the game.
+    .heading = Options and house rules
+
+## Tips
+
+tip-01 = Before you end your turn, look for two potions of one colour with room for a third beside or between them. The next player may restock a fitting tile into the gap and reveal it for a match, all in one turn.
+tip-02 = If you mean to reveal, do it first. Your second action can then make use of the potion, or put it out of your opponent’s reach.
+tip-03 = A facedown tile of your opponent’s may be bait. Ask yourself which colour would suit them there before you turn it over for them.
+tip-04 = With three tiles facedown, nobody can restock until one has been revealed. Leave three behind, and the next player cannot begin with a restock.
+tip-05 = Hire and match in one turn: an apothecary you have just hired can be satisfied by your very next action.
+tip-06 = A match costs you the power of the apothecary it satisfies. Give up the power that helps you least in the market as it is now.
+tip-07 = A match without an active apothecary earns gems only and brings you no nearer to winning. Have the next one hired before you complete the line.
+tip-08 = Powers move facedown tiles too. Slip a potion that only you know into a line of its colour; then all it takes is a reveal.
+tip-09 = You must take two actions, wanted or not. With three facedown tiles in the market, an opponent with one active apothecary and no gems has to begin with a reveal or that one power.
+tip-10 = Keep track of the facedown tiles that others placed: they know those colours, and powers may have carried the tiles far from where they were laid.
+tip-11 = Solo: the game lasts as long as some outside tile finds its own space empty. Park your potions on spaces whose outside tile has already come in.
+tip-12 = Solo: every face-up potion of the colour scores when you satisfy an apothecary. Reveal a few more of that colour before you complete the match; the gems help to pay for hiring.
+tip-13 = Master: get a match of another colour ready without completing it, and have a gem of that colour at hand. Then change the decree with your first action and complete it with your second.
+tip-14 = Apprentices: your gems become the master’s. Two of one colour pay for a power at that station; one of each may pay for three changes of decree.
+tip-15 = Apprentices: if a standing match has just become the master’s colour by decree, you have one turn to break it up before it is claimed.
+
+## The board in a terminal, and what kinds of move are called
+
+kind-reveal = Reveal a facedown tile
+kind-restock = Restock the market
+kind-place = Place the tile
+kind-hire = Hire for gems of the station’s colour
+kind-hire-any = Hire for one gem of each colour
+kind-hire-top = Hire the deck’s top card, for one gem of each colour
+kind-decree = Change the decree
+kind-collect = Score a match
+kind-satisfy = Satisfy an apothecary
+kind-stack = Make the stack
+kind-fetch = Bring in an outside tile
+kind-done = End the turn
+
+board-market = Market
+board-outside = Outside
+board-supply = Supply: { $count }
+board-deck = Deck: { $count }
+board-turn = Turn { $turn } of { $turns }
+board-turn-solo = Turn { $turn }
+board-score = Score: { $score } ({ $title })
+board-letter-ruby = R
+board-letter-sapphire = B
+board-letter-topaz = Y
+board-empty = empty
+board-facedown = facedown, { $seat } may look
+board-unknown = facedown, nobody may look
+board-yours = facedown, seen by you only
+board-stack = a stack
+board-standing = part of a match
+board-lies-outside = tile waiting outside
+board-drawn = You drew this tile: { $colour }.
+board-alley = Apothecary Alley. To hire: { $count } gems of the station, or one of each colour for any card.
+board-alley-solo = Apothecary Alley. To hire: { $count } gems of the station.
+board-nobody = nobody
+board-card = { $apothecary }: { $power } ({ $short })
+board-you = you
+board-master = master
+board-apprentice = apprentice
+board-team = team { $team }
+board-token = Extra Action token
+board-satisfied = { $count } of { $goal } satisfied
+board-satisfied-solo = { $count } satisfied
+board-pleased = satisfied: { $cards }
+board-together = { $seats } together: { $count } of { $goal } satisfied
+board-decree = Decree: { $colour }. Only { $seat }, the master, may score it; the apprentices score the other colours.
+board-no-decree = No decree yet.
+board-scored = Scored by the master: { $colours }
+board-scored-none = nothing yet
+board-match = Match: { $colour } on { $spaces }, for { $seats } to score.
+board-taken = Done this turn: { $deeds }. Actions left: { $left }.
+board-left = Actions left: { $left }.

@@ -1,0 +1,405 @@
+# Apotheca, français. Mêmes identifiants et mêmes variables que words.en.ftl.
+# Dans les règles, une ligne vaut un paragraphe ou un point de liste ; des lignes vides les séparent.
+
+## La boîte
+
+title = Apotheca
+tagline = Cachez vos potions, remuez le marché, alignez-en trois de la même couleur.
+minutes = 30 minutes
+
+## Variantes et options
+
+variant-standard = Partie classique
+    .about = À deux ou trois, chacun pour soi ; à quatre, en deux équipes. Le premier camp à satisfaire trois apothicaires l’emporte.
+variant-solo = Solo
+    .about = Face à vous, un marché qui ne cesse de se remplir. Marquez le plus de points possible avant qu’aucune tuile ne trouve plus sa place, et découvrez le titre que vous méritez.
+variant-master = Maître du Marché
+    .about = Un maître contre un à trois apprentis. Le maître décrète une couleur que lui seul peut marquer et gagne avec un alignement de chaque couleur ; les apprentis gagnent en satisfaisant trois apothicaires à eux tous.
+
+option-first_game = Première partie
+    .about = Cinq apothicaires aux pouvoirs simples sont distribués avant tous les autres : Benedetto, Corvidus, Imogen, Merten et Le Roi Porteur.
+option-own_restock = Chacun remplit pour soi
+    .about = Règle maison : vous remplissez jusqu’à ce que trois tuiles cachées pointent vers vous, quel que soit le nombre de celles des autres. Pas en solo.
+option-turns = Limite de tours
+    .about = Après ce nombre de tours, ceux de tous les joueurs confondus, la partie est nulle. Une victoire au tout dernier tour compte encore.
+option-table_talk = Discussion
+    .about = Les joueurs ont-ils le droit de parler pendant la partie ? Décidez-en avant de commencer. Dans tous les cas, chaque partenaire garde pour soi ses gemmes et ses tuiles cachées.
+
+## Couleurs, gemmes, potions
+
+colour-ruby = rouge
+colour-sapphire = bleu
+colour-topaz = jaune
+
+gem-ruby =
+    { $count ->
+        [0] rubis
+        [one] rubis
+       *[other] rubis
+    }
+gem-sapphire =
+    { $count ->
+        [0] saphir
+        [one] saphir
+       *[other] saphirs
+    }
+gem-topaz =
+    { $count ->
+        [0] topaze
+        [one] topaze
+       *[other] topazes
+    }
+
+potion-ruby = potion rouge
+potion-sapphire = potion bleue
+potion-topaz = potion jaune
+
+## Lieux
+
+station-ruby = station des rubis
+station-sapphire = station des saphirs
+station-topaz = station des topazes
+station-deck = pioche des apothicaires
+
+side-left = vers la gauche
+side-right = vers la droite
+side-up = vers le haut
+side-down = vers le bas
+
+notation = Une case se nomme par sa colonne et sa ligne : colonnes a à d à partir de la gauche, lignes 1 à 4 à partir du haut. Ainsi, a1 est le coin supérieur gauche et d4 le coin inférieur droit.
+
+## Pouvoirs
+
+power-chained-charge = Charge en chaîne
+    .about = Choisissez deux tuiles adjacentes. L’une va sur une case vide qui lui est adjacente, et l’autre la suit sur la case qu’elle vient de quitter.
+    .short = Une tuile avance, sa voisine la suit
+power-double-dive = Double plongée
+    .about = Choisissez deux tuiles non adjacentes (elles peuvent se toucher par un coin). Chacune se déplace d’une case vers le haut, le bas, la gauche ou la droite, les deux dans des directions différentes, vers deux cases différentes, vides l’une et l’autre au départ. Les deux doivent bouger.
+    .short = Deux tuiles, deux directions
+power-faithful-float = Flottement fidèle
+    .about = Choisissez une rangée intérieure : ligne 2, ligne 3, colonne b ou colonne c. Toutes ses tuiles s’y décalent d’une case, dans un sens ou dans l’autre ; celle qui sort par un bout rentre par l’autre.
+    .short = Décaler une rangée intérieure
+power-flickering-flip = Échange étincelant
+    .about = Échangez deux tuiles adjacentes. Deux tuiles visibles de même couleur sont exclues, car rien ne changerait.
+    .short = Échanger deux tuiles adjacentes
+power-genie-juggle = Jonglerie du génie
+    .about = Choisissez deux tuiles adjacentes. Déplacez l’une des deux vers une case vide adjacente à l’autre.
+    .short = Une tuile tourne autour de sa voisine
+power-gully-glide = Ravine glissante
+    .about = Déplacez une tuile d’une, deux ou trois cases le long de sa ligne ou de sa colonne, vers une case vide. Elle peut passer par-dessus d’autres tuiles.
+    .short = Faire glisser une tuile en ligne droite
+power-lucky-leap = Bond chanceux
+    .about = Déplacez une tuile d’exactement deux ou trois cases en ligne droite, dans l’une des huit directions, vers une case vide. Elle peut passer par-dessus d’autres tuiles.
+    .short = Déplacer une tuile de 2 ou 3 cases
+power-portal-pounce = Portail subit
+    .about = Déplacez une tuile comme le cavalier aux échecs, de deux cases tout droit et d’une sur le côté, vers une case vide. Elle peut passer par-dessus d’autres tuiles.
+    .short = Un saut de cavalier pour une tuile
+power-reptilian-rush = Ruée reptilienne
+    .about = Choisissez une diagonale quelconque de deux, trois ou quatre cases. Toutes ses tuiles s’y décalent d’une case, dans un sens ou dans l’autre ; celle qui sort par un bout rentre par l’autre.
+    .short = Décaler une diagonale d’une case
+power-shadow-swap = Sombre échange
+    .about = Échangez une tuile cachée et une tuile visible, où qu’elles soient dans le marché. Ni l’une ni l’autre n’est retournée.
+    .short = Échanger une cachée et une visible
+power-sorceress-spin = Pirouette de sorcière
+    .about = Échangez deux tuiles distantes de deux ou trois cases en ligne droite, dans l’une des huit directions ; peu importe ce qui se trouve entre elles. Deux tuiles visibles de même couleur sont exclues.
+    .short = Échanger à 2 ou 3 cases de distance
+power-spirit-switch = Transfert d’esprit
+    .about = Échangez deux tuiles séparées par un saut de cavalier aux échecs : deux cases tout droit et une sur le côté. Deux tuiles visibles de même couleur sont exclues.
+    .short = Échanger à un saut de cavalier
+power-tetratwist = Tétratorsion
+    .about = Choisissez un carré quelconque de 2×2 cases contenant au moins une tuile. Tout ce qui s’y trouve, cases vides comprises, tourne d’une case dans le sens horaire.
+    .short = Faire tourner un carré de 2×2 cases
+power-wandering-waltz = Valse vagabonde
+    .about = Déplacez une tuile d’une case dans l’une des huit directions, diagonales comprises, vers une case vide.
+    .short = Déplacer une tuile d’une case
+power-wizarding-winds = Souffle ensorcelé
+    .about = Choisissez un bord du marché. Toutes les tuiles glissent vers lui jusqu’à ce que le bord ou une autre tuile les arrête. Leur ordre ne change pas ; aucune n’en dépasse une autre.
+    .short = Tout glisse vers un bord
+
+## Les règles
+
+rules-01-goal =
+    Vous faites commerce de potions dans un marché secret. Vous y glissez des potions face cachée, dont personne d’autre ne connaît la couleur, et vous déplacez les tuiles grâce aux pouvoirs des apothicaires à votre service.
+
+    Trois potions visibles de même couleur en ligne forment un alignement. Un alignement satisfait l’un de vos apothicaires. Satisfaites-en trois avant les autres et vous gagnez.
+    .heading = De quoi s’agit-il ?
+
+rules-02-market =
+    Le marché est un plateau de 4×4 cases, chacune vide ou occupée par une tuile. Les colonnes vont de a à d à partir de la gauche, les lignes de 1 à 4 à partir du haut : a1 est donc le coin supérieur gauche.
+
+    Il y a 45 tuiles de potion : 15 rouges, 15 bleues et 15 jaunes. Celles qui ne sont pas en jeu attendent, inconnues de tous, dans la réserve. À chaque couleur sa gemme : le rubis pour le rouge, le saphir pour le bleu, la topaze pour le jaune. Les gemmes sont à la vue de tous et ne manquent jamais.
+
+    Une tuile est visible (face visible) ou cachée (face cachée). Une tuile cachée porte une flèche qui pointe vers un joueur, en général celui qui l’a posée. Ce joueur peut la regarder à tout moment, où qu’elle ait été déplacée depuis ; personne d’autre n’en a le droit. Tout le monde voit quelle tuile cachée va où, et peut les suivre des yeux.
+
+    Deux cases sont adjacentes si elles ont un côté commun. Celles qui ne se touchent que par un coin ne le sont pas.
+    .heading = Le marché et ses tuiles
+
+rules-03-setup =
+    Le programme met tout en place :
+
+    - Une tuile visible se trouve dans chaque coin du marché.
+    - Deux tuiles cachées se trouvent en b2 et en c3. Elles pointent vers le deuxième joueur, quel que soit le nombre de joueurs : celui-ci peut donc les regarder dès le début.
+    - Chaque joueur a un apothicaire, face visible.
+    - Dans la Ruelle des Apothicaires, les stations des rubis, des saphirs et des topazes accueillent chacune un apothicaire, face visible. La quatrième station reçoit le reste des cartes : c’est la pioche, face cachée.
+
+    La couleur est celle de la station, pas celle de la carte : un même apothicaire peut apparaître à n’importe laquelle. Personne n’a encore de gemme.
+
+    Le premier joueur est choisi par l’hôte ou tiré au sort. On joue dans le sens horaire, et le premier joueur ne fait qu’une action à son premier tour.
+
+    Si vous choisissez « Première partie », cinq apothicaires aux pouvoirs simples passent avant tous les autres : Benedetto, Corvidus, Imogen, Merten et Le Roi Porteur. Ils sont mélangés entre eux et placés sur le dessus de la pioche : tous les cinq sont donc tirés avant toute autre carte.
+    .heading = Mise en place
+
+rules-04-turn =
+    À votre tour, vous faites deux actions différentes parmi ces quatre :
+
+    - Révéler : retournez une tuile cachée et gagnez une gemme de sa couleur.
+    - Pouvoir : utilisez le pouvoir d’un de vos apothicaires actifs.
+    - Remplir : posez de nouvelles tuiles cachées dans le marché.
+    - Embaucher : payez en gemmes un apothicaire de plus.
+
+    Vous ne pouvez pas faire deux fois la même action dans un tour. Mais le pouvoir de chaque apothicaire est une action à part entière : avec deux apothicaires actifs, vous pouvez utiliser leurs deux pouvoirs dans le même tour.
+
+    Vous ne pouvez pas passer. Tant qu’une action vous est possible, vous devez en faire une, même à votre désavantage. S’il n’y en a plus aucune, vous perdez le reste de votre tour.
+
+    Une même position peut se répéter autant de fois que l’on veut. Après 300 tours, ceux de tous les joueurs confondus, la partie est nulle ; une victoire au dernier de ces tours compte encore. Cette limite peut être changée à la création de la table.
+    .heading = Votre tour
+
+rules-05-reveal =
+    Retournez face visible une tuile cachée du marché, quel que soit le joueur vers qui elle pointe. Vous n’avez pas le droit de regarder avant une tuile qui ne pointe pas vers vous.
+
+    Vous gagnez une gemme de sa couleur. On cherche les alignements seulement ensuite.
+    .heading = Révéler
+
+rules-06-power =
+    Utilisez le pouvoir d’un de vos apothicaires actifs, c’est-à-dire qui n’est pas encore satisfait. Chaque pouvoir sert une fois par tour.
+
+    Un apothicaire embauché pendant ce tour peut servir aussitôt. Un apothicaire satisfait pendant ce tour ne peut plus servir.
+    .heading = Pouvoir
+
+rules-07-restock =
+    Vous pouvez remplir tant qu’il y a moins de trois tuiles cachées dans le marché, peu importe à qui elles sont, et qu’il reste une tuile dans la réserve et une case vide pour la recevoir.
+
+    Piochez une tuile, regardez-la en secret et posez-la face cachée sur la case vide de votre choix, flèche vers vous. Puis piochez la suivante, une par une, jusqu’à ce qu’il y ait trois tuiles cachées. Vous ne vous arrêtez plus tôt que si la réserve ou les cases vides sont épuisées.
+    .heading = Remplir
+
+rules-08-hire =
+    Prenez un apothicaire de plus dans la Ruelle des Apothicaires. Il y a deux façons de payer :
+
+    - Deux gemmes de la couleur d’une station, pour la carte de cette station.
+    - Un rubis, un saphir et une topaze, pour la carte de n’importe quelle station ou pour la première carte de la pioche. Celle-ci ne se découvre qu’une fois payée ; elle reste ensuite face visible.
+
+    Ces deux façons sont une seule et même action : vous embauchez au plus une fois par tour. Vous pouvez avoir autant d’apothicaires que vous voulez.
+
+    Si une station se trouve vide, la première carte de la pioche y prend place. Une fois la pioche épuisée, une station vidée reste vide et il n’y a plus de carte de la pioche à choisir.
+    .heading = Embaucher
+
+rules-09-powers =
+    Il y a quinze pouvoirs, un par apothicaire ; le mémento des pouvoirs les explique tous. Voici ce qui vaut pour chacun :
+
+    - Un pouvoir agit sur toutes les tuiles, les vôtres comme celles des autres, visibles ou cachées. Il ne retourne jamais une tuile, et une flèche continue de pointer vers le même joueur.
+    - « Adjacent » ne veut jamais dire en diagonale.
+    - Une tuile se déplace en ligne droite, ou d’un saut de cavalier si le pouvoir le dit. Elle peut passer par-dessus d’autres tuiles, sauf avec Souffle ensorcelé, mais ne finit jamais sur la même case qu’une autre.
+    - Pour un échange, il faut deux tuiles. On n’échange pas une tuile avec une case vide.
+    - Le marché doit s’en trouver changé. Échanger deux tuiles visibles de même couleur ne change rien : c’est interdit.
+    - Deux tuiles cachées sont toujours considérées comme différentes, même pour le joueur qui sait que leur couleur est la même. Ainsi, qu’un coup soit permis ou non ne trahit jamais rien d’une tuile cachée.
+
+    Si deux façons d’utiliser un pouvoir déplacent les mêmes tuiles vers les mêmes cases, elles ne font qu’un seul coup, proposé une seule fois.
+    .heading = Ce que tous les pouvoirs ont en commun
+
+rules-10-matches =
+    Un alignement, ce sont trois ou quatre tuiles visibles de même couleur qui se suivent sans trou sur une ligne ou une colonne. Les diagonales ne comptent pas, les tuiles cachées jamais.
+
+    On cherche les alignements après chaque action achevée. C’est celui dont l’action forme l’alignement qui le marque, peu importe qui a posé les tuiles. Ce n’est pas un choix : tout l’alignement quitte le marché.
+
+    Si vous avez un apothicaire actif, l’alignement va à l’un des vôtres et le satisfait ; si vous en avez plusieurs, vous choisissez lequel. N’importe quelle couleur satisfait n’importe quel apothicaire. Un apothicaire satisfait est l’un des trois qu’il vous faut, mais son pouvoir est perdu. Les tuiles restent avec lui et ne retournent pas dans la réserve.
+
+    Si vous n’avez aucun apothicaire actif, les tuiles retournent dans la réserve et vous gagnez une gemme de leur couleur. Un tel alignement ne compte pas pour la victoire.
+    .heading = Alignements
+
+rules-11-special =
+    Des lignes de même couleur qui ont une tuile en commun forment un seul alignement, que l’on ne divise jamais : quatre à la suite, ou une forme de L, de T ou de croix. Toutes ses tuiles ensemble satisfont un seul apothicaire.
+
+    Un alignement de plus de trois tuiles vous rapporte une gemme de sa couleur en plus : une seule, quelle que soit sa taille. Vous la gagnez que vous ayez ou non un apothicaire actif, en plus de ce que donne l’alignement.
+
+    Si votre action forme plusieurs alignements distincts, de couleurs différentes ou sans tuile commune, vous les marquez tous, l’un après l’autre, dans l’ordre qui vous plaît. Pour chacun, vous choisissez l’apothicaire. Si vous n’avez plus d’apothicaire actif en cours de route, les alignements restants retournent dans la réserve contre une gemme chacun. On ne vous interroge que s’il y a vraiment un choix à faire.
+    .heading = Alignements spéciaux et multiples
+
+rules-12-overload =
+    Seule la pose d’une tuile peut occuper la dernière case vide. Dans ce cas, le marché est aussitôt surchargé : une tuile de la réserve est révélée à tous. Toutes les tuiles visibles de sa couleur quittent le marché et sont mélangées à la réserve avec la tuile révélée. Les tuiles cachées restent.
+
+    Si aucune tuile visible n’a cette couleur, la tuile révélée retourne dans la réserve et l’on en révèle une autre, jusqu’à ce que quelque chose soit retiré. Si la réserve est vide, ou ne contient aucune des couleurs visibles dans le marché, l’une de ces couleurs visibles est tirée au sort, toutes avec la même chance.
+
+    Une surcharge ne rapporte de gemme à personne. Le remplissage qui l’a provoqué reprend ensuite normalement.
+    .heading = Marché surchargé
+
+rules-13-winning =
+    La partie s’arrête dès qu’un joueur ou une équipe a trois apothicaires satisfaits : c’est la victoire. S’il reste un autre alignement dans le marché, il n’a plus d’importance.
+    .heading = Gagner
+
+rules-14-three =
+    À trois, c’est chacun pour soi. Le troisième joueur détient le jeton Action supplémentaire. Il peut le dépenser une fois dans la partie, à n’importe lequel de ses tours, y compris le premier, pour faire une troisième action.
+
+    Cette troisième action doit être différente des deux autres du tour. Le jeton n’est jamais obligatoire, et il n’y en a pas dans Maître du Marché.
+    .heading = À trois joueurs
+
+rules-15-four =
+    À quatre, on forme deux équipes, placées A, B, A, B. Une équipe gagne dès qu’elle a trois apothicaires satisfaits en tout.
+
+    Les partenaires ne partagent rien d’autre : ni gemmes, ni pouvoirs, et pas question de regarder les tuiles cachées de l’autre. Un alignement va toujours aux apothicaires du joueur dont l’action l’a formé ; s’il n’en a aucun d’actif, il reçoit la gemme, même si son partenaire en a un.
+
+    Convenez avant la partie s’il est permis de discuter.
+    .heading = À quatre, en deux équipes
+
+rules-16-solo =
+    En solo, vous jouez pour les points. Toutes les règles valent, sauf ce qui suit.
+
+    Au départ, le marché a une tuile visible dans chaque coin et des tuiles cachées en a3, b2, b4, c1, c3 et d2. Leurs flèches ne pointent vers personne : vous ne pouvez donc pas les regarder. Seize autres tuiles attendent dehors, face cachée, une pour chaque case du marché : celles des colonnes a et b à gauche, celles des colonnes c et d à droite. Les 19 dernières restent dans la boîte, inconnues. Vous avez un apothicaire, et la ruelle est préparée comme d’habitude.
+
+    Vous faites deux actions à chaque tour, y compris le premier. Vous pouvez faire deux fois la même, et même utiliser deux fois le même pouvoir. L’action Remplir n’existe pas. Embaucher coûte trois gemmes de la couleur de la station ; il n’y a pas d’autre façon de payer, et la carte de la pioche ne peut pas être embauchée. Si aucune action n’est possible, vous passez directement à l’étape suivante.
+
+    Après vos actions, choisissez une tuile du dehors dont la case dans le marché est vide, et posez-la sur cette case : la tuile du dehors qui correspond à b3 ne peut aller qu’en b3. Elle arrive face cachée et vous ne la voyez pas avant ; une fois posée, elle pointe vers vous et vous pouvez la regarder.
+
+    Si aucune tuile du dehors ne peut être posée, la partie s’arrête. Le marché n’est jamais surchargé, et un troisième apothicaire satisfait ne met pas fin à la partie.
+    .heading = Solo
+
+rules-17-solo-score =
+    Un alignement ne quitte pas le marché. Il devient une pile sur l’une de ses propres cases, à votre choix ; ses autres cases redeviennent vides. Dès lors, la pile est une seule tuile visible de cette couleur : elle se déplace, s’aligne et compte comme n’importe quelle autre.
+
+    - Avec un apothicaire actif, vous en satisfaites un, à votre choix. Marquez alors 1 point pour chaque tuile visible de la couleur de l’alignement présente dans le marché. La nouvelle pile compte pour une.
+    - Sans apothicaire actif, vous gagnez une gemme de la couleur de l’alignement et aucun point.
+
+    Un alignement de plus de trois tuiles donne sa gemme supplémentaire dans les deux cas.
+
+    À la fin, vous recevez 5 points de plus s’il ne reste aucune tuile dehors. Votre score vous vaut un titre :
+
+    - 0 à 14 : Assistant
+    - 15 à 19 : Apprenti
+    - 20 à 24 : Adepte
+    - 25 à 29 : Expert
+    - 30 à 34 : Maître
+    - 35 à 39 : Grand Maître
+    - 40 et plus : Légende d’Apotheca
+    .heading = Les points en solo
+
+rules-18-master =
+    De deux à quatre joueurs. L’un est le maître du marché ; tous les autres sont apprentis et font équipe, mais ne partagent ni gemmes ni tuiles cachées. Les règles habituelles valent, sauf ce qui suit.
+
+    Les six tuiles du marché de départ sont deux de chaque couleur, mélangées. Les quatre coins sont visibles : chacun peut donc déduire quelles sont les deux couleurs cachées et, dès que l’une des deux est révélée, quelle est l’autre. Les deux tuiles cachées pointent vers le premier apprenti. Chaque apprenti reçoit un apothicaire ; le maître n’en a pas.
+
+    Après avoir vu le marché, le maître choisit le premier décret : une couleur que lui seul peut marquer. Les deux autres couleurs sont réservées aux apprentis.
+
+    Le maître commence, avec une seule action à son premier tour, puis joue après chaque apprenti : maître, premier apprenti, maître, deuxième apprenti, et ainsi de suite.
+
+    Le maître fait deux actions différentes parmi celles-ci :
+
+    - Révéler et Remplir, comme d’habitude.
+    - Utiliser le pouvoir d’un apothicaire de la ruelle, pour deux gemmes de la couleur de sa station. Chacun est une action à part entière, une fois par tour. La carte de la pioche est hors de portée.
+    - Changer le décret, pour une gemme de la nouvelle couleur.
+
+    Le maître n’embauche jamais. Les apprentis embauchent des deux façons habituelles, mais leurs gemmes vont au maître.
+
+    Le maître garde les tuiles d’un alignement marqué et n’en tire aucune gemme : ni celle d’un alignement de plus de trois tuiles, ni celle que l’on reçoit faute d’apothicaire.
+    .heading = Maître du Marché
+
+rules-19-master-matches =
+    Si vous formez un alignement d’une couleur que vous ne pouvez pas marquer, il reste dans le marché. C’est un alignement en attente, que chacun peut défaire ou agrandir.
+
+    Au début de votre tour, avant vos actions, vous réclamez les alignements en attente que vous pouvez marquer : le maître, ceux de la couleur décrétée ; un apprenti qui a un apothicaire actif, ceux des autres couleurs. Un apprenti en réclame plusieurs un par un, dans l’ordre de son choix, tant qu’il lui reste un apothicaire actif ; les autres restent en attente.
+
+    Vous marquez aussi un alignement en attente pendant votre tour, si sa couleur vous est permise, lorsque votre propre action le touche : lorsqu’elle déplace, ajoute ou révèle une de ses tuiles. Changer le décret ne touche rien. Un alignement qui revient au maître par un nouveau décret ne peut être réclamé qu’au début de son prochain tour.
+
+    Un apprenti sans apothicaire actif qui forme un nouvel alignement d’une couleur permise le retire contre la gemme habituelle. Mais un alignement qui existait déjà, touché ou non, reste pour qui pourra le marquer, et ne rapporte pas de gemme.
+
+    Tant qu’un alignement est en attente, le marché ne peut pas être surchargé. Si l’alignement disparaît et que le marché est toujours plein, la surcharge se produit à ce moment-là.
+
+    Le maître gagne avec un alignement de chacune des trois couleurs. Les apprentis gagnent avec trois apothicaires satisfaits à eux tous. Dans les deux cas, la partie s’arrête aussitôt.
+    .heading = Alignements en attente et victoire
+
+rules-20-options =
+    - Première partie : les cinq apothicaires simples sont distribués d’abord. Possible dans toutes les variantes, solo compris.
+    - Chacun remplit pour soi : une règle maison. Seules comptent les tuiles cachées qui pointent vers vous : vous pouvez remplir tant que vous en avez moins de trois, et vous continuez jusqu’à en avoir trois. Pas en solo.
+    - Limite de tours : le nombre de tours, ceux de tous les joueurs confondus, après lequel la partie est nulle. D’ordinaire 300.
+    - Discussion : si les joueurs ont le droit de parler pendant la partie.
+    .heading = Options et règles maison
+
+## Conseils
+
+tip-01 = Avant de finir votre tour, cherchez s’il reste deux potions de même couleur avec de la place pour une troisième, à côté ou entre elles. Le joueur suivant pourrait y poser la bonne tuile en remplissant, puis la révéler pour former un alignement, le tout en un tour.
+tip-02 = Si vous comptez révéler, commencez par là. Votre deuxième action pourra profiter de la potion, ou la mettre hors de portée de l’adversaire.
+tip-03 = Une tuile cachée de l’adversaire est peut-être un appât. Demandez-vous quelle couleur l’arrangerait à cet endroit avant de faire le travail pour lui.
+tip-04 = Avec trois tuiles cachées, personne ne peut remplir avant qu’une soit révélée. Laissez-en trois, et le joueur suivant ne pourra pas commencer par remplir.
+tip-05 = Embauchez et alignez dans le même tour : l’apothicaire que vous venez d’embaucher peut être satisfait dès votre action suivante.
+tip-06 = Un alignement vous coûte le pouvoir de l’apothicaire qu’il satisfait. Renoncez au pouvoir qui vous sert le moins dans le marché du moment.
+tip-07 = Un alignement sans apothicaire actif ne rapporte que des gemmes et ne vous rapproche pas de la victoire. Embauchez le suivant avant de compléter la ligne.
+tip-08 = Les pouvoirs déplacent aussi les tuiles cachées. Glissez une potion que personne d’autre ne connaît dans une ligne de sa couleur : il ne reste plus qu’à la révéler.
+tip-09 = Vous devez faire deux actions, que cela vous plaise ou non. S’il y a trois tuiles cachées dans le marché, un adversaire sans gemmes et avec un seul apothicaire actif doit commencer par révéler ou par utiliser ce pouvoir.
+tip-10 = Suivez les tuiles cachées posées par les autres : ils en connaissent la couleur, et les pouvoirs ont pu les emmener loin de leur case de départ.
+tip-11 = Solo : la partie dure tant qu’une tuile du dehors trouve sa case vide. Rangez vos potions sur les cases dont la tuile du dehors est déjà entrée.
+tip-12 = Solo : toutes les potions visibles de la couleur comptent quand vous satisfaites un apothicaire. Révélez-en encore quelques-unes avant de compléter l’alignement ; les gemmes aideront à payer l’embauche.
+tip-13 = Maître : préparez un alignement d’une autre couleur sans le compléter et gardez une gemme de cette couleur. Changez ensuite le décret avec votre première action et complétez-le avec la deuxième.
+tip-14 = Apprentis : vos gemmes deviennent celles du maître. Deux de même couleur lui paient un pouvoir à cette station ; une de chaque peut lui payer trois changements de décret.
+tip-15 = Apprentis : si un alignement en attente vient de passer au maître par décret, vous avez un tour pour le défaire avant qu’il ne soit réclamé.
+
+## Le plateau dans un terminal, et les noms des sortes de coups
+
+kind-reveal = Révéler une tuile cachée
+kind-restock = Remplir le marché
+kind-place = Poser la tuile
+kind-hire = Embaucher pour des gemmes de la station
+kind-hire-any = Embaucher pour une gemme de chaque couleur
+kind-hire-top = Embaucher la première carte de la pioche, pour une gemme de chaque couleur
+kind-decree = Changer le décret
+kind-collect = Marquer un alignement
+kind-satisfy = Satisfaire un apothicaire
+kind-stack = Former la pile
+kind-fetch = Faire entrer une tuile du dehors
+kind-done = Finir le tour
+
+board-market = Marché
+board-outside = Dehors
+board-supply = Réserve : { $count }
+board-deck = Pioche : { $count }
+board-turn = Tour { $turn } sur { $turns }
+board-turn-solo = Tour { $turn }
+board-score = Score : { $score } ({ $title })
+board-letter-ruby = R
+board-letter-sapphire = B
+board-letter-topaz = J
+board-empty = vide
+board-facedown = cachée, { $seat } peut la regarder
+board-unknown = cachée, personne ne peut la regarder
+board-yours = cachée, vue de vous seul
+board-stack = une pile
+board-standing = dans un alignement
+board-lies-outside = tuile en attente au dehors
+board-drawn = Vous avez pioché cette tuile : { $colour }.
+board-alley = Ruelle des Apothicaires. Embaucher : { $count } gemmes de la station, ou une de chaque couleur pour n’importe quelle carte.
+board-alley-solo = Ruelle des Apothicaires. Embaucher : { $count } gemmes de la station.
+board-nobody = personne
+board-card = { $apothecary } : { $power } ({ $short })
+board-you = vous
+board-master = maître
+board-apprentice = apprenti
+board-team = équipe { $team }
+board-token = jeton Action supplémentaire
+board-satisfied =
+    { $count ->
+        [0] { $count } satisfait sur { $goal }
+        [one] { $count } satisfait sur { $goal }
+       *[other] { $count } satisfaits sur { $goal }
+    }
+board-satisfied-solo =
+    { $count ->
+        [0] { $count } satisfait
+        [one] { $count } satisfait
+       *[other] { $count } satisfaits
+    }
+board-pleased = satisfaits : { $cards }
+board-together = { $seats } ensemble : { $count } sur { $goal }
+board-decree = Décret : { $colour }. Seul { $seat }, le maître, peut le marquer ; les apprentis marquent les autres couleurs.
+board-no-decree = Pas encore de décret.
+board-scored = Marqué par le maître : { $colours }
+board-scored-none = rien encore
+board-match = Alignement : { $colour } en { $spaces }, à marquer par { $seats }.
+board-taken = Fait ce tour-ci : { $deeds }. Actions restantes : { $left }.
+board-left = Actions restantes : { $left }.

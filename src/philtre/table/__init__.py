@@ -1,0 +1,1 @@
+"""Matches in progress: no input or output, no clock."""

@@ -1,0 +1,163 @@
+"""One match in progress: its journal, what each seat has been told, and how far back a seat may undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from philtre.core.dice import Bits
+from philtre.core.event import Event
+from philtre.core.game import Game
+from philtre.core.message import Message
+from philtre.core.options import Value
+from philtre.core.record import Record
+from philtre.core.state import CHANCE, State
+from philtre.table.refused import Refused
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of the journal: who did what (a seat or CHANCE), and what came of it."""
+
+    actor: int
+    action: int
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return any(event.reveals for event in self.events)
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing that a seat was told: at which step of the journal, by whose doing, and what."""
+
+    step: int
+    actor: int
+    event: dict[str, Any]
+
+
+class Match:
+    """A match being played. Chance is resolved with `rng` right after each decision."""
+
+    def __init__(
+        self,
+        game: Game,
+        rng: Bits,
+        variant: str | None = None,
+        seats: int | None = None,
+        options: dict[str, Value] | None = None,
+        players: Sequence[str] = (),
+        actions: Sequence[int] = (),
+    ) -> None:
+        self.game = game
+        self.rng = rng
+        self.variant, self.seats = game.settle(variant, seats)
+        self.options = game.chosen(self.variant, options or {})
+        self.players = list(players) or [f"Player {seat}" for seat in range(1, self.seats + 1)]
+        self._replay(actions)
+        self._resolve()
+
+    @classmethod
+    def from_record(cls, record: Record, rng: Bits) -> Match:
+        """The match that a record has come to, ready to go on."""
+        return cls(
+            record.game, rng, record.variant, record.seats, record.options, record.players, record.actions
+        )
+
+    def record(self) -> Record:
+        actions = [step.action for step in self.journal]
+        return Record(self.game, self.variant, self.seats, self.options, self.players, actions)
+
+    # Playing
+
+    @property
+    def actor(self) -> int:
+        """The seat that must decide, or NOBODY."""
+        return int(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def legal(self) -> list[int]:
+        """What the actor may do now."""
+        return [] if self.over else [int(action) for action in self.state.actions()]
+
+    def why_not(self, action: int) -> Message | None:
+        """Why this action is not possible now; None if it is."""
+        if self.over:
+            return Message("table-over")
+        if action in self.legal():
+            return None
+        refusal = self.state.why_not(action) if 0 <= action < self.game.action_count else None
+        return refusal.message if refusal else Message("table-not-a-move")
+
+    def act(self, action: int) -> None:
+        """Do it, and then whatever chance does; raises Refused, and changes nothing, if it is not legal."""
+        reason = self.why_not(action)
+        if reason is not None:
+            raise Refused(reason)
+        self._play(action)
+        self._resolve()
+
+    def seen_by(self, seat: int, rng: Bits) -> State:
+        """A world that the seat could be in, for a bot to think about: the truth never leaves the table."""
+        world = self.state.copy()
+        world.redeal(seat, rng)
+        return world
+
+    def told(self, seat: int | None, since: int = 0) -> list[Told]:
+        """What that seat (None: a spectator) was told, from a step of the journal on."""
+        lines: list[Told] = []
+        for number, step in enumerate(self.journal[since:], since):
+            for event in step.events:
+                message = self.game.told(event, seat)
+                if message is not None:
+                    lines.append(Told(number, step.actor, message))
+        return lines
+
+    # Undo
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why the seat cannot take back a decision now; None if it can."""
+        if self.over:
+            return Message("undo-over")
+        if all(step.actor != seat for step in self.journal):
+            return Message("undo-nothing")
+        last = self.journal[-1]
+        if last.actor == CHANCE:
+            return Message("undo-chance")
+        if last.actor != seat:
+            return Message("undo-other", {"seat": last.actor})
+        if last.reveals:
+            return Message("undo-reveal")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision; raises Refused if somebody has been told something since."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise Refused(reason)
+        self._replay([step.action for step in self.journal[:-1]])
+
+    # The journal
+
+    def _replay(self, actions: Sequence[int]) -> None:
+        self.state = self.game.begin(self.variant, self.seats, self.options)
+        self.journal: list[Step] = []
+        for action in actions:
+            self._play(action)
+
+    def _play(self, action: int) -> None:
+        actor = self.actor
+        events: list[Event] = []
+        self.state.events = events
+        self.state.play(action)
+        self.state.events = None
+        self.journal.append(Step(actor, action, tuple(events)))
+
+    def _resolve(self) -> None:
+        while self.state.actor == CHANCE:
+            self._play(int(self.state.draw(self.rng)))

@@ -1,0 +1,123 @@
+"""A decision of a person: the list of moves, and what they type until something has changed."""
+
+from __future__ import annotations
+
+import difflib
+
+from philtre.core.errors import PhiltreError
+from philtre.terminal import commands
+from philtre.terminal.choices import Choice, beginning, choices, only
+from philtre.terminal.session import Session
+from philtre.terminal.telling import kind_name, move_line, sentence
+
+
+class Asking:
+    """What one person may do now, and the part of it that is listed on the screen."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        game = session.match.game
+        self.moves = {action: game.text(action) for action in session.match.legal()}
+        self.listed: list[Choice] = []
+        self.top = True
+
+    def decide(self) -> None:
+        """Ask until the person has decided or taken something back."""
+        session = self.session
+        steps = session.match.journal
+        self.introduce()
+        while session.match.journal is steps and len(steps) == session.heard[self.seat]:
+            self.understand(session.screen.ask())
+
+    def introduce(self) -> None:
+        self.session.news(self.seat)
+        self.session.board(self.seat)
+        self.show(self.moves)
+
+    def show(self, moves: dict[int, str]) -> None:
+        """Show these moves as a numbered list."""
+        session = self.session
+        self.top = len(moves) == len(self.moves)
+        self.listed = choices(moves)
+        if self.top:
+            session.question(self.seat)
+        for number, choice in enumerate(self.listed, 1):
+            session.screen.tell(f" {number:2}  {self.line(choice)}")
+        session.say("choose" if self.top else "choose-back")
+
+    def line(self, choice: Choice) -> str:
+        words, game = self.session.words, self.session.match.game
+        if len(choice.actions) == 1:
+            return move_line(words, game, choice.actions[0])
+        kind, _, rest = choice.words.partition(" ")
+        name = f"{kind_name(words, kind)} {rest}".strip()
+        return f"{words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
+
+    # What was typed
+
+    def understand(self, typed: str) -> None:
+        """Do what was typed, or say why not."""
+        text = " ".join(typed.lower().split())
+        if not text:
+            self.show(self.moves)
+        elif text.isascii() and text.isdecimal():
+            self.number(text)
+        elif text in self.moves.values() or not commands.obey(self, typed):
+            self.move(text)
+
+    def number(self, text: str) -> None:
+        if not 1 <= int(text[:6]) <= len(self.listed):
+            self.session.say("no-such-number", typed=text)
+            return
+        chosen = self.listed[int(text) - 1].actions
+        if len(chosen) == 1:
+            self.session.match.act(chosen[0])
+        else:
+            self.show({action: self.moves[action] for action in chosen})
+
+    def move(self, text: str) -> None:
+        match = self.session.match
+        action = only(text, self.moves)
+        if action is None:
+            action = self.parsed(text)
+        if action in self.moves:
+            match.act(action)
+        elif beginning(text, self.moves):
+            self.show(beginning(text, self.moves))
+        else:
+            self.session.screen.tell(self.refusal(text))
+
+    def refusal(self, text: str) -> str:
+        """Why what was typed is no move, or no move now."""
+        words = self.session.words
+        reasons = self.refusals(text)
+        if reasons:
+            return "\n".join(reasons)
+        known = [*self.moves.values(), *dict.fromkeys(move.split()[0] for move in self.moves.values())]
+        near = difflib.get_close_matches(text, [*known, *commands.names(words)], n=3, cutoff=0.6)
+        if not near:
+            return words.say("unreadable", typed=text)
+        offered = near[0]
+        if len(near) > 1:
+            offered = words.say("unreadable-or", first=", ".join(near[:-1]), last=near[-1])
+        return words.say("unreadable-near", typed=text, near=offered)
+
+    def parsed(self, text: str) -> int | None:
+        """The action that a text means, legal or not."""
+        try:
+            return self.session.match.game.parse(text)
+        except PhiltreError:
+            return None
+
+    def refusals(self, text: str) -> list[str]:
+        """Why a move is refused; for the first words of several, what stands against all of them."""
+        match, words = self.session.match, self.session.words
+        action = self.parsed(text)
+        if action is not None:
+            reason = match.why_not(action)
+            return [sentence(words, reason)] if reason else []
+        written = {action: match.game.text(action) + " " for action in range(match.game.action_count)}
+        meant = [action for action, words in written.items() if words.startswith(text + " ")]
+        reasons = {sentence(words, reason): None for reason in map(match.why_not, meant) if reason}
+        return list(reasons) if len(reasons) < 2 else [words.say("not-now", typed=text)]

@@ -1,0 +1,49 @@
+"""A board in a terminal: the game's own drawing, or a plain one made from the names in its view."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import msgspec
+
+from philtre.core.game import Game
+from philtre.core.words import Words
+
+
+def draw(game: Game, view: Any, words: Words) -> str:
+    """The board as lines of text."""
+    if (game.folder() / "board.py").exists():
+        return str(importlib.import_module(f"philtre.games.{game.name}.board").draw(view, words))
+    return plain_board(view, words)
+
+
+def plain_board(view: Any, words: Words) -> str:
+    """Any view, by its names and values."""
+    return "\n".join(_lines(msgspec.to_builtins(view), words, ""))
+
+
+def _lines(fields: dict[str, Any], words: Words, indent: str) -> list[str]:
+    lines: list[str] = []
+    for name, field in fields.items():
+        label = str(name).replace("_", " ")
+        value = field
+        if isinstance(field, list) and any(isinstance(item, (dict, list)) for item in field):
+            value = {str(number): item for number, item in enumerate(field, 1)}
+        if isinstance(value, dict) and value:
+            lines.append(f"{indent}{label}:")
+            lines += _lines(value, words, indent + "  ")
+        else:
+            lines.append(f"{indent}{label}: {said(words, name, value)}")
+    return lines
+
+
+def said(words: Words, name: str, value: Any) -> str:
+    """A value as a person reads it: seats by their players, ids by their names."""
+    if isinstance(value, (list, dict)):
+        return ", ".join(said(words, name.removesuffix("s"), item) for item in value) or "-"
+    if isinstance(value, bool):
+        return words.say("yes" if value else "no")
+    if value is None:
+        return "-"
+    return str(words.argument(name, value))

@@ -1,0 +1,70 @@
+"""Records in files: written whole or not at all, never over another by accident."""
+
+from __future__ import annotations
+
+import errno
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from philtre.core.errors import PhiltreError
+from philtre.core.record import Record, read_record
+
+REASONS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+}
+
+
+def load(path: str) -> Record:
+    """The record in a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise PhiltreError(f"cannot read {path}: {(problem.strerror or 'unknown').lower()}") from None
+    except UnicodeDecodeError:
+        raise PhiltreError(f"cannot read {path}: not a text in UTF-8") from None
+    try:
+        return read_record(text)
+    except PhiltreError as problem:
+        raise PhiltreError(f"{path}: {problem}") from None
+
+
+def path_of(typed: str) -> Path:
+    """The file that a person means."""
+    if len(typed) > 1 and typed[0] == typed[-1] and typed[0] in "'\"":
+        typed = typed[1:-1]
+    return Path(typed).expanduser()
+
+
+def write(path: Path, record: Record) -> str | None:
+    """Write the record; the reason if it cannot be."""
+    try:
+        if path.is_dir():
+            return "folder"
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(record.write())
+        Path(draft).chmod(0o644)
+        Path(draft).replace(path)
+    except (OSError, ValueError) as problem:
+        code = problem.errno if isinstance(problem, OSError) else None
+        return REASONS.get(code or 0) or str(problem)
+    return None
+
+
+def unfinished(game: str, environment: Mapping[str, str]) -> Path:
+    """A file of its own for a game that somebody left."""
+    state = environment.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    folder = Path(state) / "philtre"
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while (folder / f"{game}-{number}.txt").exists():
+        number += 1
+    return folder / f"{game}-{number}.txt"

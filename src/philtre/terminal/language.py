@@ -1,0 +1,16 @@
+"""The language a person speaks, as far as the environment tells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from philtre.core.sheet import LANGUAGES
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The first language that the usual variables name; English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = environment.get(variable, "")
+        if wish:
+            return next((language for language in LANGUAGES if wish.lower().startswith(language)), "en")
+    return "en"

@@ -1,0 +1,123 @@
+"""The pages a person can read: a game's rules, its powers and tips, and the list of games."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from philtre.core.game import Game
+from philtre.core.options import Option, Value
+from philtre.core.registry import game, games
+from philtre.core.words import Words
+from philtre.terminal.language import language_of
+from philtre.terminal.screen import Screen
+
+
+def rules_page(words: Words) -> str:
+    """Everything there is to read about a game."""
+    if not words.ids("rules-"):
+        return words.say("chapter-missing")
+    parts = [words.say("title") if words.has("title") else ""]
+    parts += [headed(words.say(id, "heading"), words.say(id), number) for number, id in chapters(words)]
+    powers = [about(words, id) for id in words.ids("power-")]
+    if powers:
+        parts.append(headed(words.say("powers-heading"), "\n\n".join(powers)))
+    tips = [f"- {words.say(id)}" for id in words.ids("tip-")]
+    if tips:
+        parts.append(headed(words.say("tips-heading"), "\n".join(tips)))
+    return "\n\n\n".join(parts)
+
+
+def about(words: Words, id: str) -> str:
+    """Something that has a name and an explanation."""
+    return words.say("about", name=words.say(id), text=words.say(id, "about"))
+
+
+def chapters(words: Words) -> list[tuple[int, str]]:
+    return list(enumerate(words.ids("rules-"), 1))
+
+
+def headed(heading: str, text: str, number: int = 0) -> str:
+    title = f"{number}. {heading}" if number else heading
+    return f"{title}\n{'-' * len(title)}\n\n{text}"
+
+
+def chapter(words: Words, typed: str) -> str:
+    """One chapter of the rules by its number, all of them, or their headings."""
+    known = dict(chapters(words))
+    if not known:
+        return words.say("chapter-missing")
+    if not typed:
+        headings = [f" {number:2}  {words.say(id, 'heading')}" for number, id in known.items()]
+        return "\n".join([*headings, words.say("chapter-open")])
+    if typed == "all":
+        return rules_page(words)
+    number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
+    if number not in known:
+        return words.say("chapter-none", typed=typed)
+    return headed(words.say(known[number], "heading"), words.say(known[number]), number)
+
+
+def game_page(game: Game, words: Words) -> str:
+    """What a host chooses from: seats, variants, options."""
+    title = words.say("title") if words.has("title") else game.name
+    lines = [f"{title} ({game.name})"]
+    if words.has("tagline"):
+        lines.append(words.say("tagline"))
+    lines.append(words.say("games-seats", seats=numbers(game.seats)))
+    lines += ["", words.say("games-variants")]
+    for variant, seats in game.variants.items():
+        lines += entry(words, "variant", variant, words.say("games-seats", seats=numbers(seats)))
+    if game.options:
+        lines += ["", words.say("games-options")]
+    for name, option in game.options.items():
+        lines += entry(words, "option", name, allowed(option, words))
+        if option.variants:
+            only = [named(words, "variant", variant) for variant in option.variants]
+            lines.append("      " + words.say("games-only", variants=", ".join(only)))
+    return "\n".join([*lines, "", words.say("games-play", example=game.name)])
+
+
+def entry(words: Words, kind: str, name: str, detail: str) -> list[str]:
+    lines = ["  " + words.say("about", name=name, text=named(words, kind, name)), f"      {detail}"]
+    if words.has(f"{kind}-{name}"):
+        lines.insert(1, "      " + words.say(f"{kind}-{name}", "about"))
+    return lines
+
+
+def named(words: Words, kind: str, name: str) -> str:
+    return words.say(f"{kind}-{name}") if words.has(f"{kind}-{name}") else name
+
+
+def allowed(option: Option, words: Words) -> str:
+    """The values of an option, in words."""
+    values = option.allowed
+    if isinstance(values, range):
+        said = words.say("games-range", low=str(values.start), high=str(values.stop - 1))
+    else:
+        said = ", ".join([value_name(value, words) for value in values])
+    return words.say("games-allowed", values=said, default=value_name(option.default, words))
+
+
+def value_name(value: Value, words: Words) -> str:
+    return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def numbers(seats: tuple[int, ...]) -> str:
+    return ", ".join([str(number) for number in seats])
+
+
+def show_rules(arguments: argparse.Namespace) -> int:
+    """philtre rules."""
+    words = Words(arguments.language or language_of(os.environ), game(arguments.game))
+    Screen(sys.stdin, sys.stdout).tell(rules_page(words))
+    return 0
+
+
+def show_games(arguments: argparse.Namespace) -> int:
+    """philtre games."""
+    language = arguments.language or language_of(os.environ)
+    pages = [game_page(game(name), Words(language, game(name))) for name in games()]
+    Screen(sys.stdin, sys.stdout).tell("\n\n\n".join(pages))
+    return 0

@@ -1,0 +1,128 @@
+"""philtre play: a match on this screen, from its setting up to its end."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import sys
+from types import FrameType
+
+from philtre.core.errors import PhiltreError
+from philtre.core.game import Game
+from philtre.core.options import Value
+from philtre.core.registry import game
+from philtre.core.words import Words
+from philtre.table.match import Match
+from philtre.terminal import files
+from philtre.terminal.asking import Asking
+from philtre.terminal.language import language_of
+from philtre.terminal.screen import Leave, Screen
+from philtre.terminal.seating import fresh_seats, recorded_seats, seat_players
+from philtre.terminal.session import Session
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Set the match up and play it."""
+    seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
+    session = set_up(arguments, Screen(sys.stdin, sys.stdout), seed)
+    with_signals()
+    play(session, None if arguments.load else seed, confirm=arguments.confirm)
+    return 0
+
+
+def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
+    """The session that the command line asks for."""
+    language = arguments.language or language_of(os.environ)
+    Words(language)
+    rng = random.Random(seed)
+    if arguments.load:
+        record = files.load(arguments.load)
+        if arguments.game not in (None, record.game.name):
+            raise PhiltreError(f"{arguments.load} is a match of {record.game.name}, not of {arguments.game}")
+        for flag in ("variant", "seats", "option", "content", "hot_seat"):
+            if getattr(arguments, flag):
+                raise PhiltreError(
+                    f"--{flag.replace('_', '-')} cannot go with --load: the record says what it is"
+                )
+        match = Match.from_record(record, rng)
+        seats = recorded_seats(record.players)
+    else:
+        if arguments.game is None:
+            raise PhiltreError("which game? for example: philtre play apotheca")
+        played = game(arguments.game, arguments.content)
+        match = Match(
+            played, rng, arguments.variant, arguments.seats, chosen_options(played, arguments.option)
+        )
+        seats = fresh_seats(match.seats, arguments.me or 1, everyone=arguments.hot_seat)
+    seat_players(seats, arguments.player, arguments.me)
+    return Session(match, seats, screen, language, seed)
+
+
+def chosen_options(played: Game, wishes: list[str]) -> dict[str, Value]:
+    """The options that the command line names, each as NAME=VALUE."""
+    options: dict[str, Value] = {}
+    for wish in wishes:
+        name, equals, value = wish.partition("=")
+        if not equals:
+            raise PhiltreError(f"--option: expected NAME=VALUE, found {wish!r}")
+        name = name.strip().replace("-", "_")
+        option = played.options.get(name)
+        options[name] = option.read(value) if option else value
+    return options
+
+
+def play(session: Session, seed: int | None, *, confirm: bool = False) -> None:
+    """Go on until the game is over or somebody leaves."""
+    try:
+        greet(session)
+        while not session.match.over:
+            seat = session.match.actor
+            if session.seats[seat].bot is not None:
+                session.bot_moves(seat)
+            elif session.take_screen(seat):
+                Asking(session, seat).decide()
+                if confirm:
+                    end_of_turn(session, seat)
+        session.finish(seed)
+    except (Leave, KeyboardInterrupt):
+        session.leave()
+
+
+def greet(session: Session) -> None:
+    words = session.words
+    if words.has("title"):
+        session.screen.say(words.say("title"))
+    for seat, player in enumerate(session.seats):
+        if player.bot is None:
+            session.say("seat-person", seat=seat)
+        else:
+            session.say("seat-bot", seat=seat, bot=player.name.partition(":")[2])
+    if session.people:
+        session.say("welcome")
+    session.screen.say()
+
+
+def end_of_turn(session: Session, seat: int) -> None:
+    """Before a bot moves on, let the person take the last decision back."""
+    match = session.match
+    if match.over or match.actor == seat or match.why_no_undo(seat) is not None:
+        return
+    if session.seats[match.actor].bot is None:
+        return  # the screen is passed on, and asks there
+    session.news(seat)
+    session.say("confirm")
+    if session.screen.ask("").lower() in ("undo", session.words.say("command-undo")):
+        session.take_back(seat)
+
+
+def with_signals() -> None:
+    """Closing the window is a way to leave, too: nothing gets lost."""
+
+    def leave(_number: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), leave)

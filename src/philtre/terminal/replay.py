@@ -1,0 +1,125 @@
+"""philtre replay: a record step by step, or as one long page."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+
+from philtre.core.record import Record
+from philtre.core.state import CHANCE
+from philtre.core.words import Words
+from philtre.table.match import Match
+from philtre.terminal import files
+from philtre.terminal.drawing import draw
+from philtre.terminal.language import language_of
+from philtre.terminal.screen import Leave, Screen
+from philtre.terminal.seating import recorded_seats, seat_number
+from philtre.terminal.telling import event_line, result_line
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Show a record to one seat, or with all that was hidden."""
+    plain = Words(arguments.language or language_of(os.environ))
+    record = files.load(arguments.file)
+    seat = None
+    if arguments.seat is not None:
+        seat = seat_number(str(arguments.seat), record.seats, "--seat") - 1
+    replay = Replay(record, plain, seat, Screen(sys.stdin, sys.stdout))
+    if arguments.all:
+        replay.whole()
+    else:
+        replay.walk()
+    return 0
+
+
+class Replay:
+    """A record with a place in it: position 0 is the start, position n is after the nth decision."""
+
+    def __init__(self, record: Record, plain: Words, seat: int | None, screen: Screen) -> None:
+        players = recorded_seats(record.players)
+        names = [player.shown(number, plain) for number, player in enumerate(players, 1)]
+        self.words = Words(plain.language, record.game, names)
+        self.match = Match.from_record(record, random.Random(0))
+        self.record = record
+        self.seat = seat
+        self.screen = screen
+        journal = self.match.journal[: len(record.actions)]
+        decisions = [number for number, step in enumerate(journal) if step.actor != CHANCE]
+        self.ends = [*decisions, len(journal)]  # steps played at each position
+        self.states = list(record.states())
+
+    def lines(self, position: int) -> list[str]:
+        """What happened on the way to a position."""
+        start = self.ends[position - 1] if position else 0
+        lines = []
+        for step in self.match.journal[start : self.ends[position]]:
+            for event in step.events:
+                told = event.everything() if self.seat is None else self.match.game.told(event, self.seat)
+                if told is not None:
+                    lines.append(event_line(self.words, told))
+        return lines
+
+    def show(self, position: int, *, board: bool = True) -> None:
+        for line in self.lines(position):
+            self.screen.tell(line)
+        if board:
+            view = self.states[self.ends[position]].view(self.seat)
+            self.screen.say("\n" + draw(self.match.game, view, self.words) + "\n")
+
+    def whole(self) -> None:
+        """Print it all, with the board whenever somebody else comes to move."""
+        last = len(self.ends) - 1
+        for position in range(last + 1):
+            turned = position == last or self.actor(position) != self.actor(position - 1)
+            self.show(position, board=position == 0 or turned)
+        self.end()
+
+    def actor(self, position: int) -> int:
+        return int(self.states[self.ends[max(position, 0)]].actor)
+
+    def walk(self) -> None:
+        """Let the person go through it."""
+        last = len(self.ends) - 1
+        position = 0
+        self.screen.tell(self.words.say("replay-help"))
+        self.arrive(position)
+        while True:
+            try:
+                typed = self.screen.ask().lower()
+            except (Leave, KeyboardInterrupt):
+                return
+            if typed in ("q", "quit", self.words.say("command-quit")):
+                return
+            there = self.destination(typed, position, last)
+            if there is not None:
+                position = there
+                self.arrive(position)
+
+    def destination(self, typed: str, position: int, last: int) -> int | None:
+        """Where to go; None, having said why, if nowhere."""
+        if typed in ("", "n", "b"):
+            there = position + (-1 if typed == "b" else 1)
+        elif typed.isascii() and typed.isdecimal() and int(typed[:9]) <= last:
+            there = int(typed)
+        else:
+            self.screen.tell(self.words.say("replay-range", last=last))
+            self.screen.tell(self.words.say("replay-help"))
+            return None
+        if not 0 <= there <= last:
+            self.screen.tell(self.words.say("replay-first" if there < 0 else "replay-last"))
+            return None
+        return there
+
+    def arrive(self, position: int) -> None:
+        self.screen.tell(self.words.say("replay-at", at=position, last=len(self.ends) - 1))
+        self.show(position)
+        if position == len(self.ends) - 1:
+            self.end()
+
+    def end(self) -> None:
+        if self.states[-1].over:
+            self.screen.tell(result_line(self.words, self.states[-1]))
+        else:
+            self.screen.tell(self.words.say("replay-unfinished"))

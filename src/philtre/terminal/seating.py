@@ -1,0 +1,75 @@
+"""Who sits where: people at this screen, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from philtre.bots import Bot, bot
+from philtre.core.errors import PhiltreError
+from philtre.core.sheet import LANGUAGES
+from philtre.core.words import Words
+
+BOT = "bot:"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A bot, or a person with a name (none: Player 1, and so on, in the language of the day)."""
+
+    name: str = ""
+    bot: Bot | None = None
+
+    def shown(self, number: int, words: Words) -> str:
+        """What the player is called on the screen."""
+        if self.bot is not None:
+            return words.say("bot", number=number)
+        return self.name or words.say("player", number=number)
+
+    def recorded(self, number: int, words: Words) -> str:
+        """What the record calls the player: a bot by its kind, so that loading seats it again."""
+        return self.name if self.bot is not None else self.shown(number, words)
+
+
+def seat_of(name: str) -> Seat:
+    """The player that a name means: bot:KIND is a bot, anything else a person."""
+    if name.startswith(BOT):
+        return Seat(name, bot(name.removeprefix(BOT)))
+    if not name.strip() or not name.isprintable():
+        raise PhiltreError(f"a player's name needs printable letters, found {name!r}")
+    return Seat(name.strip())
+
+
+def recorded_seats(players: Sequence[str]) -> list[Seat]:
+    """The players of a record; those without a name of their own stay so."""
+    plain = [Words(language) for language in LANGUAGES]
+    return [
+        Seat() if name in [words.say("player", number=number) for words in plain] else seat_of(name)
+        for number, name in enumerate(players, 1)
+    ]
+
+
+def fresh_seats(count: int, me: int, *, everyone: bool) -> list[Seat]:
+    """One person and random bots, or people everywhere."""
+    return [Seat() if everyone or seat == me else seat_of(f"{BOT}random") for seat in range(1, count + 1)]
+
+
+def seat_players(seats: list[Seat], wishes: Sequence[str], me: int | None) -> None:
+    """Seat the players that the command line names, each as SEAT=NAME."""
+    for wish in wishes:
+        number, equals, name = wish.partition("=")
+        if not equals:
+            raise PhiltreError(f"--player: expected SEAT=NAME or SEAT=bot:random, found {wish!r}")
+        seats[seat_number(number, len(seats), "--player") - 1] = seat_of(name)
+    if me is not None:
+        mine = seat_number(str(me), len(seats), "--me")
+        if seats[mine - 1].bot is not None:
+            raise PhiltreError(f"--me {mine}: a bot sits there; seat yourself with --player {mine}=NAME")
+
+
+def seat_number(text: str, count: int, place: str) -> int:
+    """A seat's number, from 1."""
+    text = text.strip()
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= count):
+        raise PhiltreError(f"{place}: expected a seat from 1 to {count}, found {text!r}")
+    return int(text)

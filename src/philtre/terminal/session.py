@@ -1,0 +1,170 @@
+"""One match on one screen: whose turn it is, what they are shown, and what they type."""
+
+from __future__ import annotations
+
+import os
+import random
+import shlex
+from pathlib import Path
+
+from philtre.core.state import CHANCE
+from philtre.core.words import Words
+from philtre.table.match import Match
+from philtre.terminal import files
+from philtre.terminal.drawing import draw
+from philtre.terminal.screen import Leave, Screen
+from philtre.terminal.seating import Seat
+from philtre.terminal.telling import event_line, result_line, sentence
+
+
+class Session:
+    """The people at this screen, the bots, and the match between them."""
+
+    def __init__(self, match: Match, seats: list[Seat], screen: Screen, language: str, seed: int) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.people = [seat for seat, player in enumerate(seats) if player.bot is None]
+        self.streams = [random.Random(f"{seed} {seat}") for seat in range(len(seats))]
+        self.shown = 0  # steps of the journal that the person at the screen has been told of
+        self.heard = [0] * len(seats)
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.kept = len(match.journal)  # steps that a file holds, or that nobody would miss
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Go on in that language."""
+        plain = Words(language)
+        names = [seat.shown(number, plain) for number, seat in enumerate(self.seats, 1)]
+        self.words = Words(language, self.match.game, names)
+        self.match.players = [seat.recorded(number, plain) for number, seat in enumerate(self.seats, 1)]
+
+    # What is shown
+
+    def say(self, id: str, /, **arguments: object) -> None:
+        self.screen.tell(self.words.say(id, **arguments))
+
+    def news(self, seat: int | None) -> None:
+        """Tell what has happened since the seat last looked."""
+        since = self.shown if seat is None else self.heard[seat]
+        lines = [event_line(self.words, told.event) for told in self.match.told(seat, since)]
+        for line in lines:
+            self.screen.tell(line)
+        if lines:
+            self.screen.say()
+        self.shown = len(self.match.journal)
+        if seat is not None:
+            self.heard[seat] = self.shown
+
+    def board(self, seat: int | None) -> None:
+        self.screen.say(draw(self.match.game, self.match.state.view(seat), self.words))
+        self.screen.say()
+
+    def question(self, seat: int) -> None:
+        """Say whose turn it is and what is asked."""
+        asked = sentence(self.words, self.match.state.prompt())
+        self.say("turn", seat=seat, asked=asked)
+
+    # Bots, and the screen going round
+
+    def bot_moves(self, seat: int) -> None:
+        bot = self.seats[seat].bot
+        assert bot is not None
+        self.match.act(bot(self.match.seen_by(seat, self.streams[seat]), self.streams[seat]))
+        if not self.people:
+            self.news(None)
+
+    def take_screen(self, seat: int) -> bool:
+        """Let that person have the screen; False if the one before took a move back instead."""
+        before = self.at_screen
+        if before is None or before == seat or not self.keeps_secrets(seat) or self.hand_over(before, seat):
+            self.at_screen = seat
+        return self.at_screen == seat
+
+    def hand_over(self, before: int, seat: int) -> bool:
+        private = [told.event for told in self.match.told(before, self.heard[before])]
+        public = [told.event for told in self.match.told(None, self.heard[before])]
+        if private != public:
+            self.news(before)
+            self.screen.tell(self.words.say("pass-hide"))
+            self.screen.ask("")
+        self.screen.hide()
+        for event in public:
+            self.screen.tell(event_line(self.words, event))
+        self.heard[before] = len(self.match.journal)
+        undoable = self.match.why_no_undo(before) is None
+        self.say("pass-screen-undo" if undoable else "pass-screen", seat=seat)
+        if undoable and self.screen.ask("").lower() in ("undo", self.words.say("command-undo")):
+            self.take_back(before)
+            return False
+        if not undoable:
+            self.screen.ask("")
+        return True
+
+    def keeps_secrets(self, seat: int) -> bool:
+        """Whether something is hidden from that seat, as far as sixteen other possible worlds show."""
+        truth = self.match.state.position()
+        dice = random.Random(0)
+        return any(self.match.seen_by(seat, dice).position() != truth for _ in range(16))
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last decision."""
+        self.match.undo(seat)
+        steps = len(self.match.journal)
+        self.heard = [min(step, steps) for step in self.heard]
+        self.kept = min(self.kept, steps)
+        self.say("undone")
+
+    # Files
+
+    def save(self, path: Path) -> bool:
+        """Write the record where the person wants it, over another only if they say so."""
+        if path.is_file():
+            self.say("save-exists", file=str(path))
+            if self.screen.ask().lower() not in ("y", "yes", "o", "oui"):
+                self.say("save-kept", file=str(path))
+                return False
+        reason = files.write(path, self.match.record())
+        if reason is not None:
+            self.say("save-failed", file=str(path), reason=reason)
+            return False
+        self.kept = len(self.match.journal)
+        self.screen.say(
+            self.words.say(
+                "saved-over" if self.match.over else "saved", file=str(path), quoted=shlex.quote(str(path))
+            )
+        )
+        return True
+
+    def leave(self) -> None:
+        """Keep the unfinished game, and say where."""
+        if any(step.actor != CHANCE for step in self.match.journal[self.kept :]):
+            try:
+                path = files.unfinished(self.match.game.name, os.environ)
+                reason = files.write(path, self.match.record())
+            except OSError as problem:
+                path, reason = Path(problem.filename or ""), problem.strerror or str(problem)
+            if reason is not None:
+                self.say("save-failed", file=str(path), reason=reason)
+            else:
+                self.screen.say(self.words.say("left-saved", file=str(path)))
+                self.screen.say(self.words.say("left-go-on", quoted=shlex.quote(str(path))))
+        self.say("left")
+
+    def finish(self, seed: int | None) -> None:
+        """Tell the end, and offer to save the record."""
+        self.screen.say()
+        self.news(self.at_screen if len(self.people) == 1 else None)
+        self.board(self.at_screen if len(self.people) == 1 else None)
+        self.say("end-heading")
+        self.screen.tell(result_line(self.words, self.match.state))
+        if seed is not None:
+            self.say("end-seed", seed=str(seed))
+        saved = not self.people
+        while not saved:
+            self.say("end-save")
+            try:
+                typed = self.screen.ask()
+            except Leave:
+                return
+            saved = not typed or self.save(files.path_of(typed))

@@ -1,0 +1,10 @@
+"""Pebbles: a toy game, not compiled, that keeps every promise of the contract.
+
+In turn a seat draws a pebble from the bag, shows one (it counts), buries one in its own pit (it does
+not), or boasts of a colour, truly or not. What a seat holds and has buried is its secret.
+"""
+
+from pebbles.game import Pebbles
+from pebbles.state import Bag
+
+__all__ = ["Bag", "Pebbles"]

@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from pebbles.state import Bag
+from philtre.core.game import Game
+from philtre.core.options import Option, Value
+from philtre.core.sheet import read_sheet
+
+KINDS = ("show", "bury", "boast", "drawn")
+
+
+class Pebbles(Game):
+    name = "pebbles"
+    variants: ClassVar[dict[str, tuple[int, ...]]] = {"usual": (2, 3), "solo": (1,)}
+    options: ClassVar[dict[str, Option]] = {
+        "hand": Option("hand", 2, range(1, 4)),
+        "bury": Option("bury", default=True, allowed=(True, False), variants=("usual",)),
+    }
+    state: ClassVar[type[Bag]] = Bag
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.colours: list[str] = []
+        self.counts: list[int] = []
+        self.worth: list[int] = []
+        self.called: dict[str, list[str]] = {"en": [], "fr": []}
+        for sheet in read_sheet(self.content, "pebbles").sheets("pebbles"):
+            self.colours.append(sheet.text("id"))
+            self.counts.append(sheet.number("count", 1, 9))
+            self.worth.append(sheet.number("worth", 0, 9))
+            for language, name in sheet.names().items():
+                self.called[language].append(name)
+            sheet.close()
+        self.action_count = 1 + len(KINDS) * len(self.colours)
+
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> Bag:
+        nothing = [0] * len(self.colours)
+        return self.state(
+            self,
+            seats,
+            int(options["hand"]),
+            bool(options.get("bury", True)),
+            0,
+            0,
+            [*self.counts],
+            [[*nothing] for _ in range(seats)],
+            [[*nothing] for _ in range(seats)],
+            [[*nothing] for _ in range(seats)],
+        )
+
+    def position(self, text: str) -> Bag:
+        """Hand limit, burying, turn, actor; then the bag, and what each seat holds, shows and has buried."""
+        first, bag, *seats = text.split(" | ")
+        hand, bury, turn, actor = first.split()
+        rows = [[counts(part) for part in seat.split(" ")] for seat in seats]
+        return self.state(
+            self,
+            len(seats),
+            int(hand),
+            bury == "bury",
+            int(turn) - 1,
+            int(actor) - 1 if actor.isdecimal() else {"chance": -1, "nobody": -2}[actor],
+            counts(bag),
+            [row[0] for row in rows],
+            [row[1] for row in rows],
+            [row[2] for row in rows],
+        )
+
+    def move(self, action: int) -> dict[str, Any]:
+        if action == 0:
+            return {"kind": "draw"}
+        kind, colour = divmod(action - 1, len(self.colours))
+        return {"kind": KINDS[kind], "colour": self.colours[colour]}
+
+    def spellings(self, action: int) -> list[str]:
+        move = self.move(action)
+        return [f"{move['kind']} {move['colour'][0]}"] if "colour" in move else ["take"]
+
+    def names(self, language: str) -> dict[str, str]:
+        return {
+            f"colour-{colour}": name for colour, name in zip(self.colours, self.called[language], strict=True)
+        }
+
+
+def counts(text: str) -> list[int]:
+    return [int(digit) for digit in text]

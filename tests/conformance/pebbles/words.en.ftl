@@ -1,0 +1,33 @@
+title = Pebbles
+variant-usual = the usual game
+variant-solo = alone
+option-hand = most pebbles in a hand
+option-bury = pebbles may be buried
+
+prompt-turn = { $seat }: draw, show, bury or boast
+prompt-draw = { $seat } reaches into the bag
+prompt-over = The game is over
+
+move-draw = draw a pebble
+move-show = show a { $colour } pebble
+move-bury = bury a { $colour } pebble
+move-boast = boast of a { $colour } pebble
+
+event-draw = { $seat } draws { $colour ->
+    [hidden] a pebble
+   *[other] a { $colour } pebble
+}
+event-show = { $seat } shows a { $colour } pebble
+event-bury = { $seat } buries { $colour ->
+    [hidden] a pebble
+   *[other] a { $colour } pebble
+}
+event-boast = { $seat } boasts of a { $colour } pebble
+
+refusal-over = The game is over
+refusal-chance = Pebbles come out of the bag by chance
+refusal-bag-empty = The bag is empty
+refusal-hand-full = Your hand holds { $most } pebbles, and no more
+refusal-hand-empty = Your hand is empty
+refusal-not-held = You hold no { $colour } pebble
+refusal-no-burying = Nothing is buried in this game

@@ -1,0 +1,81 @@
+"""Each check finds the games that break its promise."""
+
+from pathlib import Path
+
+import pytest
+from dishonest import FOUND
+from pebbles import Pebbles
+
+from philtre.conformance import CHECKS, Broken, Case, check, run
+from philtre.core.options import Option
+
+
+@pytest.fixture(autouse=True)
+def _impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "STEP_LIMIT", 2000)
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "saying"), FOUND, ids=[f"{name}-{game.__name__}" for name, game, _ in FOUND]
+)
+def test_a_check_finds(name: str, game: type[Pebbles], saying: str) -> None:
+    case = Case(game(), "usual", 2)
+    with pytest.raises(Broken, match=f"^{name}: pebbles-usual-2, seed .*: .*({saying})"):
+        check_five_games(name, case)
+
+
+def check_five_games(name: str, case: Case) -> None:
+    for seed in range(5):
+        CHECKS[name](case, seed)
+
+
+def test_every_check_has_found_something() -> None:
+    assert {name for name, _, _ in FOUND} == set(CHECKS)
+
+
+def test_one_call_finds_it_too() -> None:
+    name, game, saying = FOUND[0]
+    with pytest.raises(Broken, match=f"^{name}: .*{saying}"):
+        check(game())
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "instead", "saying"),
+    [
+        ("fr", "event-show = ", "event-shown = ", "event-show is missing in fr"),
+        ("fr", "{ $most } cailloux", "des cailloux", "refusal-hand-full has variables"),
+        ("en", "[hidden] a pebble", "[unknown] a pebble", "selects on 'hidden'"),
+        ("en", "draw a pebble", '{ "{" } draw a pebble', "a placeable is left in"),
+    ],
+)
+def test_words_have_no_holes(language: str, text: str, instead: str, saying: str, tmp_path: Path) -> None:
+    class Elsewhere(Pebbles):
+        def folder(self) -> Path:
+            return tmp_path
+
+    for file in Pebbles().folder().glob("*.*"):
+        written = file.read_text(encoding="utf-8")
+        if file.name == f"words.{language}.ftl":
+            assert text in written
+            written = written.replace(text, instead)
+        (tmp_path / file.name).write_text(written, encoding="utf-8")
+    with pytest.raises(Broken, match=saying):
+        CHECKS["words"](Case(Elsewhere(), "usual", 2), 0)
+
+
+def test_a_file_of_words_is_missed(tmp_path: Path) -> None:
+    class Wordless(Pebbles):
+        def folder(self) -> Path:
+            return tmp_path
+
+    game = Wordless(Pebbles().content)
+    with pytest.raises(Broken, match=r"there is no .*words\.en\.ftl"):
+        CHECKS["words"](Case(game, "usual", 2), 0)
+
+
+def test_an_option_needs_words() -> None:
+    class Optional(Pebbles):
+        options = {**Pebbles.options, "fog": Option("fog", False, (False, True))}  # noqa: RUF012
+
+    with pytest.raises(Broken, match="message option-fog"):
+        CHECKS["words"](Case(Optional(), "usual", 2), 0)

@@ -1,0 +1,194 @@
+"""The package is built as promised: compiled or interpreted, whole, and never slow by accident."""
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import distribution
+from pathlib import Path, PurePosixPath
+from zipfile import ZipFile
+
+import hatch_build
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BUILD = os.environ.get("PHILTRE_BUILD")
+LIBRARY = tuple(EXTENSION_SUFFIXES)
+
+needs_a_compiler = pytest.mark.skipif(
+    hatch_build.c_compiler() is None or hatch_build.why_not_compile() is not None, reason="no C compiler here"
+)
+says_which_build = pytest.mark.skipif(BUILD is None, reason="PHILTRE_BUILD does not say which build this is")
+
+
+def run(*command: str) -> str:
+    return subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True).stdout
+
+
+@says_which_build
+def test_philtre_says_which_build_it_is() -> None:
+    output = run(
+        "-c", "import sys, philtre.cli; sys.argv = ['philtre', '--version']; sys.exit(philtre.cli.main())"
+    )
+    assert f"({BUILD})" in output
+
+
+@says_which_build
+def test_all_modules_that_should_be_are_compiled_or_none() -> None:
+    modules = hatch_build.compiled_modules(ROOT)
+    assert modules
+    files = [importlib.import_module(".".join(path.with_suffix("").parts)).__file__ for path in modules]
+    if BUILD == "compiled":
+        assert [file for file in files if not str(file).endswith(LIBRARY)] == []
+    else:
+        assert files == [str(ROOT / "src" / path) for path in modules]
+
+
+def test_what_is_installed_is_what_src_holds() -> None:
+    installed = [PurePosixPath(file) for file in distribution("philtre").files or ()]
+    ours = [file for file in installed if file.parts[0] == "philtre"]
+    sources = [
+        path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    ]
+    assert {str(file) for file in ours if not file.name.endswith((*LIBRARY, ".pyc"))} == {
+        path.relative_to(ROOT / "src").as_posix() for path in sources
+    }, "make build again"
+
+
+@needs_a_compiler
+def test_what_is_installed_is_compiled_where_it_can_be() -> None:
+    installed = {
+        str(file).split(".")[0] for file in distribution("philtre").files or () if file.name.endswith(LIBRARY)
+    }
+    missing = [
+        path for path in hatch_build.compiled_modules(ROOT) if str(path.with_suffix("")) not in installed
+    ]
+    assert missing == [], "make clean build"
+
+
+def test_help_loads_no_library_of_a_server_or_a_terminal() -> None:
+    code = """
+import contextlib, sys, philtre.cli
+sys.argv = ["philtre", "--help"]
+with contextlib.suppress(SystemExit):
+    philtre.cli.main()
+print("LOADED", *sys.modules)
+"""
+    loaded = run("-c", code).rpartition("LOADED")[2].split()
+    assert "philtre.cli" in loaded
+    heavy = {"asyncio", "curses", "prompt_toolkit", "rich", "sqlalchemy", "starlette", "textual", "uvicorn"}
+    assert heavy.isdisjoint(loaded)
+
+
+# ---- wheels of a small project with our pyproject.toml and our hook
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    project = tmp_path / "project"
+    project.mkdir()
+    for path in ROOT.iterdir():
+        if path.is_file():
+            shutil.copy(path, project)
+    core = project / "src" / "philtre" / "core"
+    core.mkdir(parents=True)
+    core.with_name("__init__.py").touch()
+    core.joinpath("__init__.py").touch()
+    core.joinpath("words.en.ftl").write_text("hello = Hello\n")
+    core.joinpath("dice.py").write_text(
+        "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n\n"
+        "def dice(count: i64) -> vec[i64]:\n    return vec[i64]([count])\n"
+    )
+    return project
+
+
+def build(project: Path, kind: str = "wheel", **environ: str) -> subprocess.CompletedProcess[str]:
+    """Build without isolation, with what this environment holds."""
+    ours = {
+        name: value for name, value in os.environ.items() if name not in ("CC", "PHILTRE_MYPYC", "PYTHONPATH")
+    }
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind]
+    return subprocess.run(
+        command, cwd=project, env=ours | environ, capture_output=True, text=True, check=False
+    )
+
+
+def wheel(project: Path) -> tuple[str, list[str]]:
+    """Give the name of the one wheel, and the files of the package in it."""
+    (path,) = (project / "dist").glob("*.whl")
+    with ZipFile(path) as archive:
+        return path.name, [name for name in archive.namelist() if ".dist-info/" not in name]
+
+
+PURE = "philtre-0.1.0-py3-none-any.whl"
+SOURCES = [
+    "philtre/__init__.py",
+    "philtre/core/__init__.py",
+    "philtre/core/dice.py",
+    "philtre/core/words.en.ftl",
+]
+
+
+@pytest.mark.slow
+@needs_a_compiler
+def test_a_wheel_is_compiled_and_src_stays_clean(project: Path) -> None:
+    done = build(project, PHILTRE_MYPYC="required")
+    assert done.returncode == 0, done.stdout + done.stderr
+    name, files = wheel(project)
+    assert name != PURE
+    libraries = [file.split(".")[0] for file in files if file.endswith(LIBRARY)]
+    assert sorted(libraries) == ["philtre/core/dice", "philtre__mypyc"]
+    assert sorted(file for file in files if not file.endswith(LIBRARY)) == SOURCES
+    assert [path for path in project.rglob("*") if path.name.endswith(LIBRARY)] == []
+
+
+@pytest.mark.slow
+@needs_a_compiler
+def test_a_type_error_fails_the_build_and_is_shown(project: Path) -> None:
+    (project / "src/philtre/core/broken.py").write_text('COUNT: int = "three"\n')
+    done = build(project)
+    assert done.returncode != 0
+    assert "philtre/core/broken.py:1: error: Incompatible types" in done.stdout + done.stderr
+    assert not (project / "dist").exists() or not list((project / "dist").iterdir())
+
+
+@pytest.mark.slow
+@needs_a_compiler
+def test_a_failing_c_compiler_fails_the_build(project: Path) -> None:
+    compiler = project.with_name("cc-that-fails")
+    compiler.write_text("#!/bin/sh\necho out of memory >&2\nexit 1\n")
+    compiler.chmod(0o755)
+    done = build(project, CC=str(compiler))
+    assert done.returncode != 0
+    assert "out of memory" in done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_without_a_compiler_the_wheel_is_pure_and_the_build_says_so(project: Path) -> None:
+    done = build(project, PATH=str(project))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "there is no C compiler" in done.stdout + done.stderr
+    assert wheel(project) == (PURE, SOURCES)
+
+
+@pytest.mark.slow
+def test_a_compiler_can_be_required(project: Path) -> None:
+    done = build(project, PATH=str(project), PHILTRE_MYPYC="required")
+    assert done.returncode != 0
+    assert "PHILTRE_MYPYC=required, but there is no C compiler" in done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_compiling_can_be_switched_off(project: Path) -> None:
+    done = build(project, PHILTRE_MYPYC="0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert wheel(project)[0] == PURE
+
+
+@pytest.mark.slow
+def test_an_editable_install_is_never_compiled(project: Path) -> None:
+    done = build(project, "wheel:editable", PHILTRE_MYPYC="required")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert not any(file.endswith(LIBRARY) for file in wheel(project)[1])
