@@ -400,13 +400,13 @@ class DealsOnceOnly(Bag):
         self.dealt = True
 
 
-@found_by("leaks", "what is hidden never varied")
+@found_by("leaks", "but redeals for it never varied what is hidden")
 class DealsNothing(Bag):
     def redeal(self, seat: int | None, rng: Bits) -> None:
         pass
 
 
-@found_by("leaks", "what is hidden never varied in .* redeals for it")
+@found_by("leaks", "kept from a spectator, but redeals for it never varied")
 class DealsNothingToSpectators(Bag):
     def redeal(self, seat: int | None, rng: Bits) -> None:
         if seat is not None:

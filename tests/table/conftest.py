@@ -1,6 +1,6 @@
 """A toy game: two players take from a heap, two decisions a turn; who takes the last one wins."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from librt.vecs import vec
@@ -74,8 +74,11 @@ class HeapState(State):
 
 class Heap(Game):
     name = "heap"
-    variants = {"standard": (2,)}
-    action_count = len(TEXTS)
+    variants: ClassVar[dict[str, tuple[int, ...]]] = {"standard": (2,)}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.action_count = len(TEXTS)  # here, not in the class: the compiled base reads only what is set
 
     def begin(self, variant: str, seats: int, options: Any) -> State:
         return HeapState()

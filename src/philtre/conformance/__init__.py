@@ -8,18 +8,18 @@
 Each check plays a random game and raises Broken with a sentence: check, case, seed, step, what was seen.
 """
 
+from philtre.conformance.builds import checksum
 from philtre.conformance.cases import Case, cases
 from philtre.conformance.chance import weights
-from philtre.conformance.checksum import checksum
 from philtre.conformance.course import ends, pieces, stuck
-from philtre.conformance.leaks import leaks
-from philtre.conformance.notation import notation
-from philtre.conformance.records import records, replays
-from philtre.conformance.refusals import refusals
+from philtre.conformance.endurance import endure
+from philtre.conformance.events import telling
+from philtre.conformance.history import records, replays
+from philtre.conformance.moves import notation, refusals
 from philtre.conformance.run import Broken, Check
 from philtre.conformance.speech import words
-from philtre.conformance.telling import telling
 from philtre.conformance.twins import copies, pickles, positions
+from philtre.conformance.worlds import leaks
 from philtre.core.game import Game
 
 CHECKS: dict[str, Check] = {
@@ -51,4 +51,4 @@ def check(game: Game, games: int = 1, seed: int = 0) -> None:
                 one(case, number)
 
 
-__all__ = ["CHECKS", "Broken", "Case", "Check", "cases", "check", "checksum"]
+__all__ = ["CHECKS", "Broken", "Case", "Check", "cases", "check", "checksum", "endure"]

@@ -65,10 +65,9 @@ class Speech:
     def ask(self, state: State) -> None:
         """What is asked, what may be answered, and why some answers are refused."""
         game = self.run.game
-        prompt = state.prompt()
-        self.say("the prompt", prompt, Words.message)
         if state.actor == CHANCE:
-            return
+            return  # nobody is asked
+        self.say("the prompt", state.prompt(), Words.message)
         for action in list(state.actions()):
             self.say("the move", game.move(action), Words.move)
         for action in some(list(range(game.action_count)), ASKED, self.run.rng):

@@ -79,7 +79,9 @@ class Game:
         if seats is None:
             return variant, allowed[0]
         if seats not in allowed:
-            raise PhiltreError(f"{self.name}, variant {variant}, is for {spoken(allowed)} seats, not for {seats}")
+            raise PhiltreError(
+                f"{self.name}, variant {variant}, is for {spoken(allowed)} seats, not for {seats}"
+            )
         return variant, seats
 
     def chosen(self, variant: str, options: dict[str, Any]) -> dict[str, Value]:

@@ -15,7 +15,7 @@ NO = ("no", "false", "off", "0", "non")
 
 @final
 class Option:
-    """An option by name: its default, its allowed values, and the variants that know it (all if none is named)."""
+    """An option by name: its default, its allowed values, and the variants that know it (none: all)."""
 
     def __init__(
         self, name: str, default: Value, allowed: Sequence[Value], variants: tuple[str, ...] = ()
@@ -33,7 +33,11 @@ class Option:
 
     def check(self, value: object) -> Value:
         """The value, if it is allowed."""
-        if isinstance(value, (bool, int, str)) and type(value) is type(self.default) and value in self.allowed:
+        if (
+            isinstance(value, (bool, int, str))
+            and type(value) is type(self.default)
+            and value in self.allowed
+        ):
             return value
         found = spell(value) if isinstance(value, (bool, int, str)) else repr(value)
         raise PhiltreError(f"option {self.name}: expected {self.expected()}, found {found}")
@@ -48,7 +52,7 @@ class Option:
                 return self.check(False)
             return self.check(text)
         if isinstance(self.default, int):
-            digits = word[1:] if word.startswith("-") else word
+            digits = word.removeprefix("-")
             return self.check(int(word) if digits.isdecimal() and digits.isascii() else text)
         return self.check(word)
 

@@ -111,7 +111,9 @@ class _Reader:
         expected = self.number(header, "steps")
         actions, state = self.moves(game.begin(variant, seats, chosen), game)
         if len(actions) != expected:
-            raise self.wrong(f"the record ends after {len(actions)} steps, but its header promises {expected}")
+            raise self.wrong(
+                f"the record ends after {len(actions)} steps, but its header promises {expected}"
+            )
         written = self.one(header, "result")
         if result(state) != written:
             raise self.wrong(f"the moves end with result {result(state)!r}, but the header says {written!r}")
@@ -152,11 +154,11 @@ class _Reader:
         game = self.given or registry.bound(name, text)
         if self.number(header, "rules") != game.rules:
             raise self.wrong(
-                f"made under rules version {header['rules'][0]} of {game.name}; this program plays version {game.rules}"
+                f"made under rules version {header['rules'][0]} of {game.name}; this program has {game.rules}"
             )
         if self.one(header, "content") != game.content_hash:
             raise self.wrong(
-                f"made with content {header['content'][0]}, which is not the content here ({game.content_hash})"
+                f"made with content {header['content'][0]}, not with the content here ({game.content_hash})"
             )
         return game
 
@@ -192,7 +194,11 @@ class _Reader:
             action = game.parse(text)
         except PhiltreError as problem:
             raise self.wrong(str(problem)) from None
-        legal = [int(a) for a, _ in state.outcomes()] if state.actor == CHANCE else [int(a) for a in state.actions()]
+        legal = (
+            [int(a) for a, _ in state.outcomes()]
+            if state.actor == CHANCE
+            else [int(a) for a in state.actions()]
+        )
         if action not in legal:
             raise self.wrong(f"{text!r} is not possible here")
         state.play(action)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.dice import Bits
+from philtre.core.dice import Bits, Dice
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 
@@ -59,6 +59,20 @@ class State:
     def draw(self, rng: Bits) -> i64:
         """An outcome, drawn by its weight."""
         return self.pick(rng.getrandbits(32))
+
+    def playout(self, dice: Dice) -> tuple[int, int]:
+        """Play at random to the end; the numbers of decisions and of chance steps."""
+        decisions = 0
+        chances = 0
+        while not self.over:
+            if self.actor == CHANCE:
+                chances += 1
+                self.play(self.pick(dice.word()))
+            else:
+                decisions += 1
+                actions = self.actions()
+                self.play(actions[dice.below(len(actions))])
+        return decisions, chances
 
     def copy(self) -> State:
         """An independent twin, without events."""

@@ -10,6 +10,8 @@ from philtre.terminal.choices import Choice, beginning, choices, only
 from philtre.terminal.session import Session
 from philtre.terminal.telling import kind_name, move_line, sentence
 
+SEVERAL = 3  # reasons that can be read at once
+
 
 class Asking:
     """What one person may do now, and the part of it that is listed on the screen."""
@@ -94,7 +96,9 @@ class Asking:
         reasons = self.refusals(text)
         if reasons:
             return "\n".join(reasons)
-        known = [*self.moves.values(), *dict.fromkeys(move.split()[0] for move in self.moves.values())]
+        game = self.session.match.game
+        kinds = dict.fromkeys(str(game.move(action)["kind"]) for action in range(game.action_count))
+        known = [*self.moves.values(), *kinds]
         near = difflib.get_close_matches(text, [*known, *commands.names(words)], n=3, cutoff=0.6)
         if not near:
             return words.say("unreadable", typed=text)
@@ -120,4 +124,4 @@ class Asking:
         written = {action: match.game.text(action) + " " for action in range(match.game.action_count)}
         meant = [action for action, words in written.items() if words.startswith(text + " ")]
         reasons = {sentence(words, reason): None for reason in map(match.why_not, meant) if reason}
-        return list(reasons) if len(reasons) < 2 else [words.say("not-now", typed=text)]
+        return list(reasons) if len(reasons) <= SEVERAL else [words.say("not-now", typed=text)]

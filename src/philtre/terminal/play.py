@@ -113,7 +113,7 @@ def end_of_turn(session: Session, seat: int) -> None:
         return  # the screen is passed on, and asks there
     session.news(seat)
     session.say("confirm")
-    if session.screen.ask("").lower() in ("undo", session.words.say("command-undo")):
+    if session.screen.ask("").lower() in session.undo_words():
         session.take_back(seat)
 
 

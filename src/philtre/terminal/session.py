@@ -76,36 +76,47 @@ class Session:
 
     def take_screen(self, seat: int) -> bool:
         """Let that person have the screen; False if the one before took a move back instead."""
-        before = self.at_screen
-        if before is None or before == seat or not self.keeps_secrets(seat) or self.hand_over(before, seat):
+        alone = self.at_screen == seat or len(self.people) == 1
+        if alone or not self.secrets() or self.hand_over(self.at_screen, seat):
             self.at_screen = seat
         return self.at_screen == seat
 
-    def hand_over(self, before: int, seat: int) -> bool:
-        private = [told.event for told in self.match.told(before, self.heard[before])]
-        public = [told.event for told in self.match.told(None, self.heard[before])]
-        if private != public:
-            self.news(before)
-            self.screen.tell(self.words.say("pass-hide"))
+    def hand_over(self, before: int | None, seat: int) -> bool:
+        """Hide what is on the screen, and wait for the next person; False if the one before undid a move."""
+        undoable = False
+        if before is not None:
+            self.clear_away(before)
+            undoable = self.match.why_no_undo(before) is None
+        self.say("pass-screen-undo" if undoable else "pass-screen", seat=seat)
+        typed = self.screen.ask("")
+        if before is not None and undoable and typed.lower() in self.undo_words():
+            self.take_back(before)
+            return False
+        return True
+
+    def clear_away(self, seat: int) -> None:
+        """Let the person read what only they are told, then scroll it away; what all may know stays."""
+        since = self.heard[seat]
+        public = [told.event for told in self.match.told(None, since)]
+        if public != [told.event for told in self.match.told(seat, since)]:
+            self.news(seat)
+            self.say("pass-hide")
             self.screen.ask("")
+        self.heard[seat] = len(self.match.journal)
         self.screen.hide()
         for event in public:
             self.screen.tell(event_line(self.words, event))
-        self.heard[before] = len(self.match.journal)
-        undoable = self.match.why_no_undo(before) is None
-        self.say("pass-screen-undo" if undoable else "pass-screen", seat=seat)
-        if undoable and self.screen.ask("").lower() in ("undo", self.words.say("command-undo")):
-            self.take_back(before)
-            return False
-        if not undoable:
-            self.screen.ask("")
-        return True
 
-    def keeps_secrets(self, seat: int) -> bool:
-        """Whether something is hidden from that seat, as far as sixteen other possible worlds show."""
+    def undo_words(self) -> tuple[str, str]:
+        return "undo", self.words.say("command-undo")
+
+    def secrets(self) -> bool:
+        """Whether anything is hidden from somebody here, as far as sixteen worlds that could be show."""
         truth = self.match.state.position()
         dice = random.Random(0)
-        return any(self.match.seen_by(seat, dice).position() != truth for _ in range(16))
+        return any(
+            self.match.seen_by(seat, dice).position() != truth for seat in self.people for _ in range(16)
+        )
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's last decision."""

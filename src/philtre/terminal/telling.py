@@ -31,7 +31,7 @@ def move_line(words: Words, game: Game, action: int) -> str:
 
 def kind_name(words: Words, kind: str) -> str:
     """What a kind of move is called: by its own name, or as the power it is the use of."""
-    return next((words.say(id) for id in (f"kind-{kind}", f"power-{kind}") if words.has(id)), kind)
+    return next((words.say(id) for id in (f"board-kind-{kind}", f"power-{kind}") if words.has(id)), kind)
 
 
 def spelled(words: Words, id: str, arguments: dict[str, Any]) -> str:

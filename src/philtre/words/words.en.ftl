@@ -23,7 +23,8 @@ undo-reveal = Your last decision showed something that was hidden, so it cannot 
 
 welcome = Type ? for help, rules for the rules, quit to leave.
 seat-person = { $seat }: a person at this screen
-seat-bot = { $seat }: bot ({ $bot })
+seat-bot = { $seat }: a bot that { $bot }
+bot-random = plays at random
 turn = { $seat }: { $asked }
 moves-of-kind =
     { $count ->
@@ -33,8 +34,8 @@ moves-of-kind =
 choose = Type a number, or the words in brackets. Type ? for help.
 choose-back = Type a number, or the words in brackets. Enter goes back.
 
-pass-screen = Pass the screen to { $seat }. { $seat }: press Enter to go on.
-pass-screen-undo = Pass the screen to { $seat }. { $seat }: press Enter to go on. (undo takes the last move back.)
+pass-screen = Pass the screen to { $seat }, who presses Enter.
+pass-screen-undo = Pass the screen to { $seat }, who presses Enter. Or type undo to take your move back.
 pass-hide = Press Enter to hide this before you pass the screen on.
 confirm = Press Enter to end your turn, or type undo.
 

@@ -23,7 +23,8 @@ undo-reveal = Votre dernière décision a montré quelque chose de caché : elle
 
 welcome = Tapez ? pour l’aide, règles pour les règles, quitter pour partir.
 seat-person = { $seat } : une personne devant cet écran
-seat-bot = { $seat } : robot ({ $bot })
+seat-bot = { $seat } : un robot qui { $bot }
+bot-random = joue au hasard
 turn = { $seat } : { $asked }
 moves-of-kind =
     { $count ->
@@ -34,8 +35,8 @@ moves-of-kind =
 choose = Tapez un numéro, ou les mots entre crochets. Tapez ? pour l’aide.
 choose-back = Tapez un numéro, ou les mots entre crochets. Entrée revient en arrière.
 
-pass-screen = Passez l’écran à { $seat }. { $seat } : appuyez sur Entrée pour continuer.
-pass-screen-undo = Passez l’écran à { $seat }. { $seat } : appuyez sur Entrée pour continuer. (annuler reprend le dernier coup.)
+pass-screen = Passez l’écran à { $seat }, qui appuie sur Entrée.
+pass-screen-undo = Passez l’écran à { $seat }, qui appuie sur Entrée. Ou tapez annuler pour reprendre votre coup.
 pass-hide = Appuyez sur Entrée pour cacher ceci avant de passer l’écran.
 confirm = Appuyez sur Entrée pour finir votre tour, ou tapez annuler.
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from philtre.core.state import CHANCE
 from philtre.games.apotheca import tell
+from philtre.games.apotheca.content import Tables
 from philtre.games.apotheca.dealing import settle_in
 from philtre.games.apotheca.market import (
     ARROW,
@@ -58,25 +59,26 @@ if TYPE_CHECKING:
     from philtre.games.apotheca.rules import Apotheca
 
 
-def list_spaces(spaces: i64, first: i64, out: vec[i64]) -> i64:
-    """Write first + k for each space k of the mask; how many there are."""
+def list_spaces(tables: Tables, spaces: i64, first: i64, out: vec[i64]) -> i64:
+    """Write first + k for each bit k of the mask; how many there are."""
+    index = tables.bit_index
     n: i64 = 0
     while spaces != 0:
-        if spaces & 1 != 0:
-            out[n] = first
-            n += 1
-        spaces >>= 1
-        first += 1
+        low = spaces & -spaces
+        spaces ^= low
+        out[n] = first + index[(low * 0x09AF >> 12) & 15]
+        n += 1
     return n
 
 
 def list_acts(state: Apotheca, out: vec[i64]) -> i64:
     """Write the actions that the player may take; how many there are."""
+    tables = state.setup.tables
     taken = state.taken
     down = state.down()
     n: i64 = 0
     if taken & REVEALED == 0:
-        n = list_spaces(down, REVEAL, out)
+        n = list_spaces(tables, down, REVEAL, out)
     if may_restock(state):
         out[n] = RESTOCK
         n += 1
@@ -85,14 +87,11 @@ def list_acts(state: Apotheca, out: vec[i64]) -> i64:
     elif taken & HIRED == 0:
         n = list_hires(state, out, n)
     powers = usable(state)
-    tables = state.setup.tables
     tiles = state.tiles
-    power: i64 = 0
     while powers != 0:
-        if powers & 1 != 0:
-            n = list_uses(tables, power, tiles, down, out, n)
-        powers >>= 1
-        power += 1
+        low = powers & -powers
+        powers ^= low
+        n = list_uses(tables, tables.bit_index[(low * 0x09AF >> 12) & 15], tiles, down, out, n)
     return n
 
 
@@ -144,9 +143,7 @@ def may_restock(state: Apotheca) -> bool:
 def restockable(state: Apotheca) -> bool:
     """A12: too few tiles facedown, a tile in the supply and an open space."""
     down = own_facedown(state) if state.setup.own_restock else state.down()
-    return (
-        count(down) < state.setup.tables.facedown and state.supply != 0 and occupied(state.tiles) != SPACES
-    )
+    return count(down) < state.setup.tables.facedown and state.supply != 0 and occupied(state.tiles) != SPACES
 
 
 def own_facedown(state: Apotheca) -> i64:

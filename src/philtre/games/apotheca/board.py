@@ -9,7 +9,7 @@ from philtre.core.words import Words
 from philtre.games.apotheca.moves import COLOURS
 from philtre.games.apotheca.view import Card, Player, Tile, View
 
-WIDTH: Final = 79
+WIDTH: Final = 80
 EMPTY: Final = "·"
 OUTSIDE: Final = "#"
 COLUMNS: Final = "abcd"
@@ -29,12 +29,12 @@ def market(view: View, words: Words) -> list[str]:
     """The sixteen spaces, what lies outside in solo, the piles beside them, and what the marks mean."""
     cells = {tile.at: mark(tile, view, words) for tile in view.market}
     piles = [*counts(view, words), "", ""]
-    lines = ["      " + framed(view, list("ab"), list(COLUMNS), list("cd"))]
+    lines = ["     " + framed(view, list("ab"), list(COLUMNS), list("cd")).rstrip()]
     for row, pile in zip(ROWS, piles, strict=False):
         left, right = ([waiting(view, column + row) for column in side] for side in ("ab", "cd"))
         line = framed(view, left, [cells.get(column + row, EMPTY) for column in COLUMNS], right)
-        lines.append(f"   {row}  {line}     {pile}".rstrip())
-    return [*lines, *wrapped(", ".join(legend(view, words)), "   ")]
+        lines.append(f"  {row}  {line}     {pile}".rstrip())
+    return [*lines, *wrapped("  " + ", ".join(legend(view, words)), "  ")]
 
 
 def framed(view: View, left: list[str], inside: list[str], right: list[str]) -> str:
@@ -67,8 +67,8 @@ def legend(view: View, words: Words) -> list[str]:
     down = [tile for tile in view.market if tile.facedown]
     if any(tile.colour for tile in down):
         said.append(f"(x) {words.say('board-yours')}")
-    for seat in sorted({tile.arrow for tile in down if tile.colour is None and tile.arrow is not None}):
-        said.append(f"?{seat + 1} {words.say('board-facedown', seat=seat)}")
+    owners = sorted({tile.arrow for tile in down if tile.colour is None and tile.arrow is not None})
+    said += [f"?{seat + 1} {words.say('board-facedown', seat=seat)}" for seat in owners]
     if any(tile.arrow is None for tile in down):
         said.append(f"? {words.say('board-unknown')}")
     if any(tile.stack for tile in view.market):
@@ -87,7 +87,7 @@ def counts(view: View, words: Words) -> list[str]:
         title = words.say(f"title-{view.title}")
         score = words.say("board-score", score=view.score, title=title)
         return [words.say("board-turn-solo", turn=view.turn), score, deck]
-    turn = words.say("board-turn", turn=view.turn, turns=view.turns)
+    turn = words.say("board-turn", turn=max(view.turn, 1), turns=view.turns)
     return [turn, words.say("board-supply", count=view.supply), deck]
 
 
@@ -101,12 +101,12 @@ def alley(view: View, words: Words) -> list[str]:
     names = [words.say(f"gem-{station.station}", count=1) for station in view.alley]
     for name, station in zip(names, view.alley, strict=True):
         waits = described(station.card, words) if station.card else words.say("board-nobody")
-        lines += wrapped(f"   {name.ljust(max(map(len, names)))}  {waits}", "      ")
+        lines += wrapped(f"  {name.ljust(max(map(len, names)))}  {waits}", "      ")
     return lines
 
 
 def players(view: View, words: Words) -> list[str]:
-    """What lies in front of each player; an arrow marks whose turn it is."""
+    """What lies in front of each player; a star marks whose turn it is."""
     lines: list[str] = []
     for player in view.players:
         marks = [words.say("board-you")] if player.seat == view.seat else []
@@ -119,15 +119,15 @@ def players(view: View, words: Words) -> list[str]:
             )
         ]
         facts = [name, ", ".join(gems), *progress(view, player, words)]
-        lines += wrapped(("-> " if player.seat == view.player else "   ") + "  ".join(facts), "      ")
+        lines += wrapped(("* " if player.seat == view.player else "  ") + "  ".join(facts), "      ")
         for card in player.active:
-            lines += wrapped("      " + described(card, words), "         ")
+            lines += wrapped("    " + described(card, words), "      ")
         if player.satisfied:
             pleased = ", ".join(
                 f"{words.say(f'apothecary-{card.apothecary}')} ({words.say(f'colour-{card.brew}')})"
                 for card in player.satisfied
             )
-            lines += wrapped("      " + words.say("board-pleased", cards=pleased), "         ")
+            lines += wrapped("    " + words.say("board-pleased", cards=pleased), "      ")
     return lines
 
 
@@ -182,7 +182,7 @@ def notes(view: View, words: Words) -> list[str]:
         for match in view.matches
         if view.phase != "over"
     ]
-    if view.phase != "over" and view.left:
+    if view.phase == "act":
         said.append(actions(view, words))
     if view.drawn is not None:
         said.append(words.say("board-drawn", colour=view.drawn))
@@ -193,7 +193,8 @@ def actions(view: View, words: Words) -> str:
     if not view.taken:
         return words.say("board-left", left=view.left)
     deeds = [
-        words.say(f"power-{deed}" if words.has(f"power-{deed}") else f"kind-{deed}") for deed in view.taken
+        words.say(f"board-deed-{deed}" if words.has(f"board-deed-{deed}") else f"power-{deed}")
+        for deed in view.taken
     ]
     return words.say("board-taken", deeds=", ".join(deeds), left=view.left)
 

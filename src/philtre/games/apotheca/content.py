@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
 from philtre.core.sheet import Sheet, read_sheet
+from philtre.games.apotheca.market import bit
 from philtre.games.apotheca.moves import (
     ACTION_COUNT,
     CHAINED_CHARGE,
@@ -107,7 +108,7 @@ def mask(cell: int, joined: object) -> int:
 
 
 def reach_masks() -> list[int]:
-    """For each power and space the spaces it joins; of a swap only the later ones, so that each is listed once."""
+    """For each power and space the spaces it joins; of a swap only the later ones, to list each once."""
     masks: list[int] = []
     for power in range(16):
         for cell in range(16):
@@ -201,10 +202,9 @@ def read_cards(sheet: Sheet, tables: Tables) -> None:
         row.one_of("source", SOURCES)
         tables.cards[power] = id
         tables.card_names[power] = row.names()
-        one: i64 = 1
-        tables.deck |= one << power
+        tables.deck |= bit(power)
         if row.flag("first_game"):
-            tables.first_cards |= one << power
+            tables.first_cards |= bit(power)
         row.close()
     if len(rows) < FEWEST_CARDS:
         raise PhiltreError(

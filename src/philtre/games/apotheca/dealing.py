@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from philtre.games.apotheca import tell
-from philtre.games.apotheca.market import ARROW, ARROW_TO_NOBODY, SPACES, START_TILE, bit, count, face_up, marked
+from philtre.games.apotheca.market import (
+    ARROW,
+    ARROW_TO_NOBODY,
+    SPACES,
+    START_TILE,
+    bit,
+    count,
+    face_up,
+    marked,
+)
 from philtre.games.apotheca.moves import CARD, TILE
 from philtre.games.apotheca.phases import COUNT, DEALING, DECREEING, HAND, HIRING_TOP, OVERLOADED, REFILLING
 
@@ -52,7 +61,10 @@ def deal_tile(state: Apotheca, step: i64, colour: i64) -> None:
         state.marks |= marked(cell, ARROW_TO_NOBODY)
         tell.dealt_unseen(state.events, cell)
     else:
-        state.marks |= marked(cell, START_TILE if state.setup.master else ARROW + 1)  # A2
+        mark: i64 = ARROW + 1  # A2
+        if state.setup.master:
+            mark = START_TILE
+        state.marks |= marked(cell, mark)
         tell.facedown(state.events, "dealt-facedown", 1, cell, colour)
 
 
@@ -69,7 +81,7 @@ def draws_card(state: Apotheca) -> bool:
     phase = state.phase
     if phase == DEALING:
         return state.dealt >= len(state.setup.deal)
-    return phase == REFILLING or phase == HIRING_TOP
+    return phase in (REFILLING, HIRING_TOP)
 
 
 def top_cards(state: Apotheca) -> i64:
@@ -96,7 +108,9 @@ def overload_weight(state: Apotheca, colour: i64) -> i64:
         or (state.in_supply(2) != 0 and up >> 32 & SPACES != 0)
     ):
         return state.in_supply(colour)
-    return 1 if up >> colour * 16 & SPACES != 0 else 0
+    if up >> colour * 16 & SPACES != 0:
+        return 1
+    return 0
 
 
 def pick(state: Apotheca, bits: i64) -> i64:
@@ -117,7 +131,9 @@ def pick(state: Apotheca, bits: i64) -> i64:
     rest = bits * (ruby + sapphire + tile_weight(state, 2)) >> 32
     if rest < ruby:
         return TILE
-    return TILE + 1 if rest < ruby + sapphire else TILE + 2
+    if rest < ruby + sapphire:
+        return TILE + 1
+    return TILE + 2
 
 
 def outcomes(state: Apotheca) -> list[tuple[int, int]]:

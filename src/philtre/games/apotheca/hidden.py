@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from philtre.core.dice import Bits
-from philtre.core.state import NOBODY
-from philtre.games.apotheca.market import EACH_PLANE, START_TILE, bit, colour_at, count, exchange, index_of, mark_at
+from philtre.games.apotheca.market import (
+    EACH_PLANE,
+    START_TILE,
+    bit,
+    colour_at,
+    count,
+    exchange,
+    index_of,
+    mark_at,
+)
 from philtre.games.apotheca.phases import COUNT, NO_COLOUR
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules import Apotheca
 
-SPECTATOR: i64 = NOBODY - 1
+SPECTATOR: Final = -3  # no seat, and not NOBODY, to whom the arrows of solo point
 
 
 def redeal(state: Apotheca, seat: int | None, rng: Bits) -> None:
@@ -64,6 +72,10 @@ def unseen(state: Apotheca, rng: Bits) -> i64:
     sapphire = state.in_supply(1)
     bits: i64 = rng.getrandbits(32)
     rest = bits * (ruby + sapphire + state.in_supply(2)) >> 32
-    colour: i64 = 0 if rest < ruby else 1 if rest < ruby + sapphire else 2
+    colour: i64 = 2
+    if rest < ruby:
+        colour = 0
+    elif rest < ruby + sapphire:
+        colour = 1
     state.supply -= bit(colour * COUNT)
     return colour

@@ -20,7 +20,7 @@ COLUMN_STARTS: Final = 0x00FF_00FF_00FF
 ROW_OF_THREE: Final = 0x7
 COLUMN_OF_THREE: Final = 0x111
 
-TOP_BIT: Final = 0x4000_0000_0000_0000
+TOP_BIT: Final = 0x2000_0000_0000_0000
 
 PLAIN: Final = 0
 STACKED: Final = 1
@@ -30,9 +30,9 @@ ARROW: Final = 4
 
 
 def bit(place: i64) -> i64:
-    """The bit at that place, up to 62. Not `1 << place`: compiled, that 1 would be a C int of 32 bits."""
+    """The bit at that place, up to 61. Not `1 << place`: compiled, that 1 would be a C int of 32 bits."""
     top: i64 = TOP_BIT
-    return top >> (62 - place)
+    return top >> (61 - place)
 
 
 def occupied(tiles: i64) -> i64:

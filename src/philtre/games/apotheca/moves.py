@@ -172,7 +172,12 @@ def double_dives() -> list[Use]:
                     second_to = beyond(other, second_step)
                     if step == second_step or -1 in (to, second_to) or to == second_to:
                         continue
-                    fields = {"from": name(one), "to": name(to), "second": name(other), "second-to": name(second_to)}
+                    fields = {
+                        "from": name(one),
+                        "to": name(to),
+                        "second": name(other),
+                        "second-to": name(second_to),
+                    }
                     uses.append(Use(DOUBLE_DIVE, fields, [(one, to), (other, second_to)]))
     return uses
 

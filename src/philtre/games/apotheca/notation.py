@@ -119,7 +119,7 @@ def entries(state: Apotheca) -> list[tuple[str, str]]:
         ("drawn", "" if state.drawn == NO_COLOUR else LETTERS[state.drawn].lower()),
         ("pending", pending_text(state)),
     ]
-    if phase == COLLECTING or phase == SATISFYING:
+    if phase in (COLLECTING, SATISFYING):
         if state.claiming != 0:
             found.append(("claiming", "yes"))
         elif setup.master:
@@ -129,7 +129,12 @@ def entries(state: Apotheca) -> list[tuple[str, str]]:
         ("token", "used" if has_token(state) and state.token == 0 else ""),
         ("gems", gems_text(state)),
         ("active", hands_text(state, state.active, cards)),
-        ("satisfied", hands_text(state, state.satisfied, [f"{card}:{brew_text(state, k)}" for k, card in enumerate(cards)])),
+        (
+            "satisfied",
+            hands_text(
+                state, state.satisfied, [f"{card}:{brew_text(state, k)}" for k, card in enumerate(cards)]
+            ),
+        ),
         ("alley", alley_text(state)),
         ("supply", ",".join([str(state.in_supply(colour)) for colour in range(3)])),
         ("deck", str(count(state.deck))),
@@ -158,7 +163,9 @@ def has_token(state: Apotheca) -> bool:
 
 def taken_text(state: Apotheca) -> str:
     words = [word for word, flag in DEEDS.items() if state.taken & flag != 0]
-    return ",".join(words + [card for k, card in enumerate(state.setup.tables.cards) if state.taken >> k & 1 != 0])
+    return ",".join(
+        words + [card for k, card in enumerate(state.setup.tables.cards) if state.taken >> k & 1 != 0]
+    )
 
 
 def pending_text(state: Apotheca) -> str:
@@ -406,7 +413,9 @@ def read_goods(state: Apotheca, given: dict[str, str]) -> None:
         place = f"{COLOURS[colour]} tiles"
         if there < 0:
             raise PhiltreError(f"position: {place}: there are {-there} more than the box holds")
-        left = whole("supply", supply[colour], 0, there) if supply else max(0, there - usual_kept(state, colour))
+        left = (
+            whole("supply", supply[colour], 0, there) if supply else max(0, there - usual_kept(state, colour))
+        )
         state.supply |= left << colour * COUNT
         state.kept |= (there - left) << colour * COUNT
 
@@ -440,7 +449,9 @@ def read_question(state: Apotheca, given: dict[str, str]) -> None:
     state.dealt = number(given, "dealt", 0 if phase == DEALING else steps, 0, steps)
     state.claiming = 1 if given.get("claiming") == "yes" else 0
     state.restocking = 1 if phase in (DRAWING, PLACING) or given.get("restocking") == "yes" else 0
-    state.touched = SPACES if state.claiming != 0 or not setup.master else spaces_of("touched", given.get("touched", "-"))
+    state.touched = (
+        SPACES if state.claiming != 0 or not setup.master else spaces_of("touched", given.get("touched", "-"))
+    )
     state.stood = spaces_of("stood", given.get("stood", "-"))
     state.winner = number(given, "winner", 0, 1, int(setup.sides)) - 1 if "winner" in given else NO_SIDE
     if phase == REFILLING:
@@ -458,6 +469,8 @@ def read_question(state: Apotheca, given: dict[str, str]) -> None:
     if phase == PLACING and state.drawn == NO_COLOUR:
         raise PhiltreError("position: drawn is missing: expected drawn=r, b or y")
     if state.actor >= 0 and len(state.actions()) == 0:
-        raise PhiltreError(f"position: player {state.seat + 1} is to decide ({PHASES[phase]}), but has nothing to choose from")
+        raise PhiltreError(
+            f"position: player {state.seat + 1} must decide ({PHASES[phase]}), but has nothing to choose from"
+        )
     if state.actor == CHANCE and not state.outcomes():
         raise PhiltreError(f"position: chance is to draw ({PHASES[phase]}), but nothing can be drawn")

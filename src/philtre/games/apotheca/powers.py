@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,8 +23,8 @@ from philtre.games.apotheca.moves import (
     WIZARDING_WINDS,
 )
 
-COLUMN_A = 0x1111
-COLUMN_D = 0x8888
+COLUMN_A: Final = 0x1111
+COLUMN_D: Final = 0x8888
 
 
 def list_uses(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64], n: i64) -> i64:
@@ -35,9 +37,9 @@ def list_uses(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64], 
         return list_juggles(tables, occupied(tiles), out, n)
     if power == SHADOW_SWAP:
         return list_shadows(tables, occupied(tiles), down, out, n)
-    if power == FLICKERING_FLIP or power == SORCERESS_SPIN or power == SPIRIT_SWITCH:
+    if power in (FLICKERING_FLIP, SORCERESS_SPIN, SPIRIT_SWITCH):
         return list_swaps(tables, power, tiles, down, out, n)
-    if power == FAITHFUL_FLOAT or power == REPTILIAN_RUSH or power == TETRATWIST:
+    if power in (FAITHFUL_FLOAT, REPTILIAN_RUSH, TETRATWIST):
         return list_turns(tables, power, tiles, down, out, n)
     if power == WIZARDING_WINDS:
         return list_winds(tables, occupied(tiles), out, n)
@@ -195,8 +197,8 @@ def list_dives(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
                 seconds = movable(taken, second_way)
                 back = (second_way ^ 2) << 4
                 ways = (way << 2 | second_way) << 8
-                rest = movers if seconds != 0 else 0
-                while rest != 0:
+                rest = movers
+                while rest != 0 and seconds != 0:
                     low = rest & -rest
                     rest ^= low
                     cell = index[(low * 0x09AF >> 12) & 15]
@@ -225,9 +227,7 @@ def list_turns(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64],
         if spaces & taken != 0 and (
             spaces & down != 0
             or (
-                tiles & spaces != spaces
-                and tiles >> 16 & spaces != spaces
-                and tiles >> 32 & spaces != spaces
+                tiles & spaces != spaces and tiles >> 16 & spaces != spaces and tiles >> 32 & spaces != spaces
             )
         ):
             out[n] = action

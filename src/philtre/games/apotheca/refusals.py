@@ -6,21 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.apotheca.acts import may_restock, own_facedown, usable
-from philtre.games.apotheca.market import SPACES, count, occupied
+from philtre.games.apotheca.acts import own_facedown, usable
+from philtre.games.apotheca.market import count, occupied
 from philtre.games.apotheca.moves import (
     ACTION_COUNT,
-    CARD,
     COLLECT,
     COLOURS,
     DECREE,
     DONE,
     FETCH,
-    GENIE_JUGGLE,
     HIRE,
     HIRE_ANY,
     HIRE_TOP,
-    MOVERS,
     PLACE,
     POWERS,
     RESTOCK,
@@ -208,10 +205,6 @@ def against_use(state: Apotheca, power: int, swaps: list[tuple[int, int]]) -> Re
     for start, target in swaps:
         if taken >> start & 1 == 0:
             return Refusal("no-tile", "A15", {"at": name(start)})
-        if taken >> target & 1 != 0 and (start, target) == swaps[0] or (
-            power not in MOVERS and len(swaps) == 2 and target != swaps[0][0] and taken >> target & 1 != 0
-        ):
+        if taken >> target & 1 != 0 and target != swaps[0][0]:  # a follower takes the lead's own place
             return Refusal("not-empty", "A15", {"at": name(target)})
-    if power == GENIE_JUGGLE:
-        return Refusal("no-partner", "A20", {"at": name(swaps[0][0])})
-    return Refusal("unchanged", "A14")
+    return Refusal("no-partner", "A20", {"at": name(swaps[0][0])})

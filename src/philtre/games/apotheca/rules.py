@@ -72,7 +72,7 @@ class Apotheca(State):
         potions = setup.tables.potions
         self.supply: i64 = potions[0] | potions[1] << COUNT | potions[2] << 2 * COUNT
         self.kept: i64 = 0  # tiles on satisfied apothecaries, with the master, or under stacks
-        self.outside: i64 = SPACES if setup.solo else 0
+        self.outside: i64 = setup.outside
         self.deck: i64 = setup.tables.deck
         self.alley: i64 = NO_CARD | NO_CARD << 4 | NO_CARD << 8
         self.active: i64 = 0
@@ -81,7 +81,7 @@ class Apotheca(State):
         self.rubies: i64 = 0
         self.sapphires: i64 = 0
         self.topazes: i64 = 0
-        self.token: i64 = 1 if setup.seats == 3 and not setup.master else 0
+        self.token: i64 = setup.token
         self.decree: i64 = NO_COLOUR
         self.scored: i64 = 0  # the colours that the master has matched
         self.score: i64 = 0  # solo
@@ -166,7 +166,9 @@ class Apotheca(State):
         mark = mark_at(self.marks, cell)
         if mark >= ARROW:
             return mark - ARROW
-        return 1 if mark == START_TILE else NOBODY  # A2: the first apprentice
+        if mark == START_TILE:
+            return 1  # A2: the first apprentice
+        return NOBODY
 
     def title(self) -> str:
         """Solo: the title that the score so far earns."""
@@ -214,21 +216,22 @@ class Apotheca(State):
             return list_acts(self, out)
         if self.actor < 0:
             return 0
+        tables = self.setup.tables
         if phase == PLACING:
-            return list_spaces(~occupied(self.tiles) & SPACES, PLACE, out)
+            return list_spaces(tables, ~occupied(self.tiles) & SPACES, PLACE, out)
         if phase == SATISFYING:
-            return list_spaces(self.cards_of(self.seat), SATISFY, out)
+            return list_spaces(tables, self.cards_of(self.seat), SATISFY, out)
         if phase == STACKING:
-            return list_spaces(self.pending & SPACES, STACK, out)
+            return list_spaces(tables, self.pending & SPACES, STACK, out)
         if phase == FETCHING:
-            return list_spaces(self.outside & ~occupied(self.tiles), FETCH, out)
+            return list_spaces(tables, self.outside & ~occupied(self.tiles), FETCH, out)
         if phase == COLLECTING:
             firsts: i64 = 0
             for match in collectable(self):
                 firsts |= match & -match
-            return list_spaces(firsts, COLLECT, out)
+            return list_spaces(tables, firsts, COLLECT, out)
         if phase == DECREEING:
-            return list_spaces(7, DECREE, out)
+            return list_spaces(tables, 7, DECREE, out)
         n = list_acts(self, out)
         out[n] = DONE
         return n + 1
@@ -295,6 +298,20 @@ class Apotheca(State):
     def draw(self, rng: Bits) -> i64:
         return dealing.pick(self, rng.getrandbits(32))
 
+    def playout(self, dice: Dice) -> tuple[int, int]:
+        """As the contract has it, without building a list for each decision."""
+        out = self.setup.tables.scratch
+        decisions: i64 = 0
+        chances: i64 = 0
+        while self.actor != NOBODY:
+            if self.actor == CHANCE:
+                chances += 1
+                self.play(self.pick(dice.word()))
+            else:
+                decisions += 1
+                self.play(out[dice.below(self.list_actions(out))])
+        return int(decisions), int(chances)
+
     def redeal(self, seat: int | None, rng: Bits) -> None:
         hidden.redeal(self, seat, rng)
 
@@ -327,7 +344,7 @@ class Apotheca(State):
             arguments["left"] = int(self.left)
         elif phase == COLLECTING and self.claiming != 0:
             return Message("prompt-claim", arguments)
-        elif phase == STACKING or phase == SATISFYING:
+        elif phase in (STACKING, SATISFYING):
             arguments["colour"] = COLOURS[self.pending >> 16]
         return Message("prompt-" + PHASES[phase], arguments)
 
@@ -394,30 +411,3 @@ def restore(
     assert isinstance(state, Apotheca)
     state.set_numbers(numbers)
     return state
-
-
-def playout(state: Apotheca, dice: Dice) -> tuple[i64, i64]:
-    """Play at random to the end; the numbers of decisions and of chance steps."""
-    out = state.setup.tables.scratch
-    decisions: i64 = 0
-    chances: i64 = 0
-    while state.actor != NOBODY:
-        if state.actor == CHANCE:
-            chances += 1
-            state.play(state.pick(dice.word()))
-        else:
-            decisions += 1
-            state.play(out[dice.below(state.list_actions(out))])
-    return decisions, chances
-
-
-def playouts(setup: Setup, games: i64, dice: Dice) -> tuple[i64, i64]:
-    """Many random games; the numbers of decisions and of chance steps in all."""
-    decisions: i64 = 0
-    chances: i64 = 0
-    while games > 0:
-        some, others = playout(Apotheca(setup), dice)
-        decisions += some
-        chances += others
-        games -= 1
-    return decisions, chances

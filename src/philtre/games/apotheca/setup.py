@@ -48,6 +48,8 @@ class Setup:
         self.turns: i64 = turns if isinstance(turns, int) else 0
         self.hire_price: i64 = tables.solo_hire_price if self.solo else tables.hire_price
         self.first_holder: i64 = 1 if self.master else 0  # the master gets no card
+        self.token: i64 = 1 if seats == 3 and not self.master else 0
+        self.outside: i64 = 0xFFFF if self.solo else 0
         self.deal: vec[i64] = vec[i64](CORNERS + (SOLO_FACEDOWN if self.solo else MIDDLE))
 
     def seat_of(self, turn: i64) -> i64:
@@ -61,5 +63,9 @@ class Setup:
     def side_of(self, seat: i64) -> i64:
         """The side that a seat plays for: itself, its team, or master and apprentices."""
         if self.master:
-            return 0 if seat == 0 else 1
-        return seat & 1 if self.teams else seat
+            if seat == 0:
+                return 0
+            return 1
+        if self.teams:
+            return seat & 1
+        return seat

@@ -66,7 +66,9 @@ def next_turn(state: Apotheca) -> bool:
         return True
     state.turn += 1
     state.seat = setup.seat_of(state.turn)
-    state.left = 1 if state.turn == 1 and not setup.solo else 2  # A7
+    state.left = 2
+    if state.turn == 1 and not setup.solo:  # A7
+        state.left = 1
     state.taken = 0
     state.touched = SPACES
     state.stood = 0

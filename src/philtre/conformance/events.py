@@ -10,7 +10,7 @@ from philtre.conformance.sight import encoded, viewer
 from philtre.core.state import CHANCE, State
 
 WORLDS: Final = 2
-TRIED: Final = 6
+TRIED: Final = 4
 DOUBTS: Final = 3  # for each pair of kinds of move
 SAMPLE: Final = 40
 PATIENCE: Final = 6

@@ -11,47 +11,53 @@ from philtre.core.state import State
 WORLDS: Final = 2
 ASKED: Final = 24
 ONWARD: Final = 6
-ENOUGH: Final = 12  # redealt worlds after which something hidden must have varied
+MORE_GAMES: Final = 10  # in one game all that is kept from a seat may follow from what it sees
 
 
 @checking
 def leaks(run: Run) -> None:
     """A world redealt for somebody keeps all it may know, has the same pieces, and is another world."""
-    tallies = {seat: Tally() for seat in run.case.viewers}
+    guessing: set[int | None] = set()  # from whom something was kept
+    surprised: set[int | None] = set()  # who has met another world since
     for state in run.states(events=True):
-        for seat, tally in tallies.items():
-            tally.secrets += withheld(run, state, seat)
+        for seat in run.case.viewers:
+            if withheld(run, state, seat):
+                guessing.add(seat)
             for _ in range(WORLDS):
                 world = state.copy()
                 must_look_alike(run, state, world, seat)
-                if tally.secrets:
-                    tally.worlds += 1
-                    tally.others += world.position() != state.position()
+                if seat in guessing and world.position() != state.position():
+                    surprised.add(seat)
             must_be_a_world(run, world)
-    for seat, tally in tallies.items():
+    for seat in guessing - surprised:
+        more = [Run(run.check, run.case, run.seed + number) for number in range(1, MORE_GAMES + 1)]
         run.must(
-            tally.worlds < ENOUGH or tally.others > 0,
-            f"{tally.secrets} secrets were kept from {viewer(seat)}, "
-            f"but what is hidden never varied in {tally.worlds} redeals for it",
+            any(varies(other, seat) for other in more),
+            f"secrets were kept from {viewer(seat)}, but redeals for it never varied what is hidden, "
+            f"here and in {MORE_GAMES} more games",
         )
 
 
-class Tally:
-    """What was kept from somebody, and how often a redeal for it made another world since."""
+def varies(run: Run, seat: int | None) -> bool:
+    """Whether a redeal for the seat ever makes another world, once something was kept from it."""
+    guesses = False
+    for state in run.states(events=True):
+        guesses = guesses or withheld(run, state, seat)
+        if guesses:
+            world = state.copy()
+            world.redeal(seat, run.rng)
+            if world.position() != state.position():
+                return True
+    return False
 
-    def __init__(self) -> None:
-        self.secrets = 0
-        self.worlds = 0
-        self.others = 0
 
-
-def withheld(run: Run, state: State, seat: int | None) -> int:
-    """How many secrets of the last step that seat was not told."""
-    count = 0
+def withheld(run: Run, state: State, seat: int | None) -> bool:
+    """Whether the last step had a secret that the seat was not told."""
     for event in state.events or []:
         told = run.game.told(event, seat) or {}
-        count += sum(secret is not None and told.get(key) is None for key, secret in event.secrets.items())
-    return count
+        if any(secret is not None and told.get(key) is None for key, secret in event.secrets.items()):
+            return True
+    return False
 
 
 def must_look_alike(run: Run, state: State, world: State, seat: int | None) -> None:

@@ -1,0 +1,64 @@
+"""Very many random games, checked only for what costs little."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from philtre.conformance.cases import Case
+from philtre.conformance.course import sensible
+from philtre.conformance.run import STEP_LIMIT, Broken
+from philtre.core import registry
+from philtre.core.dice import Dice
+from philtre.core.options import Value
+from philtre.core.state import CHANCE
+
+COUNTED_EVERY: Final = 16
+
+
+def endure(case: Case, games: int, seed: int = 0) -> int:
+    """How many steps these games took, each played with Dice from a seed of its own; Broken if one went wrong."""
+    steps = 0
+    for number in range(seed, seed + games):
+        steps += play_out(case, number)
+    return steps
+
+
+def endure_registered(
+    name: str, variant: str, seats: int, options: dict[str, Value], games: int, seed: int
+) -> int:
+    """The same for a game by its name, in a process of its own."""
+    return endure(Case(registry.game(name), variant, seats, options), games, seed)
+
+
+def play_out(case: Case, seed: int) -> int:
+    """One game to its end: somebody can always act, and no piece is lost."""
+    dice = Dice(seed)
+    state = case.start()
+    pieces = state.pieces()
+    step = 0
+
+    def broken(seen: str) -> Broken:
+        return Broken(f"endure: {case}, seed {seed}, step {step}: {seen}: {state.position()}")
+
+    while not state.over:
+        try:
+            if state.actor == CHANCE:
+                action = state.pick(dice.word())
+            else:
+                actions = state.actions()
+                if not len(actions):
+                    raise broken("actions() is empty")
+                action = actions[dice.below(len(actions))]
+            state.play(action)
+        except (ArithmeticError, LookupError, TypeError, ValueError) as problem:
+            raise broken(f"raised {type(problem).__name__}: {problem}") from problem
+        step += 1
+        if step % COUNTED_EVERY == 0 and state.pieces() != pieces:
+            raise broken(f"pieces() gave {state.pieces()}, at the start {pieces}")
+        if step > STEP_LIMIT:
+            raise broken(f"random play has not ended after {STEP_LIMIT} steps")
+    if state.pieces() != pieces:
+        raise broken(f"pieces() gave {state.pieces()}, at the start {pieces}")
+    if not sensible(state.returns(), case.seats):
+        raise broken(f"returns() gave {state.returns()}")
+    return step

@@ -1,0 +1,209 @@
+"""`philtre bench`: how fast the games are, and how they compare with peers in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import philtre
+from philtre.core.build import build
+from philtre.core.errors import PhiltreError
+from philtre.core.game import HOME
+from philtre.study import peers
+from philtre.study.meter import Rate, rate
+
+SECONDS = 2.0
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """A game's speed: an interpreted loop over it, its own compiled playout, and copies."""
+
+    loop: Rate
+    playout: Rate
+    copies_per_second: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """One run: our games, the same ones interpreted, peers that are installed, and ratios by decisions."""
+
+    version: str
+    python: str
+    seconds: float
+    games: dict[str, Figures]
+    interpreted: dict[str, Figures]
+    peers: dict[str, peers.Figures]
+    ratios: dict[str, float]
+
+
+def main(options: argparse.Namespace) -> int:
+    seconds = SECONDS if options.seconds is None else options.seconds
+    if seconds <= 0:
+        raise PhiltreError(f"--seconds: expected a number above 0, found {seconds:g}")
+    report = measure(seconds)
+    if options.json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        print(table(report))
+    return 0
+
+
+def measure(seconds: float) -> Report:
+    """Everything, one after the other on this machine."""
+    ours = own_figures(seconds)
+    slow = interpreted_figures(seconds) if build() == "compiled" else {}
+    others = peers.figures(seconds)
+    return Report(
+        version=build(),
+        python=platform.python_version(),
+        seconds=seconds,
+        games=ours,
+        interpreted=slow,
+        peers=others,
+        ratios=ratios(ours, slow, others),
+    )
+
+
+def own_figures(seconds: float) -> dict[str, Figures]:
+    """The speed of every game of ours, two players where it can be, by random play."""
+    return {name: figures(philtre.game(name), seconds) for name in philtre.games()}
+
+
+def figures(game: philtre.Game, seconds: float) -> Figures:
+    seats = 2 if 2 in game.seats else game.seats[0]
+    start = game.start(seats=seats)
+    rng = random.Random(1)
+    dice = philtre.Dice(1)
+    halfway = start.copy()
+    for _ in range(40):
+        if not halfway.over:
+            halfway.play(step(halfway, rng))
+
+    def loop() -> tuple[int, int]:
+        state = start.copy()
+        decisions = chances = 0
+        while not state.over:
+            if state.actor == philtre.CHANCE:
+                state.play(state.draw(rng))
+                chances += 1
+            else:
+                state.play(rng.choice(state.actions()))
+                decisions += 1
+        return decisions, chances
+
+    def copies() -> tuple[int, int]:
+        copy = halfway.copy
+        for _ in range(1000):
+            copy()
+        return 1000, 0
+
+    return Figures(
+        loop=rate(loop, seconds),
+        playout=rate(lambda: start.copy().playout(dice), seconds),
+        copies_per_second=rate(copies, seconds / 2).decisions_per_second,
+    )
+
+
+def step(state: philtre.State, rng: random.Random) -> int:
+    return int(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(list(state.actions())))
+
+
+def interpreted_figures(seconds: float) -> dict[str, Figures]:
+    """The same games run from their sources, without the compiled modules, in a process of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(
+            HOME, Path(folder) / "philtre", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        )
+        code = (
+            "import msgspec; from philtre.core.build import build; "
+            "from philtre.study.bench import own_figures; "
+            f"figures = own_figures({seconds!r}); assert build() == 'interpreted'; "
+            "print(msgspec.json.encode(figures).decode())"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONPATH": folder},
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            check=True,
+        )
+    return msgspec.json.decode(done.stdout, type=dict[str, Figures])
+
+
+def ratios(
+    ours: dict[str, Figures], slow: dict[str, Figures], others: dict[str, peers.Figures]
+) -> dict[str, float]:
+    """How many times as fast ours is, by decisions (copies: by copies)."""
+    found: dict[str, float] = {}
+
+    def compare(name: str, one: float, other: float | None) -> None:
+        if other:
+            found[name] = round(one / other, 2)
+
+    for name, own in ours.items():
+        if name in slow:
+            compare(
+                f"{name} loop / interpreted",
+                own.loop.decisions_per_second,
+                slow[name].loop.decisions_per_second,
+            )
+            compare(
+                f"{name} playout / interpreted",
+                own.playout.decisions_per_second,
+                slow[name].playout.decisions_per_second,
+            )
+        for peer, theirs in others.items():
+            compare(
+                f"{name} loop / {peer} loop", own.loop.decisions_per_second, theirs.loop.decisions_per_second
+            )
+            if theirs.rollout is not None:
+                compare(
+                    f"{name} playout / {peer} rollout",
+                    own.playout.decisions_per_second,
+                    theirs.rollout.decisions_per_second,
+                )
+            compare(f"{name} copy / {peer} copy", own.copies_per_second, theirs.copies_per_second)
+    return found
+
+
+def table(report: Report) -> str:
+    """The report as lines to read."""
+    lines = [f"philtre {report.version}, Python {report.python}: decisions a second"]
+
+    def row(name: str, values: dict[str, Any]) -> None:
+        shown = [f"{word} {value:>12,.0f}" for word, value in values.items() if value]
+        lines.append(f"  {name:<26}" + "  ".join(shown))
+
+    for kind, group in (("", report.games), (" (interpreted)", report.interpreted)):
+        for name, own in group.items():
+            row(
+                name + kind,
+                {
+                    "loop": own.loop.decisions_per_second,
+                    "playout": own.playout.decisions_per_second,
+                    "copies": own.copies_per_second,
+                },
+            )
+    for name, theirs in report.peers.items():
+        rollout = theirs.rollout.decisions_per_second if theirs.rollout else None
+        row(
+            name,
+            {
+                "loop": theirs.loop.decisions_per_second,
+                "rollout": rollout,
+                "copies": theirs.copies_per_second,
+            },
+        )
+    if not report.peers:
+        lines.append("  (no peers are installed here: make bench installs them)")
+    lines += [f"  {name:<52} {ratio:>8.2f}" for name, ratio in report.ratios.items()]
+    return "\n".join(lines)

@@ -1,0 +1,37 @@
+"""Every game that is here keeps the contract."""
+
+from pathlib import Path
+
+import pytest
+from registered import EVERY, QUICK
+
+import philtre
+from philtre.conformance import CHECKS, Case, cases, checksum
+
+GOLDEN = Path(__file__).parent / "golden"
+MANY = 4
+
+
+@pytest.mark.parametrize("case", QUICK, ids=str)
+@pytest.mark.parametrize("name", CHECKS)
+def test_keeps_the_contract(name: str, case: Case) -> None:
+    CHECKS[name](case, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", EVERY, ids=str)
+@pytest.mark.parametrize("name", CHECKS)
+def test_keeps_the_contract_in_many_games(name: str, case: Case) -> None:
+    for seed in range(2, 2 + MANY):
+        CHECKS[name](case, seed)
+
+
+@pytest.mark.parametrize("name", philtre.games())
+def test_both_builds_play_the_same_games(name: str, request: pytest.FixtureRequest) -> None:
+    sums = "".join(f"{case} {checksum(case, games=2, seed=1)}\n" for case in cases(philtre.game(name)))
+    file = GOLDEN / f"{name}.txt"
+    if request.config.getoption("--golden", default=False):
+        GOLDEN.mkdir(exist_ok=True)
+        file.write_text(sums, encoding="utf-8")
+    assert file.exists(), f"{file} is missing: `make golden` writes it"
+    assert sums.splitlines() == file.read_text(encoding="utf-8").splitlines()
