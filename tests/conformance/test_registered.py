@@ -26,6 +26,12 @@ def test_keeps_the_contract_in_many_games(name: str, case: Case) -> None:
         CHECKS[name](case, seed)
 
 
+def test_the_list_of_games_outlives_the_import_of_one() -> None:
+    names = philtre.games()
+    philtre.game(names[0])
+    assert philtre.games() == names
+
+
 @pytest.mark.parametrize("name", philtre.games())
 def test_both_builds_play_the_same_games(name: str, request: pytest.FixtureRequest) -> None:
     sums = "".join(f"{case} {checksum(case, games=2, seed=1)}\n" for case in cases(philtre.game(name)))

@@ -16,7 +16,7 @@ COUNTED_EVERY: Final = 16
 
 
 def endure(case: Case, games: int, seed: int = 0) -> int:
-    """How many steps these games took, each played with Dice from a seed of its own; Broken if one went wrong."""
+    """How many steps these games took, each with its own seed for Dice; Broken if one went wrong."""
     steps = 0
     for number in range(seed, seed + games):
         steps += play_out(case, number)

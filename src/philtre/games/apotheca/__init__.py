@@ -20,10 +20,10 @@ class ApothecaGame(Game):
     rules = 1
     variants = VARIANTS
     options = OPTIONS
-    action_count = moves.ACTION_COUNT
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
+        self.action_count = moves.ACTION_COUNT  # here: a compiled base does not see it in the class
         self.tables = read_content(self.content, "content of apotheca")
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:

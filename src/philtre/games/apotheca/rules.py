@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,6 +55,12 @@ from philtre.games.apotheca.phases import (
 )
 from philtre.games.apotheca.setup import Setup
 from philtre.games.apotheca.turns import choose_outside, end_turn, fetch, go_on, next_turn
+
+FIELDS: Final = (
+    "actor", "phase", "dealt", "tiles", "marks", "supply", "kept", "outside", "deck", "alley", "active",
+    "satisfied", "brews", "rubies", "sapphires", "topazes", "token", "decree", "scored", "score", "turn",
+    "seat", "left", "taken", "claiming", "restocking", "drawn", "pending", "touched", "stood", "winner",
+)  # fmt: skip
 
 
 @final
@@ -379,22 +385,11 @@ class Apotheca(State):
 
     def numbers(self) -> list[int]:
         """Every field that changes, as plain numbers."""
-        return [
-            self.actor, self.phase, self.dealt, self.tiles, self.marks, self.supply, self.kept, self.outside,
-            self.deck, self.alley, self.active, self.satisfied, self.brews, self.rubies, self.sapphires,
-            self.topazes, self.token, self.decree, self.scored, self.score, self.turn, self.seat, self.left,
-            self.taken, self.claiming, self.restocking, self.drawn, self.pending, self.touched, self.stood,
-            self.winner,
-        ]  # fmt: skip
+        return [getattr(self, field) for field in FIELDS]
 
     def set_numbers(self, numbers: list[int]) -> None:
-        (
-            self.actor, self.phase, self.dealt, self.tiles, self.marks, self.supply, self.kept, self.outside,
-            self.deck, self.alley, self.active, self.satisfied, self.brews, self.rubies, self.sapphires,
-            self.topazes, self.token, self.decree, self.scored, self.score, self.turn, self.seat, self.left,
-            self.taken, self.claiming, self.restocking, self.drawn, self.pending, self.touched, self.stood,
-            self.winner,
-        ) = numbers  # fmt: skip
+        for field, number in zip(FIELDS, numbers, strict=True):
+            setattr(self, field, number)
 
     def __reduce__(self) -> tuple[Any, ...]:
         setup = self.setup

@@ -58,10 +58,10 @@ station-sapphire = sapphire station
 station-topaz = topaz station
 station-deck = apothecary deck
 
-side-left = to the left
-side-right = to the right
-side-up = upwards
-side-down = downwards
+towards-left = to the left
+towards-right = to the right
+towards-up = upwards
+towards-down = downwards
 
 notation = A space is named by its column and its row: columns a to d from the left, rows 1 to 4 from the top. So a1 is the top left corner and d4 the bottom right one.
 
@@ -336,6 +336,196 @@ tip-12 = Solo: every face-up potion of the colour scores when you satisfy an apo
 tip-13 = Master: get a match of another colour ready without completing it, and have a gem of that colour at hand. Then change the decree with your first action and complete it with your second.
 tip-14 = Apprentices: your gems become the master’s. Two of one colour pay for a power at that station; one of each may pay for three changes of decree.
 tip-15 = Apprentices: if a standing match has just become the master’s colour by decree, you have one turn to break it up before it is claimed.
+
+## Moves
+
+move-reveal = Reveal the tile on { $at }
+move-place = Place the tile on { $at }
+move-fetch = Bring in the outside tile for { $at }
+move-collect = Score the match that includes { $at }
+move-stack = Make the stack on { $at }
+move-restock = Restock the market
+move-done = End the turn and keep the Extra Action token
+move-hire = Hire at the { $station }, for gems of its colour
+move-hire-any = Hire at the { $station }, for one gem of each colour
+move-hire-top = Hire the deck’s top card, for one gem of each colour
+move-decree = Decree { $colour }
+move-satisfy = Satisfy { $apothecary }
+move-tile = Tile drawn: { $colour }
+move-card = Card drawn: { $apothecary }
+
+move-chained-charge = { power-chained-charge }: { $from } → { $to }, then { $follower } → { $from }
+move-double-dive = { power-double-dive }: { $from } → { $to } and { $second } → { $second-to }
+move-faithful-float =
+    { $line ->
+        [b] { power-faithful-float }: column { $line } { $towards }
+        [c] { power-faithful-float }: column { $line } { $towards }
+       *[other] { power-faithful-float }: row { $line } { $towards }
+    }
+move-flickering-flip = { power-flickering-flip }: { $first } ↔ { $second }
+move-genie-juggle = { power-genie-juggle }: { $from } → { $to }
+move-gully-glide = { power-gully-glide }: { $from } → { $to }
+move-lucky-leap = { power-lucky-leap }: { $from } → { $to }
+move-portal-pounce = { power-portal-pounce }: { $from } → { $to }
+move-reptilian-rush = { power-reptilian-rush }: diagonal { $line }
+move-shadow-swap = { power-shadow-swap }: { $first } ↔ { $second }
+move-sorceress-spin = { power-sorceress-spin }: { $first } ↔ { $second }
+move-spirit-switch = { power-spirit-switch }: { $first } ↔ { $second }
+move-tetratwist = { power-tetratwist }: the 2×2 block with { $at } at its top left
+move-wandering-waltz = { power-wandering-waltz }: { $from } → { $to }
+move-wizarding-winds = { power-wizarding-winds }: all tiles { $towards }
+
+## What is asked
+
+prompt-over = The game is over.
+prompt-chance = A tile or a card is drawn.
+prompt-act =
+    { $left ->
+        [one] { $seat } has one action to take.
+       *[other] { $seat } has { $left } actions to take.
+    }
+prompt-extra = { $seat } may spend the Extra Action token on a third action, or end the turn.
+prompt-place = { $seat } chooses an empty space for the tile drawn.
+prompt-collect = { $seat } chooses which match to score next.
+prompt-claim = { $seat } chooses which standing match to claim next.
+prompt-stack = { $seat } chooses on which of its spaces the { $colour } match becomes a stack.
+prompt-satisfy = { $seat } chooses which apothecary the { $colour } match satisfies.
+prompt-fetch = { $seat } chooses which outside tile comes in.
+prompt-decree = { $seat } chooses the first decree: the colour that only the master may score.
+
+## What happened
+
+event-dealt = A { $colour } potion is dealt face-up on { $at }.
+event-dealt-unseen = A tile is dealt facedown on { $at }; nobody may look at it.
+event-dealt-facedown =
+    { $colour ->
+        [hidden] A tile is dealt facedown on { $at }, its arrow pointing to { $seat }.
+       *[other] A { $colour } potion is dealt facedown on { $at }, its arrow pointing to { $seat }.
+    }
+event-given = { $seat } starts with { $apothecary }.
+event-arrived = New at the { $station }: { $apothecary }.
+event-turn = Turn { $turn }: { $seat }
+event-forgone = { $seat } has no action left to take this turn.
+event-extra = { $seat } spends the Extra Action token on a third action.
+event-declined = { $seat } keeps the Extra Action token.
+
+event-revealed = { $seat } reveals a { $colour } potion on { $at }.
+event-gained = { $seat } gains { $count } { $gem }.
+event-spent = { $seat } pays { $count } { $gem }.
+event-paid = { $seat } pays the master { $count } { $gem }.
+event-spent-each = { $seat } pays one gem of each colour.
+event-paid-each = { $seat } pays the master one gem of each colour.
+event-hired = { $seat } hires { $apothecary }.
+event-used = { $seat } uses { $power } ({ $apothecary }): { $moves }.
+event-decreed = { $seat } decrees { $colour }: only the master may score it.
+
+event-restocking = { $seat } restocks the market.
+event-drew =
+    { $colour ->
+        [hidden] { $seat } draws a tile.
+       *[other] { $seat } draws a { $colour } potion.
+    }
+event-placed =
+    { $colour ->
+        [hidden] { $seat } places a tile facedown on { $at }.
+       *[other] { $seat } places the { $colour } potion facedown on { $at }.
+    }
+event-overload = The market is full: overload!
+event-overload-missed = The tile revealed is { $colour }. No such potion lies face-up, so it goes back and another is revealed.
+event-swept = Every face-up { $colour } potion goes back to the supply: { $spaces }.
+
+event-matched = { $seat } scores a { $colour } match: { $spaces }.
+event-satisfied = { $seat } satisfies { $apothecary } with the { $colour } match.
+event-returned = Without an active apothecary, { $seat } returns the { $colour } match to the supply: { $spaces }.
+event-kept = { $seat } keeps the { $colour } match.
+
+event-fetched =
+    { $colour ->
+        [hidden] { $seat } brings in the outside tile for { $at }, facedown.
+       *[other] { $seat } brings in the outside tile for { $at }, facedown: a { $colour } potion.
+    }
+event-stacked = { $seat } makes the { $colour } match a stack on { $at }.
+event-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point: { $total } so far.
+       *[other] { $seat } scores { $points } points: { $total } so far.
+    }
+event-bonus =
+    { $points ->
+        [one] No tile is left outside: { $seat } scores { $points } more point, { $total } in all.
+       *[other] No tile is left outside: { $seat } scores { $points } more points, { $total } in all.
+    }
+
+event-finished =
+    { $points ->
+        [one] The game is over. { $seat } has { $points } point and earns the title: { $title }.
+       *[other] The game is over. { $seat } has { $points } points and earns the title: { $title }.
+    }
+event-won =
+    { $count ->
+        [one] { $seats } wins the game.
+       *[other] { $seats } win the game.
+    }
+event-drawn =
+    { $turns ->
+        [one] After { $turns } turn without a winner, the game is a draw.
+       *[other] After { $turns } turns without a winner, the game is a draw.
+    }
+
+## Why something is not possible
+
+refusal-over = The game is over.
+refusal-chance-first = A tile or a card has to be drawn first.
+refusal-not-a-choice = That is not for a player to choose.
+refusal-not-asked = That is not what is asked now: take an action of your turn.
+refusal-must-act = You may not pass: as long as an action is possible, you must take one.
+refusal-place-first = First place the tile you have drawn on an empty space.
+refusal-fetch-first = First choose the outside tile that comes in.
+refusal-collect-first = First choose the match that you score next.
+refusal-stack-first = First choose the space of the match that the stack goes on.
+refusal-satisfy-first = First choose which of your apothecaries the match satisfies.
+refusal-decree-first = First choose the decree.
+
+refusal-no-tile = There is no tile on { $at }.
+refusal-not-empty = There is a tile on { $at } already: that space must be empty.
+refusal-not-facedown = The tile on { $at } lies face-up already.
+refusal-nothing-outside = No tile is waiting outside for { $at } any more.
+refusal-no-match = No match that you can score now begins on { $at }.
+refusal-not-in-match = { $at } is not part of the match: the stack goes on one of the match’s own spaces.
+
+refusal-already-revealed = You have already revealed a tile this turn. Choose a different action.
+refusal-already-restocked = You have already restocked this turn. Choose a different action.
+refusal-already-hired = You have already hired this turn. Choose a different action.
+refusal-already-decreed = You have already changed the decree this turn. Choose a different action.
+refusal-already-used = You have already used this power ({ $apothecary }) this turn. Each power can be used once a turn.
+
+refusal-enough-facedown =
+    { $count ->
+        [one] You may restock only while no tile lies facedown in the market; with “Restock for yourself”, while none points to you.
+       *[other] You may restock only while fewer than { $count } tiles lie facedown in the market; with “Restock for yourself”, while fewer than { $count } point to you.
+    }
+refusal-supply-empty = You cannot restock: the supply is empty.
+refusal-market-full = You cannot restock: the market has no empty space.
+refusal-no-restock-in-solo = There is no Restock in solo. Outside tiles come in at the end of your turn.
+
+refusal-gems-needed = You need { $count } { $gem } for that.
+refusal-one-of-each-needed = You need one ruby, one sapphire and one topaz for that.
+refusal-one-price-in-solo = In solo you hire only at a station, for gems of its colour.
+refusal-station-empty = There is nobody to hire at the { $station }.
+refusal-deck-empty = There is no card left in the deck.
+refusal-master-never-hires = The master never hires, but may pay to use a power in the alley.
+
+refusal-no-decree = Only the master of the market can change the decree.
+refusal-same-decree = The decree is { $colour } already: choose another colour.
+
+refusal-not-yours = You do not have { $apothecary }: you can use or satisfy only your own active apothecaries.
+refusal-already-satisfied = You have already satisfied { $apothecary }, whose power is gone: only active apothecaries can be used or satisfied.
+refusal-not-in-alley = There is no station with { $apothecary } now: the master can use only the powers in the alley.
+refusal-one-face-each = { power-shadow-swap } needs one facedown and one face-up tile.
+refusal-unchanged = That would leave the market as it is. A power must change something.
+refusal-nothing-moves = No tile can slide that way.
+refusal-nothing-there = There is no tile on those spaces.
+refusal-no-partner = The tile on { $at } has no adjacent tile that is adjacent to its new space too.
 
 ## The board in a terminal, and what kinds of move are called
 

@@ -61,10 +61,10 @@ station-sapphire = station des saphirs
 station-topaz = station des topazes
 station-deck = pioche des apothicaires
 
-side-left = vers la gauche
-side-right = vers la droite
-side-up = vers le haut
-side-down = vers le bas
+towards-left = vers la gauche
+towards-right = vers la droite
+towards-up = vers le haut
+towards-down = vers le bas
 
 notation = Une case se nomme par sa colonne et sa ligne : colonnes a à d à partir de la gauche, lignes 1 à 4 à partir du haut. Ainsi, a1 est le coin supérieur gauche et d4 le coin inférieur droit.
 
@@ -229,7 +229,7 @@ rules-12-overload =
 
     Si aucune tuile visible n’a cette couleur, la tuile révélée retourne dans la réserve et l’on en révèle une autre, jusqu’à ce que quelque chose soit retiré. Si la réserve est vide, ou ne contient aucune des couleurs visibles dans le marché, l’une de ces couleurs visibles est tirée au sort, toutes avec la même chance.
 
-    Une surcharge ne rapporte de gemme à personne. Le remplissage qui l’a provoqué reprend ensuite normalement.
+    Une surcharge ne rapporte de gemme à personne. Le remplissage qui l’a provoquée reprend ensuite normalement.
     .heading = Marché surchargé
 
 rules-13-winning =
@@ -339,6 +339,220 @@ tip-12 = Solo : toutes les potions visibles de la couleur comptent quand vous 
 tip-13 = Maître : préparez un alignement d’une autre couleur sans le compléter et gardez une gemme de cette couleur. Changez ensuite le décret avec votre première action et complétez-le avec la deuxième.
 tip-14 = Apprentis : vos gemmes deviennent celles du maître. Deux de même couleur lui paient un pouvoir à cette station ; une de chaque peut lui payer trois changements de décret.
 tip-15 = Apprentis : si un alignement en attente vient de passer au maître par décret, vous avez un tour pour le défaire avant qu’il ne soit réclamé.
+
+## Coups
+
+move-reveal = Révéler la tuile en { $at }
+move-place = Poser la tuile en { $at }
+move-fetch = Faire entrer la tuile du dehors en { $at }
+move-collect = Marquer l’alignement qui passe par { $at }
+move-stack = Former la pile en { $at }
+move-restock = Remplir le marché
+move-done = Finir le tour et garder le jeton Action supplémentaire
+move-hire = Embaucher à la { $station }, pour des gemmes de sa couleur
+move-hire-any = Embaucher à la { $station }, pour une gemme de chaque couleur
+move-hire-top = Embaucher la première carte de la pioche, pour une gemme de chaque couleur
+move-decree = Décréter le { $colour }
+move-satisfy = Satisfaire { $apothecary }
+move-tile = Tuile tirée : { $colour }
+move-card = Carte tirée : { $apothecary }
+
+move-chained-charge = { power-chained-charge } : { $from } → { $to }, puis { $follower } → { $from }
+move-double-dive = { power-double-dive } : { $from } → { $to } et { $second } → { $second-to }
+move-faithful-float =
+    { $line ->
+        [b] { power-faithful-float } : colonne { $line } { $towards }
+        [c] { power-faithful-float } : colonne { $line } { $towards }
+       *[other] { power-faithful-float } : ligne { $line } { $towards }
+    }
+move-flickering-flip = { power-flickering-flip } : { $first } ↔ { $second }
+move-genie-juggle = { power-genie-juggle } : { $from } → { $to }
+move-gully-glide = { power-gully-glide } : { $from } → { $to }
+move-lucky-leap = { power-lucky-leap } : { $from } → { $to }
+move-portal-pounce = { power-portal-pounce } : { $from } → { $to }
+move-reptilian-rush = { power-reptilian-rush } : diagonale { $line }
+move-shadow-swap = { power-shadow-swap } : { $first } ↔ { $second }
+move-sorceress-spin = { power-sorceress-spin } : { $first } ↔ { $second }
+move-spirit-switch = { power-spirit-switch } : { $first } ↔ { $second }
+move-tetratwist = { power-tetratwist } : le carré de 2×2 cases dont { $at } est le coin supérieur gauche
+move-wandering-waltz = { power-wandering-waltz } : { $from } → { $to }
+move-wizarding-winds = { power-wizarding-winds } : toutes les tuiles { $towards }
+
+## Ce qui est demandé
+
+prompt-over = La partie est finie.
+prompt-chance = On tire une tuile ou une carte.
+prompt-act =
+    { $left ->
+        [0] { $seat } a { $left } action à faire.
+        [one] { $seat } a une action à faire.
+       *[other] { $seat } a { $left } actions à faire.
+    }
+prompt-extra = { $seat } peut dépenser le jeton Action supplémentaire pour une troisième action, ou finir le tour.
+prompt-place = { $seat } choisit une case vide pour la tuile piochée.
+prompt-collect = { $seat } choisit le prochain alignement à marquer.
+prompt-claim = { $seat } choisit le prochain alignement en attente à réclamer.
+prompt-stack = { $seat } choisit sur laquelle de ses cases l’alignement { $colour } devient une pile.
+prompt-satisfy = { $seat } choisit l’apothicaire que l’alignement { $colour } satisfait.
+prompt-fetch = { $seat } choisit la tuile du dehors qui entre.
+prompt-decree = { $seat } choisit le premier décret : la couleur que seul le maître peut marquer.
+
+## Ce qui s’est passé
+## (Une couleur arrive déjà traduite, au masculin : au féminin, seul le bleu change.)
+
+event-dealt =
+    { $colour ->
+        [bleu] Une potion bleue est posée face visible en { $at }.
+       *[other] Une potion { $colour } est posée face visible en { $at }.
+    }
+event-dealt-unseen = Une tuile est posée face cachée en { $at } ; personne ne peut la regarder.
+event-dealt-facedown =
+    { $colour ->
+        [hidden] Une tuile est posée face cachée en { $at }, flèche vers { $seat }.
+        [bleu] Une potion bleue est posée face cachée en { $at }, flèche vers { $seat }.
+       *[other] Une potion { $colour } est posée face cachée en { $at }, flèche vers { $seat }.
+    }
+event-given = { $seat } commence avec { $apothecary }.
+event-arrived = Nouvelle carte à la { $station } : { $apothecary }.
+event-turn = Tour { $turn } : { $seat }
+event-forgone = { $seat } n’a plus d’action possible ce tour-ci.
+event-extra = { $seat } dépense le jeton Action supplémentaire pour une troisième action.
+event-declined = { $seat } garde le jeton Action supplémentaire.
+
+event-revealed =
+    { $colour ->
+        [bleu] { $seat } révèle une potion bleue en { $at }.
+       *[other] { $seat } révèle une potion { $colour } en { $at }.
+    }
+event-gained = { $seat } gagne { $count } { $gem }.
+event-spent = { $seat } paie { $count } { $gem }.
+event-paid = { $seat } paie { $count } { $gem } au maître.
+event-spent-each = { $seat } paie une gemme de chaque couleur.
+event-paid-each = { $seat } paie une gemme de chaque couleur au maître.
+event-hired = { $seat } embauche { $apothecary }.
+event-used = { $seat } utilise { $power } ({ $apothecary }) : { $moves }.
+event-decreed = { $seat } décrète le { $colour } : seul le maître peut le marquer.
+
+event-restocking = { $seat } remplit le marché.
+event-drew =
+    { $colour ->
+        [hidden] { $seat } pioche une tuile.
+        [bleu] { $seat } pioche une potion bleue.
+       *[other] { $seat } pioche une potion { $colour }.
+    }
+event-placed =
+    { $colour ->
+        [hidden] { $seat } pose une tuile face cachée en { $at }.
+        [bleu] { $seat } pose la potion bleue face cachée en { $at }.
+       *[other] { $seat } pose la potion { $colour } face cachée en { $at }.
+    }
+event-overload = Le marché est plein : surcharge !
+event-overload-missed =
+    { $colour ->
+        [bleu] La tuile révélée est bleue. Aucune potion visible ne l’est : elle retourne dans la réserve et l’on en révèle une autre.
+       *[other] La tuile révélée est { $colour }. Aucune potion visible ne l’est : elle retourne dans la réserve et l’on en révèle une autre.
+    }
+event-swept = Tout le { $colour } visible retourne dans la réserve : { $spaces }.
+
+event-matched = { $seat } marque un alignement { $colour } : { $spaces }.
+event-satisfied = { $seat } satisfait { $apothecary } avec l’alignement { $colour }.
+event-returned = Sans apothicaire actif, { $seat } remet l’alignement { $colour } dans la réserve : { $spaces }.
+event-kept = { $seat } garde l’alignement { $colour }.
+
+event-fetched =
+    { $colour ->
+        [hidden] { $seat } fait entrer la tuile du dehors en { $at }, face cachée.
+        [bleu] { $seat } fait entrer la tuile du dehors en { $at }, face cachée : une potion bleue.
+       *[other] { $seat } fait entrer la tuile du dehors en { $at }, face cachée : une potion { $colour }.
+    }
+event-stacked = { $seat } fait de l’alignement { $colour } une pile en { $at }.
+event-scored =
+    { $points ->
+        [0] { $seat } marque { $points } point : { $total } jusqu’ici.
+        [one] { $seat } marque { $points } point : { $total } jusqu’ici.
+       *[other] { $seat } marque { $points } points : { $total } jusqu’ici.
+    }
+event-bonus =
+    { $points ->
+        [0] Il ne reste aucune tuile dehors : { $seat } marque { $points } point de plus, { $total } en tout.
+        [one] Il ne reste aucune tuile dehors : { $seat } marque { $points } point de plus, { $total } en tout.
+       *[other] Il ne reste aucune tuile dehors : { $seat } marque { $points } points de plus, { $total } en tout.
+    }
+
+event-finished =
+    { $points ->
+        [0] La partie est finie. { $seat } a { $points } point et mérite le titre : { $title }.
+        [one] La partie est finie. { $seat } a { $points } point et mérite le titre : { $title }.
+       *[other] La partie est finie. { $seat } a { $points } points et mérite le titre : { $title }.
+    }
+event-won =
+    { $count ->
+        [0] { $seats } gagne la partie.
+        [one] { $seats } gagne la partie.
+       *[other] { $seats } gagnent la partie.
+    }
+event-drawn =
+    { $turns ->
+        [0] Après { $turns } tour sans vainqueur, la partie est nulle.
+        [one] Après { $turns } tour sans vainqueur, la partie est nulle.
+       *[other] Après { $turns } tours sans vainqueur, la partie est nulle.
+    }
+
+## Pourquoi quelque chose n’est pas possible
+
+refusal-over = La partie est finie.
+refusal-chance-first = Il faut d’abord tirer une tuile ou une carte.
+refusal-not-a-choice = Ce n’est pas à un joueur d’en décider.
+refusal-not-asked = Ce n’est pas ce qui est demandé : faites une action de votre tour.
+refusal-must-act = Vous ne pouvez pas passer : tant qu’une action est possible, vous devez en faire une.
+refusal-place-first = Posez d’abord la tuile piochée sur une case vide.
+refusal-fetch-first = Choisissez d’abord la tuile du dehors qui entre.
+refusal-collect-first = Choisissez d’abord le prochain alignement que vous marquez.
+refusal-stack-first = Choisissez d’abord la case de l’alignement où va la pile.
+refusal-satisfy-first = Choisissez d’abord celui de vos apothicaires que l’alignement satisfait.
+refusal-decree-first = Choisissez d’abord le décret.
+
+refusal-no-tile = Il n’y a pas de tuile en { $at }.
+refusal-not-empty = Il y a déjà une tuile en { $at } : cette case doit être vide.
+refusal-not-facedown = La tuile en { $at } est déjà visible.
+refusal-nothing-outside = Aucune tuile n’attend plus dehors pour { $at }.
+refusal-no-match = Aucun alignement que vous pouvez marquer maintenant ne commence en { $at }.
+refusal-not-in-match = { $at } ne fait pas partie de l’alignement : la pile va sur l’une des cases de l’alignement.
+
+refusal-already-revealed = Vous avez déjà révélé une tuile pendant ce tour. Choisissez une autre action.
+refusal-already-restocked = Vous avez déjà rempli le marché pendant ce tour. Choisissez une autre action.
+refusal-already-hired = Vous avez déjà embauché pendant ce tour. Choisissez une autre action.
+refusal-already-decreed = Vous avez déjà changé le décret pendant ce tour. Choisissez une autre action.
+refusal-already-used = Vous avez déjà utilisé ce pouvoir ({ $apothecary }) pendant ce tour. Chaque pouvoir sert une fois par tour.
+
+refusal-enough-facedown =
+    { $count ->
+        [0] Vous ne pouvez remplir que s’il n’y a aucune tuile cachée dans le marché ; avec « Chacun remplit pour soi », que si aucune ne pointe vers vous.
+        [one] Vous ne pouvez remplir que s’il n’y a aucune tuile cachée dans le marché ; avec « Chacun remplit pour soi », que si aucune ne pointe vers vous.
+       *[other] Vous ne pouvez remplir que s’il y a moins de { $count } tuiles cachées dans le marché ; avec « Chacun remplit pour soi », que si moins de { $count } pointent vers vous.
+    }
+refusal-supply-empty = Vous ne pouvez pas remplir : la réserve est vide.
+refusal-market-full = Vous ne pouvez pas remplir : le marché n’a plus de case vide.
+refusal-no-restock-in-solo = L’action Remplir n’existe pas en solo. Les tuiles du dehors entrent à la fin de votre tour.
+
+refusal-gems-needed = Il vous faut { $count } { $gem } pour cela.
+refusal-one-of-each-needed = Il vous faut un rubis, un saphir et une topaze pour cela.
+refusal-one-price-in-solo = En solo, vous n’embauchez qu’à une station, pour des gemmes de sa couleur.
+refusal-station-empty = Il n’y a personne à embaucher à la { $station }.
+refusal-deck-empty = Il n’y a plus de carte dans la pioche.
+refusal-master-never-hires = Le maître n’embauche jamais, mais il peut payer pour utiliser un pouvoir de la ruelle.
+
+refusal-no-decree = Seul le maître du marché peut changer le décret.
+refusal-same-decree = Le décret est déjà le { $colour } : choisissez une autre couleur.
+
+refusal-not-yours = Vous n’avez pas { $apothecary } : vous ne pouvez utiliser ou satisfaire que vos propres apothicaires actifs.
+refusal-already-satisfied = Vous avez déjà satisfait { $apothecary } et son pouvoir est perdu : seul un apothicaire actif peut servir ou être satisfait.
+refusal-not-in-alley = Aucune station n’accueille { $apothecary } en ce moment : le maître ne peut utiliser que les pouvoirs de la ruelle.
+refusal-one-face-each = Pour { power-shadow-swap }, il faut une tuile cachée et une tuile visible.
+refusal-unchanged = Le marché resterait tel qu’il est. Un pouvoir doit changer quelque chose.
+refusal-nothing-moves = Aucune tuile ne peut glisser de ce côté.
+refusal-nothing-there = Il n’y a aucune tuile sur ces cases.
+refusal-no-partner = La tuile en { $at } n’a pas de voisine qui soit aussi adjacente à sa nouvelle case.
 
 ## Le plateau dans un terminal, et les noms des sortes de coups
 
