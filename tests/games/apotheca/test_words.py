@@ -1,0 +1,222 @@
+"""Everything Apotheca asks, tells or refuses can be said in English and French, and reads like it."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+import philtre
+from philtre.core.game import HOME
+from philtre.core.words import Words, gaps
+from philtre.games.apotheca.moves import COLOURS, POWERS
+
+GAME = philtre.game("apotheca")
+PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
+LANGUAGES = ["en", "fr"]
+LEFT_OVER = re.compile(r"\bhidden\b|[{}]|\bNone\b")
+
+SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
+    ("standard", 2, {}),
+    ("standard", 2, {"first_game": True, "own_restock": True}),
+    ("standard", 3, {}),
+    ("standard", 4, {"turns": 12}),
+    ("standard", 4, {"own_restock": True}),
+    ("solo", 1, {}),
+    ("master", 2, {}),
+    ("master", 3, {}),
+    ("master", 4, {"own_restock": True}),
+]
+
+
+@cache
+def words_in(language: str) -> Words:
+    return Words(language, GAME, PLAYERS)
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return words_in(request.param)
+
+
+def well_said(text: str) -> str:
+    assert text.strip()
+    assert not LEFT_OVER.search(text), text
+    return text
+
+
+@pytest.mark.parametrize("folder", ["games/apotheca", "words"])
+def test_both_languages_have_the_same_sentences(folder: str) -> None:
+    files = [HOME / folder / f"words.{language}.ftl" for language in LANGUAGES]
+    assert gaps(*[file.read_text(encoding="utf-8") for file in files]) == []
+
+
+# Moves
+
+
+def test_every_move_can_be_said(words: Words) -> None:
+    for action in range(GAME.action_count):
+        well_said(words.move(GAME.move(action)))
+
+
+def test_no_two_moves_are_said_alike(words: Words) -> None:
+    said: dict[str, str] = {}
+    for action in range(GAME.action_count):
+        fields = GAME.move(action)
+        if fields["kind"] == "reptilian-rush":  # only some name a direction, so the sentence cannot
+            continue
+        assert said.setdefault(words.move(fields), GAME.text(action)) == GAME.text(action)
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "french"),
+    [
+        ("reveal b2", "Reveal the tile on b2", "Révéler la tuile en b2"),
+        (
+            "hire ruby",
+            "Hire at the ruby station, for gems of its colour",
+            "Embaucher à la station des rubis, pour des gemmes de sa couleur",
+        ),
+        ("satisfy porter-king", "Satisfy The Porter King", "Satisfaire Le Roi Porteur"),
+        ("gully-glide b2 b4", "Gully Glide: b2 → b4", "Ravine glissante : b2 → b4"),
+        (
+            "faithful-float b up",
+            "Faithful Float: column b upwards",
+            "Flottement fidèle : colonne b vers le haut",
+        ),
+        (
+            "faithful-float 2 left",
+            "Faithful Float: row 2 to the left",
+            "Flottement fidèle : ligne 2 vers la gauche",
+        ),
+        (
+            "double-dive a1 b1 c3 c4",
+            "Double Dive: a1 → b1 and c3 → c4",
+            "Double plongée : a1 → b1 et c3 → c4",
+        ),
+    ],
+)
+def test_a_move_is_said_as_a_person_would(move: str, english: str, french: str) -> None:
+    fields = GAME.move(GAME.parse(move))
+    assert [plain(words_in(language).move(fields)) for language in LANGUAGES] == [english, french]
+
+
+def plain(text: str) -> str:
+    return text.replace("\u202f", " ")
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("variant", "seats", "options"), SETTINGS)
+def test_a_whole_game_can_be_told(variant: str, seats: int, options: dict[str, Any], seed: int) -> None:
+    state = GAME.start(variant=variant, seats=seats, **options)
+    rng = random.Random(seed)
+    told: dict[str, dict[str, Any]] = {}
+    messages: dict[str, philtre.Message] = {}
+    while not state.over:
+        asked = [state.prompt()]
+        for action in rng.sample(range(GAME.action_count), 20):
+            refusal = state.why_not(action)
+            asked += [refusal.message] if refusal else []
+        messages.update({repr(message): message for message in asked})
+        state.events = []
+        chance = state.actor == philtre.CHANCE
+        state.play(state.draw(rng) if chance else rng.choice(list(state.actions())))
+        for event in state.events:
+            for seat in (None, *range(seats)):
+                heard = GAME.told(event, seat)
+                if heard is not None:
+                    told[repr(heard)] = heard
+    messages["the end"] = state.prompt()
+    for language in LANGUAGES:
+        words = words_in(language)
+        for heard in told.values():
+            well_said(words.event(heard))
+        for message in messages.values():
+            well_said(words.message(message))
+
+
+@pytest.mark.parametrize("kind", ["drew", "placed", "dealt-facedown", "fetched"])
+def test_a_colour_is_told_only_to_who_may_know_it(words: Words, kind: str) -> None:
+    fact = {"kind": kind, "seat": 1, "at": "b2"}
+    colours = [words.say(f"colour-{colour}") for colour in COLOURS]
+    seen = [well_said(words.event({**fact, "colour": colour})) for colour in COLOURS]
+    assert all(colour in sentence for colour, sentence in zip(colours, seen, strict=True))
+    unseen = well_said(words.event({**fact, "colour": None}))
+    assert not any(colour in unseen for colour in colours)
+
+
+@pytest.mark.parametrize("kind", ["drew", "placed", "dealt", "dealt-facedown", "fetched", "revealed"])
+def test_a_blue_potion_is_feminine_in_french(kind: str) -> None:
+    event = {"kind": kind, "seat": 1, "at": "b2", "colour": "sapphire"}
+    assert "potion bleue" in words_in("fr").event(event)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        ({"kind": "gained", "seat": 0, "gem": "ruby", "count": 1}, "Ada gains 1 ruby.", "Ada gagne 1 rubis."),
+        (
+            {"kind": "spent", "seat": 1, "gem": "topaz", "count": 2},
+            "Bruno pays 2 topazes.",
+            "Bruno paie 2 topazes.",
+        ),
+        (
+            {"kind": "bonus", "seat": 0, "points": 5, "total": 31},  # too rare for games at random
+            "No tile is left outside: Ada scores 5 more points, 31 in all.",
+            "Il ne reste aucune tuile dehors : Ada marque 5 points de plus, 31 en tout.",
+        ),
+        (
+            {"kind": "finished", "seat": 0, "points": 0, "title": "assistant"},
+            "The game is over. Ada has 0 points and earns the title: Assistant.",
+            "La partie est finie. Ada a 0 point et mérite le titre : Assistant.",
+        ),
+        ({"kind": "won", "seats": [2], "count": 1}, "Chloé wins the game.", "Chloé gagne la partie."),
+        (
+            {"kind": "won", "seats": [0, 2], "count": 2},
+            "Ada and Chloé win the game.",
+            "Ada et Chloé gagnent la partie.",
+        ),
+    ],
+)
+def test_numbers_and_names_agree(event: dict[str, Any], english: str, french: str) -> None:
+    assert [plain(words_in(language).event(event)) for language in LANGUAGES] == [english, french]
+
+
+# Refusals, cards and powers
+
+
+def test_every_refusal_has_words_and_no_words_are_left_over(words: Words) -> None:
+    source = (HOME / "games" / "apotheca" / "refusals.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
+    codes |= set(re.findall(r'"([a-z-]+)", "A\d+"', source))
+    assert len(codes) > 30
+    assert {id.removeprefix("refusal-") for id in words.ids("refusal-")} == codes
+
+
+def test_every_card_and_power_has_words(words: Words) -> None:
+    for power in POWERS:
+        for part in ("", "about", "short"):
+            well_said(words.say(f"power-{power}", part))
+    for apothecary in GAME.names(words.language):
+        well_said(words.say(apothecary))
+    assert len(words.ids("apothecary-")) == len(POWERS)
+
+
+def test_french_is_not_english() -> None:
+    english, french = [sentences(language) for language in LANGUAGES]
+    same = {id for id in english if english[id] == french[id]}
+    assert same <= {"title", "minutes", "variant-solo", "board-letter-ruby", "board-letter-sapphire"}
+
+
+def sentences(language: str) -> dict[str, str]:
+    """Each message of Apotheca, as the file has it."""
+    text = (HOME / "games" / "apotheca" / f"words.{language}.ftl").read_text(encoding="utf-8")
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    return {entry.id.name: FluentSerializer().serialize_entry(entry).strip() for entry in entries}

@@ -1,0 +1,55 @@
+"""What the documents say can be done: code runs, commands parse, links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from philtre.cli import parser
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    return [
+        (document.name, block)
+        for document in DOCUMENTS
+        for block in re.findall(rf"(?ms)^```{language}\n(.*?)^```", document.read_text(encoding="utf-8"))
+    ]
+
+
+@pytest.mark.parametrize(("document", "code"), blocks("python"))
+def test_code_in_the_documents_runs(document: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, document, "exec"), {})
+    assert capsys.readouterr().out
+
+
+def commands() -> list[list[str]]:
+    lines = [line for _, block in blocks("sh") for line in block.splitlines()]
+    words = [shlex.split(line, comments=True) for line in lines]
+    return [line[at + 1 :] for line in words for at, word in enumerate(line) if word.endswith("philtre")]
+
+
+@pytest.mark.parametrize("arguments", commands(), ids=" ".join)
+def test_commands_in_the_documents_are_understood(arguments: list[str]) -> None:
+    assert parser().parse_args(arguments).run
+
+
+def test_make_targets_in_the_documents_exist() -> None:
+    targets = set(re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8")))
+    named = {
+        name
+        for document in DOCUMENTS
+        for name in re.findall(r"(?m)(?:^|`)make ([a-z-]+)", document.read_text(encoding="utf-8"))
+    }
+    assert named <= targets
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
+        assert target.startswith("http") or (document.parent / target).exists(), target
