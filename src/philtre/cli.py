@@ -158,4 +158,4 @@ def run_check(options: argparse.Namespace) -> int:
 def run_bench(options: argparse.Namespace) -> int:
     from philtre.study.bench import main
 
-    return int(main(options) or 0)
+    return main(options)

@@ -86,7 +86,10 @@ class _Reader:
     def __init__(self, text: str, given: Game | None) -> None:
         self.given = given
         self.lines = text.replace("\r\n", "\n").split("\n")
-        self.at = 0
+        self.at = 0  # the line being read, from 0
+        self.first_move = 0
+        self.header: dict[str, list[tuple[int, str]]] = {key: [] for key in HEADER}
+        self.content: list[str] = []
 
     def wrong(self, what: str) -> PhiltreError:
         return PhiltreError(f"record, line {self.at + 1}: {what}")
@@ -97,74 +100,87 @@ class _Reader:
             if first.startswith("philtre record"):
                 raise self.wrong(f"this is {first!r}; this program reads {FORMAT!r}")
             raise self.wrong(f"not a record of philtre: expected {FORMAT!r}, found {first[:40]!r}")
-        header, content = self.header()
-        game = self.game(header, content)
-        seats = self.number(header, "seats")
-        variant, seats = game.settle(self.one(header, "variant"), seats)
-        options: dict[str, Value] = {}
-        for entry in header["option"]:
-            name, _, value = entry.partition(" ")
-            option = game.options.get(name)
-            options[name] = option.read(value) if option else value
-        chosen = game.chosen(variant, options)
-        players = self.players(header["player"], seats)
-        expected = self.number(header, "steps")
-        actions, state = self.moves(game.begin(variant, seats, chosen), game)
-        if len(actions) != expected:
+        self.read_header()
+        try:
+            game = self.game()
+            variant, seats = self.one("variant"), self.number("seats")
+            variant, seats = game.settle(variant, seats)
+            options = self.options(game, variant)
+        except PhiltreError as problem:
+            raise self.wrong(str(problem)) if not str(problem).startswith("record, ") else problem from None
+        players = self.players(seats)
+        promised, written = self.number("steps"), self.one("result")
+        actions, state = self.moves(game.begin(variant, seats, options), game)
+        if len(actions) != promised:
             raise self.wrong(
-                f"the record ends after {len(actions)} steps, but its header promises {expected}"
+                f"the record ends after {len(actions)} steps, but its header promises {promised}"
             )
-        written = self.one(header, "result")
         if result(state) != written:
             raise self.wrong(f"the moves end with result {result(state)!r}, but the header says {written!r}")
-        return Record(game, variant, seats, chosen, players, actions)
+        return Record(game, variant, seats, options, players, actions)
 
-    def header(self) -> tuple[dict[str, list[str]], list[str]]:
-        header: dict[str, list[str]] = {key: [] for key in HEADER}
-        content: list[str] = []
+    def read_header(self) -> None:
         self.at = 1
         while self.at < len(self.lines) and self.lines[self.at].strip():
-            line = self.lines[self.at]
-            key, _, value = line.partition(" ")
+            key, _, value = self.lines[self.at].partition(" ")
             if key == CONTENT_MARK:
-                content.append(value)
-            elif key in header:
-                header[key].append(value.strip())
+                self.content.append(value)
+            elif key in self.header:
+                self.header[key].append((self.at, value.strip()))
             else:
                 raise self.wrong(f"unknown header {key!r}: expected {', '.join(HEADER)}")
             self.at += 1
-        return header, content
+        self.first_move = self.at + 1
 
-    def one(self, header: dict[str, list[str]], key: str) -> str:
-        if len(header[key]) != 1:
-            raise self.wrong(f"the header needs one line {key!r}, found {len(header[key])}")
-        return header[key][0]
+    def one(self, key: str) -> str:
+        """The value of a header that stands once; what is wrong from here on is wrong on its line."""
+        entries = self.header[key]
+        if len(entries) != 1:
+            if entries:
+                self.at = entries[1][0]
+            raise self.wrong(f"the header needs one line {key!r}, found {len(entries)}")
+        self.at, value = entries[0]
+        return value
 
-    def number(self, header: dict[str, list[str]], key: str) -> int:
-        value = self.one(header, key)
+    def number(self, key: str) -> int:
+        value = self.one(key)
         if not (value.isascii() and value.isdecimal()):
             raise self.wrong(f"header {key!r}: expected a number, found {value!r}")
         return int(value)
 
-    def game(self, header: dict[str, list[str]], content: list[str]) -> Game:
-        text = "\n".join(content) + "\n" if content else None
-        name = self.one(header, "game")
+    def game(self) -> Game:
+        text = "\n".join(self.content) + "\n" if self.content else None
+        name = self.one("game")
         if self.given is not None and name != self.given.name:
             raise self.wrong(f"a record of {name}, not of {self.given.name}")
         game = self.given or registry.bound(name, text)
-        if self.number(header, "rules") != game.rules:
+        rules = self.number("rules")
+        if rules != game.rules:
             raise self.wrong(
-                f"made under rules version {header['rules'][0]} of {game.name}; this program has {game.rules}"
+                f"made under rules version {rules} of {game.name}; this program has {game.rules}"
             )
-        if self.one(header, "content") != game.content_hash:
-            raise self.wrong(
-                f"made with content {header['content'][0]}, not with the content here ({game.content_hash})"
-            )
+        content = self.one("content")
+        if content != game.content_hash:
+            raise self.wrong(f"made with content {content}, not with the content here ({game.content_hash})")
         return game
 
-    def players(self, entries: list[str], seats: int) -> list[str]:
+    def options(self, game: Game, variant: str) -> dict[str, Value]:
+        """The options of the header, each checked on its own line."""
+        read: dict[str, Value] = {}
+        for line, entry in self.header["option"]:
+            self.at = line
+            name, _, value = entry.partition(" ")
+            if name in read:
+                raise self.wrong(f"option {name} stands twice")
+            option = game.options.get(name)
+            read[name] = option.read(value) if option else value
+            game.chosen(variant, read)
+        return game.chosen(variant, read)
+
+    def players(self, seats: int) -> list[str]:
         players: list[str] = []
-        for entry in entries:
+        for line, entry in self.header["player"]:
+            self.at = line
             seat, _, name = entry.partition(" ")
             if seat != str(len(players) + 1) or not name:
                 raise self.wrong(f"expected 'player {len(players) + 1} NAME', found 'player {entry}'")
@@ -175,7 +191,7 @@ class _Reader:
 
     def moves(self, state: State, game: Game) -> tuple[list[int], State]:
         actions: list[int] = []
-        self.at += 1
+        self.at = self.first_move
         while self.at < len(self.lines):
             line = self.lines[self.at].strip()
             if line:

@@ -52,10 +52,14 @@ class Words:
         return self.say(f"event-{kind}", **facts)
 
     def move(self, fields: dict[str, Any]) -> str:
-        """A move, as a person would say it."""
+        """A move, as a person would say it.
+
+        A kind that comes with or without a field says the former in an attribute of that field's name.
+        """
         others = dict(fields)
-        kind = others.pop("kind")
-        return self.say(f"move-{kind}", **others)
+        id = f"move-{others.pop('kind')}"
+        attributes = self.bundle.get_message(id).attributes
+        return self.say(id, next((key for key in others if key in attributes), ""), **others)
 
     def player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)

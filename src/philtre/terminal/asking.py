@@ -98,8 +98,8 @@ class Asking:
             return "\n".join(reasons)
         game = self.session.match.game
         kinds = dict.fromkeys(str(game.move(action)["kind"]) for action in range(game.action_count))
-        known = [*self.moves.values(), *kinds]
-        near = difflib.get_close_matches(text, [*known, *commands.names(words)], n=3, cutoff=0.6)
+        known = dict.fromkeys([*self.moves.values(), *kinds, *commands.names(words)])
+        near = difflib.get_close_matches(text, list(known), n=3, cutoff=0.6)
         if not near:
             return words.say("unreadable", typed=text)
         offered = near[0]

@@ -62,8 +62,12 @@ class Session:
 
     def question(self, seat: int) -> None:
         """Say whose turn it is and what is asked."""
-        asked = sentence(self.words, self.match.state.prompt())
-        self.say("turn", seat=seat, asked=asked)
+        prompt = self.match.state.prompt()
+        asked = sentence(self.words, prompt)
+        if "seat" in prompt.arguments and self.words.has(prompt.id):
+            self.screen.tell(asked)  # it names the player itself
+        else:
+            self.say("turn", seat=seat, asked=asked)
 
     # Bots, and the screen going round
 

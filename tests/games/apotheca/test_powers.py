@@ -211,9 +211,9 @@ def test_reptilian_rush() -> None:
     assert after("reptilian-rush", "a1-d4 left", lying) == "B . . . / . . . . / . . y1 . / . . . R"
     assert after("reptilian-rush", "a3-c1 right", lying) == "R . B . / . . . . / . . . . / . . . y1"
     assert after("reptilian-rush", "a2-b1", PINS) == ". . . . / R . . . / . . . . / . . . ."
-    everywhere = "R B Y R / B r1 b1 Y / Y b2 y2 R / R Y R B"
+    everywhere = "R B Y R / Y r1 b1 B / R b2 y2 Y / B Y R B"
     assert uses("reptilian-rush", everywhere) == {
-        "a3-b4", "c1-d2", "c4-d3",  # a2-b1 is blue twice
+        "a2-b1", "a3-b4", "c1-d2", "c4-d3",
         *[f"{line} {way}" for line in ("a2-c4", "b1-d3", "a3-c1", "b4-d2", "a1-d4", "a4-d1")
           for way in ("left", "right")],
     }  # fmt: skip

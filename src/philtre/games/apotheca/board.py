@@ -172,6 +172,7 @@ def notes(view: View, words: Words) -> list[str]:
             if view.decree
             else words.say("board-no-decree")
         )
+        said.append(words.say("board-master-prices", alley=view.alley_price, decree=view.decree_price))
         said.append(
             words.say("board-scored", colours=view.scored)
             if view.scored

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from philtre.core.dice import Bits
+from philtre.games.apotheca.dealing import pick
 from philtre.games.apotheca.market import (
     EACH_PLANE,
     START_TILE,
@@ -17,7 +18,8 @@ from philtre.games.apotheca.market import (
     index_of,
     mark_at,
 )
-from philtre.games.apotheca.phases import COUNT, NO_COLOUR
+from philtre.games.apotheca.moves import TILE
+from philtre.games.apotheca.phases import COUNT, DEALING, NO_COLOUR
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules import Apotheca
@@ -45,10 +47,17 @@ def redeal(state: Apotheca, seat: int | None, rng: Bits) -> None:
             else:
                 hidden |= bit(cell)
         cell += 1
-    if count(start_tiles) == 2 and rng.getrandbits(1) == 1:
-        one = index_of(start_tiles & -start_tiles)
-        other = index_of(start_tiles & (start_tiles - 1))
-        state.tiles = exchange(state.tiles, one, other)
+    if count(start_tiles) == 2:
+        if rng.getrandbits(1) == 1:
+            one = index_of(start_tiles & -start_tiles)
+            other = index_of(start_tiles & (start_tiles - 1))
+            state.tiles = exchange(state.tiles, one, other)
+    elif start_tiles != 0 and state.phase == DEALING:  # its twin is still in the bag of start tiles
+        state.supply += bit(colour_at(state.tiles, index_of(start_tiles)) * COUNT)
+        state.tiles &= ~(start_tiles * EACH_PLANE)
+        colour = pick(state, rng.getrandbits(32)) - TILE
+        state.supply -= bit(colour * COUNT)
+        state.tiles |= start_tiles << colour * 16
     holding = state.drawn != NO_COLOUR and state.seat != viewer
     if holding:
         state.supply += bit(state.drawn * COUNT)

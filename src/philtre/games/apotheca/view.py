@@ -104,6 +104,8 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
     goal: int
     facedown: int
+    alley_price: int  # Master of the Market: the master's price for a power of the alley
+    decree_price: int  # and for another decree
     outside: list[str]
     score: int
     title: str | None
@@ -135,6 +137,8 @@ def view(state: Apotheca, seat: int | None) -> View:
         players=[player(state, other) for other in range(int(setup.seats))],
         goal=int(setup.tables.goal),
         facedown=int(setup.tables.facedown),
+        alley_price=int(setup.tables.alley_price),
+        decree_price=int(setup.tables.decree_price),
         outside=spaces(state.outside),
         score=int(state.score),
         title=state.title() if setup.solo else None,

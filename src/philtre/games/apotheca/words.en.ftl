@@ -368,6 +368,7 @@ move-gully-glide = { power-gully-glide }: { $from } → { $to }
 move-lucky-leap = { power-lucky-leap }: { $from } → { $to }
 move-portal-pounce = { power-portal-pounce }: { $from } → { $to }
 move-reptilian-rush = { power-reptilian-rush }: diagonal { $line }
+    .towards = { power-reptilian-rush }: diagonal { $line } { $towards }
 move-shadow-swap = { power-shadow-swap }: { $first } ↔ { $second }
 move-sorceress-spin = { power-sorceress-spin }: { $first } ↔ { $second }
 move-spirit-switch = { power-spirit-switch }: { $first } ↔ { $second }
@@ -584,3 +585,10 @@ board-deed-restock = Restock
 board-deed-hire = Hire
 board-deed-decree = Decree
 board-left = Actions left: { $left }.
+board-master-prices = The master uses a card of the alley for { $alley } { $alley ->
+    [one] gem
+   *[other] gems
+} of its station, and changes the decree for { $decree } { $decree ->
+    [one] gem
+   *[other] gems
+} of the new colour.

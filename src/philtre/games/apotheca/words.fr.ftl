@@ -371,6 +371,7 @@ move-gully-glide = { power-gully-glide } : { $from } → { $to }
 move-lucky-leap = { power-lucky-leap } : { $from } → { $to }
 move-portal-pounce = { power-portal-pounce } : { $from } → { $to }
 move-reptilian-rush = { power-reptilian-rush } : diagonale { $line }
+    .towards = { power-reptilian-rush } : diagonale { $line } { $towards }
 move-shadow-swap = { power-shadow-swap } : { $first } ↔ { $second }
 move-sorceress-spin = { power-sorceress-spin } : { $first } ↔ { $second }
 move-spirit-switch = { power-spirit-switch } : { $first } ↔ { $second }
@@ -571,11 +572,11 @@ board-kind-done = Finir le tour
 
 board-market = Marché
 board-outside = Dehors
-board-supply = Réserve : { $count }
-board-deck = Pioche : { $count }
+board-supply = Réserve : { $count }
+board-deck = Pioche : { $count }
 board-turn = Tour { $turn } sur { $turns }
 board-turn-solo = Tour { $turn }
-board-score = Score : { $score } ({ $title })
+board-score = Score : { $score } ({ $title })
 board-letter-ruby = R
 board-letter-sapphire = B
 board-letter-topaz = J
@@ -586,11 +587,11 @@ board-yours = cachée, vue de vous seul
 board-stack = une pile
 board-standing = dans un alignement
 board-lies-outside = tuile en attente au dehors
-board-drawn = Vous avez pioché cette tuile : { $colour }.
-board-alley = Ruelle des Apothicaires. Embaucher : { $count } gemmes de la station, ou une de chaque couleur pour n’importe quelle carte.
-board-alley-solo = Ruelle des Apothicaires. Embaucher : { $count } gemmes de la station.
+board-drawn = Vous avez pioché cette tuile : { $colour }.
+board-alley = Ruelle des Apothicaires. Embaucher : { $count } gemmes de la station, ou une de chaque couleur pour n’importe quelle carte.
+board-alley-solo = Ruelle des Apothicaires. Embaucher : { $count } gemmes de la station.
 board-nobody = personne
-board-card = { $apothecary } : { $power }. { $short }
+board-card = { $apothecary } : { $power }. { $short }
 board-you = vous
 board-master = maître
 board-apprentice = apprenti
@@ -608,16 +609,25 @@ board-satisfied-solo =
         [one] { $count } satisfait
        *[other] { $count } satisfaits
     }
-board-pleased = satisfaits : { $cards }
-board-together = { $seats } ensemble : { $count } sur { $goal }
-board-decree = Décret : { $colour }. Seul { $seat }, le maître, peut le marquer ; les apprentis marquent les autres couleurs.
+board-pleased = satisfaits : { $cards }
+board-together = { $seats } ensemble : { $count } sur { $goal }
+board-decree = Décret : { $colour }. Seul { $seat }, le maître, peut le marquer ; les apprentis marquent les autres couleurs.
 board-no-decree = Pas encore de décret.
-board-scored = Marqué par le maître : { $colours }
+board-scored = Marqué par le maître : { $colours }
 board-scored-none = rien encore
-board-match = Alignement : { $colour } en { $spaces }, à marquer par { $seats }.
-board-taken = Fait ce tour-ci : { $deeds }. Actions restantes : { $left }.
+board-match = Alignement : { $colour } en { $spaces }, à marquer par { $seats }.
+board-taken = Fait ce tour-ci : { $deeds }. Actions restantes : { $left }.
 board-deed-reveal = Révéler
 board-deed-restock = Remplir
 board-deed-hire = Embaucher
 board-deed-decree = Décret
-board-left = Actions restantes : { $left }.
+board-left = Actions restantes : { $left }.
+board-master-prices = Le maître emploie une carte de la ruelle pour { $alley } { $alley ->
+    [0] gemme
+    [one] gemme
+   *[other] gemmes
+} de sa station, et change de décret pour { $decree } { $decree ->
+    [0] gemme
+    [one] gemme
+   *[other] gemmes
+} de la nouvelle couleur.
