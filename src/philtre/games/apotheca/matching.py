@@ -175,6 +175,7 @@ def stack(state: Apotheca, cell: i64) -> bool:
     state.tiles |= bit(colour * 16 + cell)
     state.marks |= marked(cell, STACKED)
     state.kept += (size - 1) * bit(colour * COUNT)
+    state.pending = bit(cell) | colour << 16
     tell.stacked(state.events, state.seat, colour, cell)
     special_gem(state, colour, size)
     return serve(state)

@@ -75,6 +75,21 @@ KEYS: Final = (
     "claiming", "restocking", "token", "gems", "active", "satisfied", "alley", "supply", "deck", "outside",
     "score", "decree", "scored", "winner",
 )  # fmt: skip
+# Keys that mean something in one variant only, or only while certain things are asked.
+IN_VARIANT: Final = {
+    "outside": "solo", "score": "solo", "decree": "master", "scored": "master", "touched": "master",
+    "stood": "master", "claiming": "master",
+}  # fmt: skip
+IN_PHASES: Final = {
+    "dealt": ["deal"],
+    "drawn": ["place"],
+    "pending": ["refill", "fetched", "stack", "satisfy"],
+    "touched": ["collect", "satisfy"],
+    "stood": ["collect", "satisfy"],
+    "claiming": ["collect", "satisfy"],
+    "restocking": ["overload"],
+    "winner": ["over"],
+}
 
 
 # Writing
@@ -223,6 +238,7 @@ def read_position(game: Game, text: str) -> Apotheca:
     market, _, rest = text.partition("|")
     given = read_entries(game, rest)
     variant, seats = read_variant(game, given)
+    check_keys(given, variant, seats)
     options: dict[str, Value] = {
         key: game.options[key].read(value) for key, value in given.items() if key in game.options
     }
@@ -256,6 +272,21 @@ def read_variant(game: Game, given: dict[str, str]) -> tuple[str, int]:
     variant = given.get("variant", "standard")
     seats = number(given, "seats", 1 if variant == "solo" else 2, 1, 4)
     return game.settle(variant, seats)
+
+
+def check_keys(given: dict[str, str], variant: str, seats: int) -> None:
+    """Each key has a meaning where it stands, and those that are a word or nothing have that word."""
+    phase = given.get("phase", "act")
+    one_of("phase", phase, list(PHASES))
+    for key in given:
+        if IN_VARIANT.get(key, variant) != variant:
+            raise PhiltreError(f"position: {key} means something in variant {IN_VARIANT[key]} only")
+        if key in IN_PHASES and phase not in IN_PHASES[key]:
+            raise PhiltreError(f"position: {key} means something in phase {listed(IN_PHASES[key])} only")
+    if "token" in given and (variant != "standard" or seats != 3):
+        raise PhiltreError("position: token means something with three players in variant standard only")
+    for key, word in (("token", "used"), ("claiming", "yes"), ("restocking", "yes")):
+        one_of(key, given.get(key, word), [word])
 
 
 def number(given: dict[str, str], key: str, default: int, low: int, high: int) -> int:
@@ -313,11 +344,12 @@ def read_tile(state: Apotheca, cell: int, word: str) -> None:
 
 def read_turn(state: Apotheca, given: dict[str, str]) -> None:
     setup = state.setup
-    phase = one_of("phase", given.get("phase", "act"), list(PHASES))
+    phase = PHASES.index(given.get("phase", "act"))
     state.phase = phase
     before = phase in (DEALING, DECREEING)
+    last = 2000 if setup.solo else int(setup.turns)
     cycle = 2 * (int(setup.seats) - 1) if setup.master else int(setup.seats)
-    state.turn = number(given, "turn", 0 if before else cycle + 1, 0 if before else 1, 2000)
+    state.turn = number(given, "turn", 0 if before else min(cycle + 1, last), 0 if before else 1, last)
     state.seat = 0 if before else setup.seat_of(state.turn)
     state.left = number(given, "left", int(usual_left(phase)), 0, 2)
     if phase == ACTING and state.left == 0:
@@ -401,8 +433,8 @@ def read_goods(state: Apotheca, given: dict[str, str]) -> None:
                 state.add_gems(seat, colour, whole("gems", text, 0, 9999))
     if "drawn" in given:
         state.drawn = one_of("drawn", given["drawn"], ["r", "b", "y"])
-    for colour in range(3):
-        state.scored |= bit(colour) if COLOURS[colour] in words_of(given.get("scored", "-")) else 0
+    for word in words_of(given.get("scored", "-")):
+        state.scored |= bit(one_of("scored", word, list(COLOURS)))
     supply = given["supply"].split(",") if "supply" in given else None
     if supply is not None and len(supply) != 3:
         raise wrong("supply", "three numbers: ruby, sapphire, topaz", given["supply"])
@@ -444,11 +476,11 @@ def read_question(state: Apotheca, given: dict[str, str]) -> None:
         elif phase not in (DEALING, DECREEING):
             raise PhiltreError("position: decree is missing: expected decree=ruby, sapphire or topaz")
     if has_token(state):
-        state.token = 0 if given.get("token") == "used" else 1
+        state.token = 0 if "token" in given else 1
     steps = len(setup.deal) + int(setup.seats - setup.first_holder) + 3
     state.dealt = number(given, "dealt", 0 if phase == DEALING else steps, 0, steps)
-    state.claiming = 1 if given.get("claiming") == "yes" else 0
-    state.restocking = 1 if phase in (DRAWING, PLACING) or given.get("restocking") == "yes" else 0
+    state.claiming = 1 if "claiming" in given else 0
+    state.restocking = 1 if phase in (DRAWING, PLACING) or "restocking" in given else 0
     state.touched = (
         SPACES if state.claiming != 0 or not setup.master else spaces_of("touched", given.get("touched", "-"))
     )
