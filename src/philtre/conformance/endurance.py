@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from philtre.conformance.cases import Case
 from philtre.conformance.course import sensible
 from philtre.conformance.run import STEP_LIMIT, Broken
@@ -11,8 +9,6 @@ from philtre.core import registry
 from philtre.core.dice import Dice
 from philtre.core.options import Value
 from philtre.core.state import CHANCE
-
-COUNTED_EVERY: Final = 16
 
 
 def endure(case: Case, games: int, seed: int = 0) -> int:
@@ -53,12 +49,10 @@ def play_out(case: Case, seed: int) -> int:
         except (ArithmeticError, LookupError, TypeError, ValueError) as problem:
             raise broken(f"raised {type(problem).__name__}: {problem}") from problem
         step += 1
-        if step % COUNTED_EVERY == 0 and state.pieces() != pieces:
+        if state.pieces() != pieces:
             raise broken(f"pieces() gave {state.pieces()}, at the start {pieces}")
         if step > STEP_LIMIT:
             raise broken(f"random play has not ended after {STEP_LIMIT} steps")
-    if state.pieces() != pieces:
-        raise broken(f"pieces() gave {state.pieces()}, at the start {pieces}")
     if not sensible(state.returns(), case.seats):
         raise broken(f"returns() gave {state.returns()}")
     return step

@@ -54,13 +54,13 @@ class Game:
 
     # Setting up
 
-    def start(self, seats: int | None = None, variant: str | None = None, **options: Any) -> State:
+    def start(self, seats: Any = None, variant: Any = None, **options: Any) -> State:
         """A new match; with no variant named, the first one that takes this number of seats."""
         variant, seats = self.settle(variant, seats)
         return self.begin(variant, seats, self.chosen(variant, options))
 
-    def settle(self, variant: str | None, seats: int | None) -> tuple[str, int]:
-        """The variant and the number of seats that a host's wish comes to."""
+    def settle(self, variant: Any, seats: Any) -> tuple[str, int]:
+        """The variant and the number of seats that a host's wish comes to; None is no wish."""
         if seats is not None and (isinstance(seats, bool) or not isinstance(seats, int)):
             raise PhiltreError(f"{self.name}: expected a number of seats, found {seats!r}")
         if variant is None:

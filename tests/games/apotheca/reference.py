@@ -405,7 +405,7 @@ class Position:
     scored: str = ""  # the colours of which the master keeps a match
 
 
-class Over(Exception):  # noqa: N818 - no error, but the rulebook's "at once"
+class Over(Exception):
     """The game is over at once; the winning seats, or nobody."""
 
     def __init__(self, winners: list[int]) -> None:

@@ -1,5 +1,7 @@
 """The content file: what is wrong with a bad one, and games that are bound to another one."""
 
+# ruff: noqa: E501 - a row of the table is one case
+
 import pickle
 import random
 from pathlib import Path
@@ -73,7 +75,9 @@ def test_a_bad_content_file_is_refused_with_place_and_field(tmp_path: Path, text
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(philtre.PhiltreError, match="cannot read the content file .*nowhere.toml: No such file"):
+    with pytest.raises(
+        philtre.PhiltreError, match=r"cannot read the content file .*nowhere\.toml: No such file"
+    ):
         philtre.game("apotheca", content=tmp_path / "nowhere.toml")
 
 
@@ -169,9 +173,9 @@ def test_the_number_of_facedown_tiles_may_be_changed(tmp_path: Path) -> None:
 
 def test_each_card_has_the_power_that_the_rulings_give_it() -> None:
     tables = GAME.tables  # type: ignore[attr-defined]
-    assert {card: power for card, power in POWER_OF.items()} == {
+    assert {
         card: GAME.text(int(tables.first_use[number])).split()[0] for number, card in enumerate(tables.cards)
-    }
+    } == POWER_OF
 
 
 def test_every_card_and_title_has_a_name_in_both_languages() -> None:

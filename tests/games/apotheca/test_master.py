@@ -202,7 +202,17 @@ def test_an_apprentice_without_an_apothecary_claims_nothing() -> None:
     play(state, "reveal c1")
     assert (state.actor, market(state)) == (1, "B B B . / . . . . / . . . . / . . . y1")
     assert gems(state, 1) == (0, 0, 0)
-    play(state, "reveal d4", "restock", "tile ruby", "place a4", "tile ruby", "place b4", "tile ruby", "place d1")
+    play(
+        state,
+        "reveal d4",
+        "restock",
+        "tile ruby",
+        "place a4",
+        "tile ruby",
+        "place b4",
+        "tile ruby",
+        "place d1",
+    )
     assert (state.actor, market(state)[:7]) == (0, "B B B r")  # nor does the master
     play(state, "reveal d1", "restock", "tile ruby", "place c4")
     assert (state.actor, satisfied(state, 2)) == (2, {"corvidus": "sapphire"})

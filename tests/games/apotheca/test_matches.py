@@ -51,7 +51,9 @@ def test_three_of_a_colour_in_a_row_or_column_are_a_match(before: str, reveal: s
     ],
 )
 def test_anything_else_is_not(lying: str) -> None:
-    (tile,) = [space for space, tile in zip(spaces(), lying.replace("/", "").split(), strict=True) if tile == "r1"]
+    (tile,) = [
+        space for space, tile in zip(spaces(), lying.replace("/", "").split(), strict=True) if tile == "r1"
+    ]
     state = play(at(f"{lying} | {ONE}"), f"reveal {tile}")
     assert market(state) == lying.replace("r1", "R")
     assert active(state) == ["corvidus"]

@@ -43,7 +43,6 @@ def test_options_and_their_defaults() -> None:
     [
         ({"seats": 5}, "apotheca is for 1, 2, 3 or 4 seats, not for 5"),
         ({"seats": 0}, "apotheca is for 1, 2, 3 or 4 seats, not for 0"),
-        ({"seats": "2"}, "apotheca: expected a number of seats, found '2'"),
         ({"seats": True}, "apotheca: expected a number of seats, found True"),
         ({"seats": 1, "variant": "master"}, "apotheca, variant master, is for 2, 3 or 4 seats, not for 1"),
         ({"seats": 2, "variant": "solo"}, "apotheca, variant solo, is for 1 seats, not for 2"),

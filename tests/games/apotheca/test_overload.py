@@ -8,7 +8,12 @@ ALMOST = "R B R B / B R B R / R B R B / B y1 y2 ."
 
 def test_a_full_market_without_a_match_is_overloaded_at_once() -> None:
     state = at(f"{ALMOST} | supply=4,5,6")
-    assert happenings(state, "restock", "tile ruby", "place d4") == ["restocking", "drew", "placed", "overload"]
+    assert happenings(state, "restock", "tile ruby", "place d4") == [
+        "restocking",
+        "drew",
+        "placed",
+        "overload",
+    ]
     assert chance(state) == {"tile ruby": 3, "tile sapphire": 5, "tile topaz": 6}  # it is drawn by its share
 
 
@@ -16,9 +21,7 @@ def test_the_revealed_colour_is_removed_face_up_tiles_only() -> None:
     state = at(f"{ALMOST} | supply=4,5,6")
     play(state, "restock", "tile ruby", "place d4")
     told = events(state, "tile ruby")
-    assert told == [
-        {"kind": "swept", "colour": "ruby", "spaces": ["a1", "c1", "b2", "d2", "a3", "c3"]}
-    ]
+    assert told == [{"kind": "swept", "colour": "ruby", "spaces": ["a1", "c1", "b2", "d2", "a3", "c3"]}]
     assert market(state) == ". B . B / B . B . / . B . B / B y1 y2 r1"
 
 

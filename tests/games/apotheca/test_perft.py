@@ -1,4 +1,4 @@
-"""Counting all paths from a position to a depth; the numbers stand in perft.toml, which says what is counted."""
+"""All paths from a position to a depth, counted; perft.toml has the numbers and says what they count."""
 
 import re
 import tomllib
@@ -15,11 +15,14 @@ from .scene import GAME, at, uses
 FILE = Path(__file__).parent / "perft.toml"
 POSITIONS: list[dict[str, Any]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["position"]
 NAMES = [position["name"] for position in POSITIONS]
-QUICK = 1200  # so many inner positions are walked in a quick test
+DEPTHS = (1, 2, 3, 4, 5)
+QUICK = 15_000  # so many inner positions are walked in a quick test
 
 
 def steps(state: philtre.State) -> list[int]:
-    return [action for action, _ in state.outcomes()] if state.actor == philtre.CHANCE else list(state.actions())
+    return (
+        [action for action, _ in state.outcomes()] if state.actor == philtre.CHANCE else list(state.actions())
+    )
 
 
 def leaves(state: philtre.State, depth: int) -> int:
@@ -39,14 +42,14 @@ def leaves(state: philtre.State, depth: int) -> int:
 
 def quick(counts: list[int]) -> list[int]:
     """The depths that are not too deep: to count to a depth is to walk all that lies above it."""
-    return [depth for depth in (1, 2, 3) if depth == 1 or counts[depth - 2] <= QUICK]
+    return [depth for depth in DEPTHS if depth == 1 or counts[depth - 2] <= QUICK]
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_paths(position: dict[str, Any], rewriting: bool) -> None:
     state = at(position["text"])
     if rewriting:
-        write(position["name"], [leaves(state, depth) for depth in (1, 2, 3)])
+        write(position["name"], [leaves(state, depth) for depth in DEPTHS])
         return
     for depth in quick(position["leaves"]):
         assert leaves(state, depth) == position["leaves"][depth - 1], f"to depth {depth}"
@@ -56,7 +59,7 @@ def test_paths(position: dict[str, Any], rewriting: bool) -> None:
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_longer_paths(position: dict[str, Any], rewriting: bool) -> None:
     state = at(position["text"])
-    for depth in () if rewriting else {1, 2, 3} - set(quick(position["leaves"])):
+    for depth in () if rewriting else set(DEPTHS) - set(quick(position["leaves"])):
         assert leaves(state, depth) == position["leaves"][depth - 1], f"to depth {depth}"
 
 

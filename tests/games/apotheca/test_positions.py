@@ -1,5 +1,7 @@
 """Positions as a line of text: reader and writer undo each other, and what cannot be read says why."""
 
+# ruff: noqa: E501 - a row of the table is one case
+
 import pytest
 
 import philtre

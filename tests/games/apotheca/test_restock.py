@@ -73,7 +73,7 @@ def test_a_restock_ends_when_the_supply_runs_out() -> None:
 
 
 def test_a_restock_ends_when_space_runs_out() -> None:
-    # The last space is filled while a match stands (Master of the Market): no overload, nothing more to place.
+    # The last space is filled while a match stands (Master of the Market), so that nothing is swept away.
     state = at("R R R B / B Y B Y / Y B Y B / B Y B . | variant=master decree=ruby turn=2 supply=3,3,3")
     play(state, "restock", "tile topaz", "place d4")
     assert market(state) == "R R R B / B Y B Y / Y B Y B / B Y B y2"

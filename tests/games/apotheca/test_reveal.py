@@ -14,9 +14,7 @@ def test_any_facedown_tile_may_be_revealed_whoever_placed_it() -> None:
     assert market(state) == "R . . B / . . . . / . . . . / . . . y1"
 
 
-@pytest.mark.parametrize(
-    ("tile", "held"), [("r2", (1, 0, 0)), ("b2", (0, 1, 0)), ("y1", (0, 0, 1))]
-)
+@pytest.mark.parametrize(("tile", "held"), [("r2", (1, 0, 0)), ("b2", (0, 1, 0)), ("y1", (0, 0, 1))])
 def test_revealing_earns_a_gem_of_the_tiles_colour(tile: str, held: tuple[int, int, int]) -> None:
     state = at(f"{tile} . . . / . . . . / . . . . / . . . y1")
     play(state, "reveal a1")

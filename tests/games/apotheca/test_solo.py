@@ -51,7 +51,11 @@ def test_one_apothecary_for_the_player_and_the_alley_as_usual() -> None:
     state = dealt("RBYRRRBBYY", ["corvidus"], seats=1)
     assert chance(state) == {f"card {card}": 1 for card in POWER_OF if card != "corvidus"}
     play(state, "card afrit", "card giada", "card solas")
-    assert (active(state), said(state, "alley"), said(state, "deck")) == (["corvidus"], "afrit,giada,solas", "11")
+    assert (active(state), said(state, "alley"), said(state, "deck")) == (
+        ["corvidus"],
+        "afrit,giada,solas",
+        "11",
+    )
 
 
 # Actions
@@ -209,6 +213,7 @@ def test_no_overload() -> None:
     state = at(solo("R B R B / B R B R / R B R B / B R y1 .", "outside=a1,d4 left=1 active=benedetto"))
     play(state, "flickering-flip a1 b1", "fetch d4", "tile ruby")
     assert market(state) == "B R R B / B R B R / R B R B / B R y1 r1"
+    assert "overload" not in happenings(state, "flickering-flip c1 d1")  # full, and an action is taken
     assert (state.actor, said(state, "phase")) == (0, "")
 
 

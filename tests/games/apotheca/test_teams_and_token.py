@@ -1,6 +1,20 @@
 """Four players in two teams, and the third player's Extra Action token."""
 
-from .scene import active, at, dealt, events, gems, happenings, kinds, legal, play, refusal, said, satisfied, seen
+from .scene import (
+    active,
+    at,
+    dealt,
+    events,
+    gems,
+    happenings,
+    kinds,
+    legal,
+    play,
+    refusal,
+    said,
+    satisfied,
+    seen,
+)
 
 LYING = "R R r1 . / . . . . / . . . . / . . . y2"
 
@@ -99,7 +113,17 @@ def test_the_token_may_be_used_in_the_first_turn() -> None:
     cards = ["giada", "merten", "corvidus", "afrit", "solas", "imogen"]
     state = dealt("RBYRYB", cards, seats=3)
     play(state, "reveal b2")  # the first player's only action
-    play(state, "reveal c3", "restock", "tile ruby", "place a2", "tile ruby", "place a3", "tile ruby", "place b1")
+    play(
+        state,
+        "reveal c3",
+        "restock",
+        "tile ruby",
+        "place a2",
+        "tile ruby",
+        "place a3",
+        "tile ruby",
+        "place b1",
+    )
     assert state.actor == 2
     play(state, "reveal a2", "gully-glide d1 c1")
     assert "done" in legal(state)
