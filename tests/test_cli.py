@@ -31,7 +31,7 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("play apotheca --seats 7", "apotheca is for 1, 2, 3 or 4 seats, not for 7"),
         ("play apotheca --seats many", "invalid int value: 'many'"),
         ("play apotheca --variant duel", "no variant 'duel': expected standard, solo and master"),
-        ("play apotheca --variant solo --seats 2", "variant solo, is for 1 seats, not for 2"),
+        ("play apotheca --variant solo --seats 2", "variant solo, is for 1 seat, not for 2"),
         ("play apotheca --option speed=9", "no option 'speed'"),
         ("play apotheca --option turns", "--option: expected NAME=VALUE, found 'turns'"),
         ("play apotheca --option turns=0", "option turns: expected a whole number from 1 to 1000, found 0"),

@@ -50,7 +50,9 @@ def test_what_is_installed_is_what_src_holds() -> None:
     installed = [PurePosixPath(file) for file in distribution("philtre").files or ()]
     ours = [file for file in installed if file.parts[0] == "philtre"]
     sources = [
-        path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts
+        path
+        for path in (ROOT / "src/philtre").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
     ]
     assert {str(file) for file in ours if not file.name.endswith((*LIBRARY, ".pyc"))} == {
         path.relative_to(ROOT / "src").as_posix() for path in sources

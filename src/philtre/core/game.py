@@ -70,7 +70,7 @@ class Game:
             for name, allowed in self.variants.items():
                 if seats in allowed:
                     return name, seats
-            raise PhiltreError(f"{self.name} is for {spoken(self.seats)} seats, not for {seats}")
+            raise PhiltreError(f"{self.name} is for {spoken(self.seats)}, not for {seats}")
         if variant not in self.variants:
             raise PhiltreError(
                 f"{self.name} has no variant {variant!r}: expected {listed(list(self.variants))}"
@@ -79,9 +79,7 @@ class Game:
         if seats is None:
             return variant, allowed[0]
         if seats not in allowed:
-            raise PhiltreError(
-                f"{self.name}, variant {variant}, is for {spoken(allowed)} seats, not for {seats}"
-            )
+            raise PhiltreError(f"{self.name}, variant {variant}, is for {spoken(allowed)}, not for {seats}")
         return variant, seats
 
     def chosen(self, variant: str, options: dict[str, Any]) -> dict[str, Value]:
@@ -155,7 +153,9 @@ class Game:
 
 
 def spoken(numbers: tuple[int, ...]) -> str:
-    return listed([str(number) for number in numbers]).replace(" and ", " or ")
+    """Numbers of seats: 2, 3 or 4 seats."""
+    said = listed([str(number) for number in numbers]).replace(" and ", " or ")
+    return said + (" seat" if numbers == (1,) else " seats")
 
 
 def tidy(text: str) -> str:

@@ -43,9 +43,10 @@ def test_options_and_their_defaults() -> None:
     [
         ({"seats": 5}, "apotheca is for 1, 2, 3 or 4 seats, not for 5"),
         ({"seats": 0}, "apotheca is for 1, 2, 3 or 4 seats, not for 0"),
+        ({"seats": "2"}, "apotheca: expected a number of seats, found '2'"),
         ({"seats": True}, "apotheca: expected a number of seats, found True"),
         ({"seats": 1, "variant": "master"}, "apotheca, variant master, is for 2, 3 or 4 seats, not for 1"),
-        ({"seats": 2, "variant": "solo"}, "apotheca, variant solo, is for 1 seats, not for 2"),
+        ({"seats": 2, "variant": "solo"}, "apotheca, variant solo, is for 1 seat, not for 2"),
         ({"variant": "duel"}, "apotheca has no variant 'duel': expected standard, solo and master"),
         ({"colour": "red"}, "apotheca has no option 'colour': expected first_game, own_restock, turns"),
         ({"seats": 1, "own_restock": True}, "variant solo: option own_restock has no meaning there"),
