@@ -31,7 +31,7 @@ class ApothecaGame(Game):
         return Apotheca(Setup(self.tables, content, variant, seats, options))
 
     def position(self, text: str) -> State:
-        from philtre.games.apotheca.notation import read_position
+        from philtre.games.apotheca.reading import read_position
 
         return read_position(self, text)
 

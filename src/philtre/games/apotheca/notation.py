@@ -1,4 +1,4 @@
-"""Positions as a line of text: `MARKET | key=value …`, with a reader and a writer.
+"""Positions as a line of text: `MARKET | key=value …`, with a writer; reading.py reads it.
 
 The market is four rows from the top, `/` between them: `.` empty, `R` face-up, `R*` a stack, `r1`
 facedown with the arrow to player 1, `r0` to nobody, `r2'` one of the two start tiles of Master of
@@ -19,33 +19,24 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from philtre.core.errors import PhiltreError, listed
-from philtre.core.game import Game
 from philtre.core.options import Value, spell
-from philtre.core.state import CHANCE, NOBODY
 from philtre.games.apotheca.market import (
     ARROW,
-    ARROW_TO_NOBODY,
     PLAIN,
     SPACES,
     STACKED,
     START_TILE,
-    bit,
     colour_at,
     count,
     mark_at,
-    marked,
-    occupied,
 )
 from philtre.games.apotheca.moves import COLOURS, name
 from philtre.games.apotheca.phases import (
     ACTING,
     COLLECTING,
-    COUNT,
     DEALING,
     DECREED,
     DECREEING,
-    DRAWING,
     EXTRA,
     FETCHED,
     FINISHED,
@@ -56,7 +47,6 @@ from philtre.games.apotheca.phases import (
     NO_SIDE,
     OVERLOADED,
     PHASES,
-    PLACING,
     REFILLING,
     RESTOCKED,
     REVEALED,
@@ -68,31 +58,7 @@ if TYPE_CHECKING:
     from philtre.games.apotheca.rules import Apotheca
 
 LETTERS: Final = "RBY"
-CHANCE_PHASES: Final = ("deal", "draw", "overload", "refill", "top", "fetched")
 DEEDS: Final = {"reveal": REVEALED, "restock": RESTOCKED, "hire": HIRED, "decree": DECREED}
-KEYS: Final = (
-    "variant", "seats", "turn", "left", "taken", "phase", "dealt", "drawn", "pending", "touched", "stood",
-    "claiming", "restocking", "token", "gems", "active", "satisfied", "alley", "supply", "deck", "outside",
-    "score", "decree", "scored", "winner",
-)  # fmt: skip
-# Keys that mean something in one variant only, or only while certain things are asked.
-IN_VARIANT: Final = {
-    "outside": "solo", "score": "solo", "decree": "master", "scored": "master", "touched": "master",
-    "stood": "master", "claiming": "master",
-}  # fmt: skip
-IN_PHASES: Final = {
-    "dealt": ["deal"],
-    "drawn": ["place"],
-    "pending": ["refill", "fetched", "stack", "satisfy"],
-    "touched": ["collect", "satisfy"],
-    "stood": ["collect", "satisfy"],
-    "claiming": ["collect", "satisfy"],
-    "restocking": ["overload"],
-    "winner": ["over"],
-}
-
-
-# Writing
 
 
 def write_position(state: Apotheca) -> str:
@@ -225,284 +191,3 @@ def alley_text(state: Apotheca) -> str:
         return ""
     stations = [int(state.station(colour)) for colour in range(3)]
     return ",".join([state.setup.tables.cards[card] if card != NO_CARD else "-" for card in stations])
-
-
-# Reading
-
-
-def wrong(place: str, expected: str, found: str) -> PhiltreError:
-    return PhiltreError(f"position: {place}: expected {expected}, found {found!r}")
-
-
-def read_position(game: Game, text: str) -> Apotheca:
-    market, _, rest = text.partition("|")
-    given = read_entries(game, rest)
-    variant, seats = read_variant(game, given)
-    check_keys(given, variant, seats)
-    options: dict[str, Value] = {
-        key: game.options[key].read(value) for key, value in given.items() if key in game.options
-    }
-    from philtre.games.apotheca.rules import Apotheca
-
-    state = game.begin(variant, seats, game.chosen(variant, options))
-    assert isinstance(state, Apotheca)
-    read_market(state, market)
-    read_turn(state, given)
-    read_hands(state, given)
-    read_goods(state, given)
-    read_question(state, given)
-    return state
-
-
-def read_entries(game: Game, text: str) -> dict[str, str]:
-    given: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals or not value:
-            raise wrong("behind the market", "key=value", word)
-        if key not in KEYS and key not in game.options:
-            raise wrong("behind the market", "one of " + listed([*KEYS, *game.options]), key)
-        if key in given:
-            raise PhiltreError(f"position: {key} stands twice")
-        given[key] = value
-    return given
-
-
-def read_variant(game: Game, given: dict[str, str]) -> tuple[str, int]:
-    variant = given.get("variant", "standard")
-    seats = number(given, "seats", 1 if variant == "solo" else 2, 1, 4)
-    return game.settle(variant, seats)
-
-
-def check_keys(given: dict[str, str], variant: str, seats: int) -> None:
-    """Each key has a meaning where it stands, and those that are a word or nothing have that word."""
-    phase = given.get("phase", "act")
-    one_of("phase", phase, list(PHASES))
-    for key in given:
-        if IN_VARIANT.get(key, variant) != variant:
-            raise PhiltreError(f"position: {key} means something in variant {IN_VARIANT[key]} only")
-        if key in IN_PHASES and phase not in IN_PHASES[key]:
-            raise PhiltreError(f"position: {key} means something in phase {listed(IN_PHASES[key])} only")
-    if "token" in given and (variant != "standard" or seats != 3):
-        raise PhiltreError("position: token means something with three players in variant standard only")
-    for key, word in (("token", "used"), ("claiming", "yes"), ("restocking", "yes")):
-        one_of(key, given.get(key, word), [word])
-
-
-def number(given: dict[str, str], key: str, default: int, low: int, high: int) -> int:
-    text = given.get(key)
-    return default if text is None else whole(key, text, low, high)
-
-
-def whole(place: str, text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdecimal() and low <= int(text) <= high):
-        raise wrong(place, f"a whole number from {low} to {high}", text)
-    return int(text)
-
-
-def one_of(place: str, text: str, known: list[str]) -> int:
-    if text not in known:
-        raise wrong(place, "one of " + listed(known), text)
-    return known.index(text)
-
-
-def read_market(state: Apotheca, text: str) -> None:
-    rows = text.split("/")
-    if len(rows) != 4:
-        raise wrong("the market", "four rows with / between them", text.strip())
-    for row, line in enumerate(rows):
-        words = line.split()
-        if len(words) != 4:
-            raise wrong(f"row {row + 1}", "four spaces", line.strip())
-        for column, word in enumerate(words):
-            if word != ".":
-                read_tile(state, row * 4 + column, word)
-
-
-def read_tile(state: Apotheca, cell: int, word: str) -> None:
-    place = "space " + name(cell)
-    if word.startswith("?"):
-        raise PhiltreError(f"position: {place}: {word} hides its colour; a position must name it")
-    colour = LETTERS.find(word[0].upper())
-    if colour < 0:
-        raise wrong(place, "a tile such as R, r1 or . for none", word)
-    mark: int = PLAIN
-    if word[0].isupper():
-        if word[1:] == "*" and state.setup.solo:
-            mark = STACKED
-        elif len(word) > 1:
-            raise wrong(place, f"{word[0]} for a face-up tile (R* is a stack, in solo only)", word)
-    elif word[1:] == "2'" and state.setup.master:
-        mark = START_TILE
-    elif word[1:] == "0" and state.setup.solo:
-        mark = ARROW_TO_NOBODY
-    else:
-        mark = ARROW + whole(place, word[1:], 1, int(state.setup.seats)) - 1
-    state.tiles |= bit(colour * 16 + cell)
-    state.marks |= marked(cell, mark)
-
-
-def read_turn(state: Apotheca, given: dict[str, str]) -> None:
-    setup = state.setup
-    phase = PHASES.index(given.get("phase", "act"))
-    state.phase = phase
-    before = phase in (DEALING, DECREEING)
-    last = 2000 if setup.solo else int(setup.turns)
-    cycle = 2 * (int(setup.seats) - 1) if setup.master else int(setup.seats)
-    state.turn = number(given, "turn", 0 if before else min(cycle + 1, last), 0 if before else 1, last)
-    state.seat = 0 if before else setup.seat_of(state.turn)
-    state.left = number(given, "left", int(usual_left(phase)), 0, 2)
-    if phase == ACTING and state.left == 0:
-        raise wrong("left", "an action left, since somebody must act", "0")
-    known = [*DEEDS, *setup.tables.cards]
-    for word in words_of(given.get("taken", "-")):
-        index = one_of("taken", word, known)
-        state.taken |= DEEDS[word] if index < len(DEEDS) else bit(index - len(DEEDS))
-    if PHASES[phase] in CHANCE_PHASES:
-        state.actor = CHANCE
-    else:
-        state.actor = NOBODY if phase == FINISHED else state.seat
-
-
-def words_of(text: str) -> list[str]:
-    return [] if text == "-" else text.split(",")
-
-
-def spaces_of(key: str, text: str) -> i64:
-    spaces: i64 = 0
-    for word in words_of(text):
-        spaces |= bit(one_of(key, word, [name(cell) for cell in range(16)]))
-    return spaces
-
-
-def groups(state: Apotheca, key: str, given: dict[str, str]) -> list[str]:
-    seats = int(state.setup.seats)
-    found = given[key].split("/") if key in given else ["-"] * seats
-    if len(found) != seats:
-        raise wrong(key, f"{seats} groups with / between them", given[key])
-    return found
-
-
-def read_hands(state: Apotheca, given: dict[str, str]) -> None:
-    """Cards: those in front of players and at the stations; the rest is the deck."""
-    for seat, group in enumerate(groups(state, "active", given)):
-        for word in words_of(group):
-            state.active |= take_card(state, "active", word) << seat * HAND
-    for seat, group in enumerate(groups(state, "satisfied", given)):
-        for word in words_of(group):
-            id, _, brew = word.partition(":")
-            card = take_card(state, "satisfied", id)
-            state.satisfied |= card << seat * HAND
-            colour: i64 = one_of("satisfied", brew or "-", ["r", "b", "y"])
-            state.brews |= colour << 2 * state.setup.tables.cards.index(id)
-    stations = given.get("alley", "-,-,-").split(",")
-    if len(stations) != 3:
-        raise wrong("alley", "three cards (- for none)", given["alley"])
-    state.alley = 0
-    for station, word in enumerate(stations):
-        card = NO_CARD if word == "-" else state.setup.tables.cards.index(checked_card(state, "alley", word))
-        if word != "-":
-            take_card(state, "alley", word)
-        state.alley |= card << station * 4
-    left = int(count(state.deck))
-    if number(given, "deck", left, 0, 15) != left:
-        raise wrong("deck", f"{left}, the cards that lie nowhere else", given["deck"])
-
-
-def checked_card(state: Apotheca, key: str, word: str) -> str:
-    one_of(key, word, state.setup.tables.cards)
-    return word
-
-
-def take_card(state: Apotheca, key: str, word: str) -> i64:
-    card = bit(one_of(key, word, state.setup.tables.cards))
-    if state.deck & card == 0:
-        raise PhiltreError(f"position: {key}: {word} is in two places, or not in this deck")
-    state.deck &= ~card
-    return card
-
-
-def read_goods(state: Apotheca, given: dict[str, str]) -> None:
-    """Gems, what was drawn, and the tiles of the supply; the others were kept."""
-    if "gems" in given:
-        for seat, group in enumerate(groups(state, "gems", given)):
-            numbers = group.split(",")
-            if len(numbers) != 3:
-                raise wrong("gems", "three numbers a player: rubies, sapphires, topazes", group)
-            for colour, text in enumerate(numbers):
-                state.add_gems(seat, colour, whole("gems", text, 0, 9999))
-    if "drawn" in given:
-        state.drawn = one_of("drawn", given["drawn"], ["r", "b", "y"])
-    for word in words_of(given.get("scored", "-")):
-        state.scored |= bit(one_of("scored", word, list(COLOURS)))
-    supply = given["supply"].split(",") if "supply" in given else None
-    if supply is not None and len(supply) != 3:
-        raise wrong("supply", "three numbers: ruby, sapphire, topaz", given["supply"])
-    state.supply = 0
-    for colour in range(3):
-        there = int(state.setup.tables.potions[colour] - count(state.tiles >> colour * 16 & SPACES))
-        there -= 1 if state.drawn == colour else 0
-        place = f"{COLOURS[colour]} tiles"
-        if there < 0:
-            raise PhiltreError(f"position: {place}: there are {-there} more than the box holds")
-        left = (
-            whole("supply", supply[colour], 0, there) if supply else max(0, there - usual_kept(state, colour))
-        )
-        state.supply |= left << colour * COUNT
-        state.kept |= (there - left) << colour * COUNT
-
-
-def usual_kept(state: Apotheca, colour: int) -> int:
-    """Three tiles for each satisfied apothecary and for each of the master's matches."""
-    if state.setup.solo:
-        return 0
-    kept = 3 * int(state.scored >> colour & 1)
-    for seat in range(int(state.setup.seats)):
-        for card in range(15):
-            if state.satisfied_by(seat) >> card & 1 != 0 and state.brews >> 2 * card & 3 == colour:
-                kept += 3
-    return kept
-
-
-def read_question(state: Apotheca, given: dict[str, str]) -> None:
-    """What is asked, and what it is about."""
-    setup = state.setup
-    phase = state.phase
-    state.outside = spaces_of("outside", given.get("outside", "-")) if setup.solo else 0
-    state.score = number(given, "score", 0, 0, 9999)
-    if setup.master:
-        if "decree" in given:
-            state.decree = one_of("decree", given["decree"], list(COLOURS))
-        elif phase not in (DEALING, DECREEING):
-            raise PhiltreError("position: decree is missing: expected decree=ruby, sapphire or topaz")
-    if has_token(state):
-        state.token = 0 if "token" in given else 1
-    steps = len(setup.deal) + int(setup.seats - setup.first_holder) + 3
-    state.dealt = number(given, "dealt", 0 if phase == DEALING else steps, 0, steps)
-    state.claiming = 1 if "claiming" in given else 0
-    state.restocking = 1 if phase in (DRAWING, PLACING) or "restocking" in given else 0
-    state.touched = (
-        SPACES if state.claiming != 0 or not setup.master else spaces_of("touched", given.get("touched", "-"))
-    )
-    state.stood = spaces_of("stood", given.get("stood", "-"))
-    state.winner = number(given, "winner", 0, 1, int(setup.sides)) - 1 if "winner" in given else NO_SIDE
-    if phase == REFILLING:
-        state.pending = one_of("pending", given.get("pending", ""), list(COLOURS))
-    elif phase == FETCHED:
-        state.pending = one_of("pending", given.get("pending", ""), [name(cell) for cell in range(16)])
-    elif phase in (STACKING, SATISFYING):
-        spaces = spaces_of("pending", given.get("pending", "-"))
-        if spaces & ~occupied(state.tiles) != 0 or spaces == 0:
-            raise wrong("pending", "the spaces of the match", given.get("pending", ""))
-        low = 0
-        while spaces >> low & 1 == 0:
-            low += 1
-        state.pending = spaces | colour_at(state.tiles, low) << 16
-    if phase == PLACING and state.drawn == NO_COLOUR:
-        raise PhiltreError("position: drawn is missing: expected drawn=r, b or y")
-    if state.actor >= 0 and len(state.actions()) == 0:
-        raise PhiltreError(
-            f"position: player {state.seat + 1} must decide ({PHASES[phase]}), but has nothing to choose from"
-        )
-    if state.actor == CHANCE and not state.outcomes():
-        raise PhiltreError(f"position: chance is to draw ({PHASES[phase]}), but nothing can be drawn")

@@ -27,6 +27,18 @@ COLUMN_A: Final = 0x1111
 COLUMN_D: Final = 0x8888
 
 
+def list_spaces(tables: Tables, spaces: i64, first: i64, out: vec[i64]) -> i64:
+    """Write first + k for each bit k of the mask; how many there are."""
+    index = tables.bit_index
+    n: i64 = 0
+    while spaces != 0:
+        low = spaces & -spaces
+        spaces ^= low
+        out[n] = first + index[(low * 0x09AF >> 12) & 15]
+        n += 1
+    return n
+
+
 def list_uses(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64], n: i64) -> i64:
     """Write the legal uses of a power into `out` from place n on; where the list ends then."""
     if power == CHAINED_CHARGE:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.apotheca.acts import own_facedown, usable
 from philtre.games.apotheca.market import count, occupied
 from philtre.games.apotheca.moves import (
     ACTION_COUNT,
@@ -46,6 +45,8 @@ from philtre.games.apotheca.phases import (
     SATISFYING,
     STACKING,
 )
+from philtre.games.apotheca.restocking import own_facedown
+from philtre.games.apotheca.using import usable
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules import Apotheca

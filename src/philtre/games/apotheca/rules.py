@@ -1,4 +1,4 @@
-"""Apotheca: the state of a match. Its chapters: dealing, acts, powers, matching, turns, hidden."""
+"""Apotheca: the state of a match. Its chapters stand in files of their own."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.apotheca import dealing, hidden, tell
-from philtre.games.apotheca.acts import act, draw_tile, hire_top, list_acts, list_spaces, place, refill, sweep
+from philtre.games.apotheca.acts import act, list_acts
 from philtre.games.apotheca.dealing import deal
+from philtre.games.apotheca.hiring import hire_top, refill
 from philtre.games.apotheca.market import ARROW, SPACES, START_TILE, bit, count, facedown, mark_at, occupied
 from philtre.games.apotheca.matching import choose_match, collectable, satisfy, stack
 from philtre.games.apotheca.moves import (
@@ -53,6 +54,8 @@ from philtre.games.apotheca.phases import (
     SATISFYING,
     STACKING,
 )
+from philtre.games.apotheca.powers import list_spaces
+from philtre.games.apotheca.restocking import draw_tile, place, sweep
 from philtre.games.apotheca.setup import Setup
 from philtre.games.apotheca.turns import choose_outside, end_turn, fetch, go_on, next_turn
 

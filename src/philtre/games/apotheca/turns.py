@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from philtre.core.state import CHANCE
 from philtre.games.apotheca import tell
-from philtre.games.apotheca.acts import any_act, overflows
+from philtre.games.apotheca.acts import any_act
 from philtre.games.apotheca.market import ARROW, SPACES, bit, marked, occupied
 from philtre.games.apotheca.matching import collect_matches, finish
 from philtre.games.apotheca.phases import ACTING, COUNT, EXTRA, FETCHED, FETCHING, NO_SIDE
+from philtre.games.apotheca.restocking import overflows
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules import Apotheca
