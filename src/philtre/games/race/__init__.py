@@ -1,0 +1,56 @@
+"""The Magical Race: travel round the board, brew what you find, and be the first to twenty coins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from philtre.core.game import Game
+from philtre.core.options import Value
+from philtre.core.state import State
+from philtre.games.race import moves
+from philtre.games.race.content import read_content
+from philtre.games.race.rules import Race
+from philtre.games.race.setup import OPTIONS, VARIANTS, Setup
+
+
+class RaceGame(Game):
+    """The Magical Race, bound to a board and its potions."""
+
+    name = "race"
+    rules = 1
+    variants = VARIANTS
+    options = OPTIONS
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.tables = read_content(self.content, "content of race")
+        self.action_count = moves.action_count(len(self.tables.spaces))
+
+    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
+        content = None if self.packaged else self.content
+        return Race(Setup(self.tables, content, variant, seats, options))
+
+    def position(self, text: str) -> State:
+        from philtre.games.race.notation import read_position
+
+        return read_position(self, text)
+
+    def move(self, action: int) -> dict[str, Any]:
+        return moves.fields(action, self.tables.potions, self.tables.spaces)
+
+    def text(self, action: int) -> str:
+        """As the contract has it; people count players from 1."""
+        fields = self.move(action)
+        if "seat" in fields:
+            fields["seat"] += 1
+        return " ".join([str(value) for value in fields.values()])
+
+    def names(self, language: str) -> dict[str, str]:
+        names = {
+            f"potion-{potion}": known[language]
+            for potion, known in zip(self.tables.potions, self.tables.potion_names, strict=True)
+        }
+        return names | {"board-title": self.tables.board_names[language]}
+
+
+GAME = RaceGame

@@ -1,0 +1,214 @@
+"""Reads and checks the content, and lays it out as tables that states share."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.errors import PhiltreError
+from philtre.core.sheet import Sheet, read_sheet
+from philtre.games.race.moves import (
+    KINDS_OF_POTION,
+    METEOR,
+    MOST_SPACES,
+    POISON,
+    POWERS,
+    RESOURCES,
+    action_count,
+)
+
+SOURCES: Final = ("rulebook", "inferred", "invented")
+KINDS: Final = ("market", "resource", "lose-resources", "lose-potions")
+MARKET: Final = 0
+RESOURCE: Final = 1
+LOSE_RESOURCES: Final = 2
+LOSE_POTIONS: Final = 3
+MOST_WAYS: Final = 8  # neighbours of a space
+MARKET_ID: Final = "market"
+
+
+@final
+class Tables:
+    """The board and the potions, for the rules to look up."""
+
+    def __init__(self) -> None:
+        self.potions: list[str] = ["" for _ in POWERS]
+        self.potion_names: list[dict[str, str]] = [{} for _ in POWERS]
+        self.first_cost: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
+        self.second_cost: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
+        self.worth: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
+        self.damage: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
+        self.goal: i64 = 20
+        # The board: spaces by their number, which is their place in the content.
+        self.board_names: dict[str, str] = {}
+        self.spaces: list[str] = []
+        self.columns: list[int] = []
+        self.rows: list[int] = []
+        self.market: i64 = -1
+        self.size: i64 = 0
+        self.kind: vec[i64] = vec[i64]([0 for _ in range(MOST_SPACES)])
+        self.amount: vec[i64] = vec[i64](
+            [0 for _ in range(MOST_SPACES)]
+        )  # the resource, or how many are lost
+        self.ways: vec[i64] = vec[i64]([0 for _ in range(MOST_SPACES)])  # how many neighbours
+        self.neighbour: vec[i64] = vec[i64]([-1 for _ in range(MOST_SPACES * MOST_WAYS)])
+        self.scratch: vec[i64] = vec[i64]([0 for _ in range(action_count(MOST_SPACES))])
+
+    def neighbours(self, space: int) -> list[int]:
+        """The spaces beside a space."""
+        first = space * MOST_WAYS
+        return [int(self.neighbour[first + way]) for way in range(int(self.ways[space]))]
+
+    def join(self, space: int, other: int) -> None:
+        self.neighbour[space * MOST_WAYS + self.ways[space]] = other
+        self.ways[space] += 1
+
+
+def read_content(text: str, place: str) -> Tables:
+    """The tables of a content text; an error names place and field."""
+    tables = Tables()
+    sheet = read_sheet(text, place)
+    sheet.one_of("name", ["race"])
+    sheet.number("version", 1, 1)
+    goal = section(sheet, "goal")
+    tables.goal = goal.number("coins", 1, 999)
+    goal.close()
+    attack = section(sheet, "attack")
+    tables.damage[POISON] = attack.number("poison", 1, 99)
+    tables.damage[METEOR] = attack.number("meteor", 1, 99)
+    attack.close()
+    read_potions(sheet, tables)
+    board = section(sheet, "board")
+    tables.board_names = board.names()
+    read_spaces(board, tables)
+    read_paths(board, tables)
+    board.close()
+    sheet.close()
+    check_board(board.place, tables)
+    return tables
+
+
+def section(sheet: Sheet, field: str) -> Sheet:
+    part = sheet.sheet(field)
+    part.one_of("source", SOURCES)
+    return part
+
+
+def read_potions(sheet: Sheet, tables: Tables) -> None:
+    rows = sheet.sheets("potion")
+    for row in rows:
+        id = own_id(row, tables.potions)
+        power = POWERS.index(row.one_of("power", POWERS))
+        if tables.potions[power]:
+            raise row.wrong("power", "a power that no other potion has", POWERS[power])
+        row.one_of("source", SOURCES)
+        tables.potions[power] = id
+        tables.potion_names[power] = row.names()
+        first, second = read_cost(row)
+        tables.first_cost[power] = first
+        tables.second_cost[power] = second
+        tables.worth[power] = row.number("worth", 0, 99)
+        row.close()
+    for power, id in enumerate(tables.potions):
+        if not id:
+            raise PhiltreError(f"{sheet.place}: no potion has the power {POWERS[power]}")
+
+
+def own_id(row: Sheet, others: list[str]) -> str:
+    """An id that can stand in a move's text, and that nothing else here has."""
+    id = row.text("id")
+    if any(character not in "abcdefghijklmnopqrstuvwxyz0123456789-" for character in id):
+        raise row.wrong("id", "small letters, digits and hyphens", id)
+    if id in others:
+        raise row.wrong("id", "an id of its own", id)
+    return id
+
+
+def read_cost(row: Sheet) -> tuple[int, int]:
+    """B28: two resources; on another sheet they may be the same."""
+    expected = "two resources out of " + ", ".join(RESOURCES)
+    cost = row.take("cost", expected)
+    if not isinstance(cost, list) or len(cost) != 2 or any(name not in RESOURCES for name in cost):
+        raise row.wrong("cost", expected, cost)
+    return RESOURCES.index(cost[0]), RESOURCES.index(cost[1])
+
+
+# The board
+
+
+def read_spaces(board: Sheet, tables: Tables) -> None:
+    rows = board.sheets("space")
+    if len(rows) > MOST_SPACES:
+        raise board.wrong("space", f"at most {MOST_SPACES} spaces", len(rows))
+    for row in rows:
+        id = own_id(row, tables.spaces)
+        row.place = f"{board.place}: space {id}"
+        kind = KINDS.index(row.one_of("kind", KINDS))
+        number = len(tables.spaces)
+        if (kind == MARKET) != (id == MARKET_ID):
+            raise row.wrong("kind", f"market for the space {MARKET_ID} and for no other", KINDS[kind])
+        if kind == MARKET:
+            tables.market = number
+        elif len(id) > 3:
+            raise row.wrong("id", "at most three characters", id)
+        elif kind == RESOURCE:
+            tables.amount[number] = RESOURCES.index(row.one_of("resource", RESOURCES))
+        else:
+            tables.amount[number] = row.number("count", 1, 9)
+        tables.kind[number] = kind
+        column, line = row.number("column", 0, 9), row.number("row", 0, 30)
+        for other, name in enumerate(tables.spaces):
+            if (tables.columns[other], tables.rows[other]) == (column, line):
+                raise row.wrong("column", f"a place of its own, not that of {name}", column)
+        tables.spaces.append(id)
+        tables.columns.append(column)
+        tables.rows.append(line)
+        row.close()
+    tables.size = len(tables.spaces)
+    if tables.market < 0:
+        raise PhiltreError(
+            f'{board.place}: there is no market: expected a space with id = "{MARKET_ID}", kind = "market"'
+        )
+
+
+def read_paths(board: Sheet, tables: Tables) -> None:
+    for row in board.sheets("path"):
+        names = row.take("spaces", "a list of two or more spaces")
+        if not isinstance(names, list) or len(names) < 2:
+            raise row.wrong("spaces", "a list of two or more spaces", names)
+        numbers: list[int] = []
+        for name in names:
+            if name not in tables.spaces:
+                raise row.wrong("spaces", "ids of spaces of this board", name)
+            numbers.append(tables.spaces.index(name))
+        for one, other in pairwise(numbers):
+            pair = f"{tables.spaces[one]}, {tables.spaces[other]}"
+            if one == other or other in tables.neighbours(one):
+                raise row.wrong("spaces", "two spaces to be joined once, and none to itself", pair)
+            for space in (one, other):
+                if tables.ways[space] == MOST_WAYS:
+                    raise row.wrong("spaces", f"at most {MOST_WAYS} neighbours of a space", pair)
+            tables.join(one, other)
+            tables.join(other, one)
+        row.close()
+
+
+def check_board(place: str, tables: Tables) -> None:
+    """Nobody gets stuck or cut off on the board."""
+    reached = {int(tables.market)}
+    edge = [int(tables.market)]
+    while edge:
+        for other in tables.neighbours(edge.pop()):
+            if other not in reached:
+                reached.add(other)
+                edge.append(other)
+    for number, id in enumerate(tables.spaces):
+        if number not in reached:
+            raise PhiltreError(f"{place}: the board is not connected: no path leads from the market to {id}")
+    for number, id in enumerate(tables.spaces):
+        if tables.ways[number] < 2:
+            only = tables.spaces[tables.neighbours(number)[0]]
+            raise PhiltreError(f"{place}: {id} is a dead end: its only neighbour is {only}")

@@ -1,0 +1,124 @@
+"""Giving up resources or potions, to an attack or to a negative space: piece by piece, as one likes.
+
+`first` says which: GOODS or POTIONS, the place in a player's row where their counts begin.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.games.race import tell
+from philtre.games.race.moves import KINDS_OF_POTION, KINDS_OF_RESOURCE
+from philtre.games.race.phases import GIVING, GOODS, NO_SEAT, ROW, SPILLING
+
+if TYPE_CHECKING:
+    from philtre.games.race.rules import Race
+
+
+def kinds_of(first: i64) -> i64:
+    if first == GOODS:
+        return KINDS_OF_RESOURCE
+    return KINDS_OF_POTION
+
+
+def list_held(state: Race, seat: i64, first: i64, action: i64, out: vec[i64], n: i64) -> i64:
+    """Write an action for each kind that the seat holds; how many actions there are now."""
+    table = state.table
+    base = seat * ROW + first
+    kinds = kinds_of(first)
+    kind: i64 = 0
+    while kind < kinds:
+        if table[base + kind] != 0:
+            out[n] = action + kind
+            n += 1
+        kind += 1
+    return n
+
+
+def held(state: Race, seat: i64, first: i64) -> i64:
+    """How many pieces the seat holds."""
+    table = state.table
+    base = seat * ROW + first
+    kinds = kinds_of(first)
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < kinds:
+        total += table[base + kind]
+        kind += 1
+    return total
+
+
+def only_kind(state: Race, seat: i64, first: i64) -> i64:
+    """The one kind that the seat holds, or -1 if there are several."""
+    table = state.table
+    base = seat * ROW + first
+    kinds = kinds_of(first)
+    found: i64 = -1
+    kind: i64 = 0
+    while kind < kinds:
+        if table[base + kind] != 0:
+            if found >= 0:
+                return -1
+            found = kind
+        kind += 1
+    return found
+
+
+def must_give(state: Race, seat: i64, count: i64, first: i64) -> bool:
+    """R11, R15: so many pieces, as far as there are any; whether nothing is left to choose."""
+    state.giver = seat
+    state.owed = count
+    if held(state, seat, first) == 0:
+        if first == GOODS:
+            tell.by(state.events, "nothing-to-give", seat)
+        else:
+            tell.by(state.events, "nothing-to-spill", seat)
+    return give_up(state, first)
+
+
+def give_up(state: Race, first: i64) -> bool:
+    """R25: what leaves no choice is given up at once; whether that was all."""
+    seat = state.giver
+    only = only_kind(state, seat, first)
+    if state.owed >= held(state, seat, first):
+        kinds = kinds_of(first)
+        kind: i64 = 0
+        while kind < kinds:
+            part_with(state, first, kind, state.table[seat * ROW + first + kind])
+            kind += 1
+    elif only >= 0:
+        part_with(state, first, only, state.owed)
+    elif state.owed > 0:
+        state.phase = SPILLING
+        if first == GOODS:
+            state.phase = GIVING
+        state.actor = seat
+        return False
+    state.giver = NO_SEAT
+    state.owed = 0
+    return True
+
+
+def part_with(state: Race, first: i64, kind: i64, count: i64) -> None:
+    """Back to the piles, or with the option `spoils` to an attacker (R11)."""
+    if count == 0:
+        return
+    seat = state.giver
+    state.add(seat, first + kind, -count)
+    if first != GOODS:
+        tell.potion(state.events, "spilled", seat, state.setup.tables, kind, count)
+    elif state.setup.spoils and seat != state.seat:
+        state.add(state.seat, first + kind, count)
+        tell.spoils(state.events, seat, state.seat, kind, count)
+    else:
+        tell.goods(state.events, "gave", seat, kind, count)
+
+
+def choose(state: Race, first: i64, kind: i64) -> bool:
+    """One piece; whether nothing is left to choose."""
+    part_with(state, first, kind, 1)
+    state.owed -= 1
+    return give_up(state, first)

@@ -1,0 +1,318 @@
+"""Positions as a line of text: `PLACES | key=value …`, with a reader and a writer.
+
+Each player has a word, in the order of their seats: the space where the wizard stands, and after a
+`<` the space it came from, which it may not go back to: `r3<r2`. Without `<` it may take any path.
+Then what differs from the usual (players count from 1; in groups, `/` parts them and `-` is nothing):
+
+    round=N  turn=PLAYER                and the options
+    coins=4/0                           resources=flower:2,wood/-
+    potions=speed/poison:2,swap         unseen=1,2  shielded=2   while such a potion lasts
+    phase=…  (before if not given)      rolls=N  still to be made
+    busy=yes  in the Market, but no longer free to spend the turn there
+    die=N steps=N  the roll, and what is left of it
+    met=2,3   who may not be attacked (again) in this contact
+    giver=PLAYER owed=N                 who gives up how many pieces
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from philtre.core.errors import PhiltreError, listed
+from philtre.core.game import Game
+from philtre.core.options import Value, spell
+from philtre.core.state import CHANCE, NOBODY
+from philtre.games.race.content import LOSE_POTIONS, LOSE_RESOURCES, MARKET
+from philtre.games.race.losing import held
+from philtre.games.race.moves import FACES, REROLL, RESOURCES, SPEED
+from philtre.games.race.phases import (
+    AFTER,
+    BEFORE,
+    CAME,
+    COINS,
+    FINISHED,
+    GIVING,
+    GOODS,
+    MEETING,
+    MOVING,
+    NO_SEAT,
+    NOWHERE,
+    PHASES,
+    PLACE,
+    POTIONS,
+    ROLLED,
+    ROLLING,
+    ROW,
+    SHIELDED,
+    SPILLING,
+    TRADING,
+    UNSEEN,
+)
+
+if TYPE_CHECKING:
+    from philtre.games.race.rules import Race
+
+KEYS: Final = (
+    "round", "turn", "phase", "rolls", "busy", "die", "steps", "met", "giver", "owed", "coins",
+    "resources", "potions", "unseen", "shielded",
+)  # fmt: skip
+MOST: Final = 99_999
+
+
+# Writing
+
+
+def write_position(state: Race) -> str:
+    seats = range(int(state.setup.seats))
+    places = " ".join([place_text(state, seat) for seat in seats])
+    return places + " | " + " ".join([f"{key}={value}" for key, value in entries(state) if value])
+
+
+def place_text(state: Race, seat: int) -> str:
+    spaces = state.setup.tables.spaces
+    came = int(state.table[seat * ROW + CAME])
+    place = spaces[int(state.place(seat))]
+    return place if came == NOWHERE else f"{place}<{spaces[came]}"
+
+
+def entries(state: Race) -> list[tuple[str, str]]:
+    """The keys with their values; an empty value is left out."""
+    setup = state.setup
+    phase = state.phase
+    seats = range(int(setup.seats))
+    found = [(key, option_text(key, value)) for key, value in setup.options.items()]
+    found += [
+        ("round", str(state.round)),
+        ("turn", str(state.seat + 1)),
+        ("phase", "" if phase == BEFORE else PHASES[phase]),
+        ("rolls", "" if state.rolls == usual_rolls(phase) else str(state.rolls)),
+        ("busy", "yes" if may_be_fresh(state) and state.fresh == 0 else ""),
+        ("die", str(state.die) if state.die != 0 else ""),
+        ("steps", str(state.steps) if state.steps != 0 else ""),
+        ("met", ",".join([str(seat + 1) for seat in seats if state.met >> seat & 1 != 0])),
+        ("giver", str(state.giver + 1) if state.giver != NO_SEAT else ""),
+        ("owed", str(state.owed) if state.owed != 0 else ""),
+        ("coins", grouped([str(state.table[seat * ROW + COINS]) for seat in seats], "0")),
+        ("resources", grouped([held_text(state, seat, GOODS, list(RESOURCES)) for seat in seats], "-")),
+        ("potions", grouped([held_text(state, seat, POTIONS, setup.tables.potions) for seat in seats], "-")),
+        ("unseen", ",".join([str(seat + 1) for seat in seats if state.table[seat * ROW + UNSEEN] != 0])),
+        ("shielded", ",".join([str(seat + 1) for seat in seats if state.table[seat * ROW + SHIELDED] != 0])),
+    ]
+    return found
+
+
+def option_text(key: str, value: Value) -> str:
+    from philtre.games.race.setup import OPTIONS
+
+    return "" if OPTIONS[key].default == value else spell(value)
+
+
+def usual_rolls(phase: i64) -> i64:
+    return 1 if phase == BEFORE else 0
+
+
+def may_be_fresh(state: Race) -> bool:
+    """Whether a turn of trading can be in question at all."""
+    return state.phase == BEFORE and state.place(state.seat) == state.setup.tables.market
+
+
+def grouped(groups: list[str], usual: str) -> str:
+    return "" if all(group == usual for group in groups) else "/".join(groups)
+
+
+def held_text(state: Race, seat: int, first: int, names: list[str]) -> str:
+    held: list[str] = []
+    for kind, name in enumerate(names):
+        count = int(state.table[seat * ROW + first + kind])
+        if count:
+            held.append(name if count == 1 else f"{name}:{count}")
+    return ",".join(held) or "-"
+
+
+# Reading
+
+
+def wrong(place: str, expected: str, found: str) -> PhiltreError:
+    return PhiltreError(f"position: {place}: expected {expected}, found {found!r}")
+
+
+def read_position(game: Game, text: str) -> Race:
+    from philtre.games.race.rules import Race
+
+    places, _, rest = text.partition("|")
+    given = read_entries(game, rest)
+    words = places.split()
+    if len(words) not in game.seats:
+        raise wrong("the places", "a space for each of two to four players", places.strip())
+    options: dict[str, Value] = {
+        key: game.options[key].read(value) for key, value in given.items() if key in game.options
+    }
+    state = game.begin("standard", len(words), game.chosen("standard", options))
+    assert isinstance(state, Race)
+    for seat, word in enumerate(words):
+        read_place(state, seat, word)
+    read_turn(state, given)
+    read_hands(state, given)
+    read_question(state, given)
+    check_question(state)
+    return state
+
+
+def read_entries(game: Game, text: str) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals or not value:
+            raise wrong("behind the places", "key=value", word)
+        if key not in KEYS and key not in game.options:
+            raise wrong("behind the places", "one of " + listed([*KEYS, *game.options]), key)
+        if key in given:
+            raise PhiltreError(f"position: {key} stands twice")
+        given[key] = value
+    return given
+
+
+def number(given: dict[str, str], key: str, default: int, low: int, high: int) -> int:
+    text = given.get(key)
+    return default if text is None else whole(key, text, low, high)
+
+
+def whole(place: str, text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdecimal() and low <= int(text) <= high):
+        raise wrong(place, f"a whole number from {low} to {high}", text)
+    return int(text)
+
+
+def one_of(place: str, text: str, known: list[str]) -> int:
+    if text not in known:
+        raise wrong(place, "one of " + listed(known), text)
+    return known.index(text)
+
+
+def read_place(state: Race, seat: int, word: str) -> None:
+    tables = state.setup.tables
+    who = f"player {seat + 1}"
+    name, comes, origin = word.partition("<")
+    place = one_of(who, name, tables.spaces)
+    state.table[seat * ROW + PLACE] = place
+    if comes:
+        beside = [tables.spaces[other] for other in tables.neighbours(place)]
+        one_of(f"{who}, behind <", origin, beside)
+        state.table[seat * ROW + CAME] = tables.spaces.index(origin)
+
+
+def read_turn(state: Race, given: dict[str, str]) -> None:
+    setup = state.setup
+    state.phase = one_of("phase", given.get("phase", "before"), list(PHASES))
+    state.round = number(given, "round", 1, 1, int(setup.rounds))
+    state.seat = number(given, "turn", 1, 1, int(setup.seats)) - 1
+    state.rolls = number(given, "rolls", int(usual_rolls(state.phase)), int(usual_rolls(state.phase)), MOST)
+    state.fresh = 1 if may_be_fresh(state) and given.get("busy") != "yes" else 0
+    state.met = players(state, "met", given)
+
+
+def players(state: Race, key: str, given: dict[str, str]) -> int:
+    """A bit for each player that is named."""
+    found = 0
+    for word in given[key].split(",") if key in given else []:
+        found |= 1 << (whole(key, word, 1, int(state.setup.seats)) - 1)
+    return found
+
+
+def groups(state: Race, key: str, given: dict[str, str], usual: str) -> list[str]:
+    seats = int(state.setup.seats)
+    found = given[key].split("/") if key in given else [usual] * seats
+    if len(found) != seats:
+        raise wrong(key, f"{seats} groups with / between them", given[key])
+    return found
+
+
+def read_hands(state: Race, given: dict[str, str]) -> None:
+    tables = state.setup.tables
+    for seat, text in enumerate(groups(state, "coins", given, "0")):
+        state.table[seat * ROW + COINS] = whole("coins", text, 0, MOST)
+    for seat, text in enumerate(groups(state, "resources", given, "-")):
+        read_held(state, seat, "resources", text, GOODS, list(RESOURCES))
+    for seat, text in enumerate(groups(state, "potions", given, "-")):
+        read_held(state, seat, "potions", text, POTIONS, tables.potions)
+    unseen, shielded = players(state, "unseen", given), players(state, "shielded", given)
+    for seat in range(int(state.setup.seats)):
+        state.table[seat * ROW + UNSEEN] = unseen >> seat & 1
+        state.table[seat * ROW + SHIELDED] = shielded >> seat & 1
+
+
+def read_held(state: Race, seat: int, key: str, text: str, first: int, names: list[str]) -> None:
+    for word in [] if text == "-" else text.split(","):
+        name, colon, count = word.partition(":")
+        place = seat * ROW + first + one_of(key, name, names)
+        if state.table[place] != 0:
+            raise PhiltreError(f"position: {key}: {name} stands twice for player {seat + 1}")
+        state.table[place] = whole(key, count, 1, MOST) if colon else 1
+
+
+def read_question(state: Race, given: dict[str, str]) -> None:
+    """What is asked, and what it is about."""
+    phase = state.phase
+    state.die = number(given, "die", 0, 1, FACES)
+    state.steps = number(given, "steps", 0, 1, FACES)
+    state.giver = number(given, "giver", NO_SEAT + 1, 1, int(state.setup.seats)) - 1
+    state.owed = number(given, "owed", 0, 1, 99)
+    if phase == ROLLING:
+        state.actor = CHANCE
+    elif phase == FINISHED:
+        state.actor = NOBODY
+    elif phase in (GIVING, SPILLING):
+        if state.giver == NO_SEAT or state.owed == 0:
+            raise wrong("phase", "giver= and owed= beside it", PHASES[phase])
+        state.actor = state.giver
+    elif state.giver != NO_SEAT:
+        raise wrong("giver", "phase=give or phase=spill beside it", PHASES[phase])
+    else:
+        state.actor = state.seat
+
+
+def check_question(state: Race) -> None:
+    """What is asked must be possible where the pieces stand, and nothing else may be under way."""
+    tables = state.setup.tables
+    phase = state.phase
+    name = PHASES[phase]
+    kind = tables.kind[state.place(state.seat)]
+    attack = phase == GIVING and state.giver != state.seat
+    if phase in (ROLLED, MOVING, MEETING) and state.die == 0:
+        raise wrong("phase", "die= beside it", name)
+    if state.die != 0 and not attack and phase not in (ROLLED, MOVING, MEETING):
+        raise wrong("die", "a phase in which a roll is moved", name)
+    if state.steps != 0 and not attack and phase not in (MOVING, MEETING):
+        raise wrong("steps", "a phase in which a roll is moved", name)
+    if state.steps > state.die or (phase == MOVING and state.steps == 0):
+        raise wrong("steps", f"a number from 1 to {state.die}, what is left of the roll", str(state.steps))
+    if state.owed != 0 and phase not in (GIVING, SPILLING):
+        raise wrong("owed", "phase=give or phase=spill beside it", name)
+    if phase == TRADING and kind != MARKET:
+        raise wrong("phase", "the player to stand in the market", name)
+    for seat in range(int(state.setup.seats)):
+        passing = phase == MOVING and seat == state.seat
+        if state.place(seat) == tables.market and state.table[seat * ROW + CAME] != NOWHERE and not passing:
+            raise wrong(f"player {seat + 1}", "no heading, who stands in the market", place_text(state, seat))
+    if phase == GIVING:
+        must_choose(held(state, state.giver, GOODS), "resources", state)
+        if not attack and kind != LOSE_RESOURCES:
+            raise wrong("giver", "another player, or a space that takes resources", str(state.giver + 1))
+    if phase == SPILLING:
+        must_choose(held(state, state.giver, POTIONS), "potions", state)
+        if state.giver != state.seat or kind != LOSE_POTIONS:
+            raise wrong("giver", "the player on a space that takes potions", str(state.giver + 1))
+    if phase == ROLLED and state.potion(state.seat, REROLL) == 0:
+        raise wrong("phase", f"a potion {tables.potions[REROLL]} to decide about", name)
+    if phase == AFTER and state.potion(state.seat, SPEED) == 0:
+        raise wrong("phase", f"a potion {tables.potions[SPEED]} to decide about", name)
+    if phase == MEETING and len(state.actions()) == 1:
+        raise wrong("phase", "somebody on the space to attack, and a potion for it", name)
+
+
+def must_choose(total: i64, what: str, state: Race) -> None:
+    if total <= state.owed:
+        who = f"player {state.giver + 1}"
+        raise wrong("owed", f"less than the {total} {what} that {who} has", str(state.owed))

@@ -1,0 +1,424 @@
+# The Magical Race, English. Same ids and variables as words.fr.ftl.
+# In the rules, one line is one paragraph or one item of a list; blank lines part them.
+
+## The box
+
+title = The Magical Race
+tagline = Roam the wheel, brew what you find, and be the first to twenty coins.
+minutes = 45 minutes
+
+## Variants and options
+
+variant-standard = Standard game
+    .about = Two to four wizards, each for themselves. The first to reach 20 coins wins.
+
+option-rounds = Round limit
+    .about = After this many rounds without a winner, the most coins win; if that is a tie, the worth of the potions held decides, then the number of resources.
+option-spoils = Spoils
+    .about = What the target of an attack gives up goes to the attacker instead of back to the piles. Attacking pays more.
+option-even_rounds = Even rounds
+    .about = When somebody reaches 20 coins, the round is finished, so that all have had the same number of turns. Then the most coins win.
+
+## Resources
+
+resource-flower =
+    { $count ->
+        [one] flower
+       *[other] flowers
+    }
+resource-grass =
+    { $count ->
+        [one] grass
+       *[other] grass
+    }
+resource-honey = honey
+resource-wood = wood
+resource-mushroom =
+    { $count ->
+        [one] mushroom
+       *[other] mushrooms
+    }
+resource-black-rock =
+    { $count ->
+        [one] black rock
+       *[other] black rocks
+    }
+resource-purple-crystal =
+    { $count ->
+        [one] purple crystal
+       *[other] purple crystals
+    }
+
+## Places
+
+at-market = the Market
+from-market = the Market
+to-market = the Market
+
+notation = The Market is in the middle. Four spokes lead outwards: n1 to n3 to the north, e1 to e3 to the east, s1 to s3 to the south, w1 to w3 to the west. Around them runs the ring, r0 to r23 clockwise, with r0 at the top. The spokes meet it at r0, r6, r12 and r18.
+
+## What potions do
+
+power-extra-roll = One more roll (Speed)
+    .about = Drink it before a roll, or when a move has taken effect. You roll and move once more this turn. Drink as many as you like: each one gives another roll.
+    .short = one more roll and move this turn
+power-veil = Unseen (Invisibility)
+    .about = Drink it before a roll. Until your next turn begins, negative spaces do nothing to you.
+    .short = negative spaces do nothing to you
+power-ward = Out of reach (Defence)
+    .about = Drink it before a roll. Until your next turn begins, nobody can attack you.
+    .short = nobody can attack you
+power-second-roll = Roll again (Reroll)
+    .about = Drink it right after a roll, before you move: roll the die again, and the new number counts. With several you may go on rolling.
+    .short = roll the die again
+power-leap = To any space (Teleport)
+    .about = Use it before a roll. Move to any space of the board, the Market and occupied spaces included. The space itself has no effect on you. Then your turn goes on: you may use more potions, and when you roll you may leave by any path.
+    .short = move to any space, then go on
+power-exchange = Changing places (Swap)
+    .about = Use it before a roll. You and another player, wherever it stands, change places and take over each other’s heading. Defence does not prevent it. The spaces have no effect. Then your turn goes on.
+    .short = change places with another player
+power-sting = An attack for two (Poison)
+    .about = Throw it at a player whom you meet: the target gives up 2 resources of its own choice.
+    .short = attack: the target gives up 2 resources
+power-crush = An attack for four (Meteor)
+    .about = Throw it at a player whom you meet: the target gives up 4 resources of its own choice.
+    .short = attack: the target gives up 4 resources
+
+## The rules
+
+rules-01-goal =
+    You are a wizard in a hurry to become rich. You travel the board by the throw of a die, pick up a resource where you stop, and in the Market you brew potions out of resources and sell them. Potions can also be used: to move further, to protect yourself, or against others.
+
+    The first to reach 20 coins wins.
+
+    Everything lies open: all players see all resources, potions and coins. Only the die is a matter of luck.
+    .heading = What it is about
+
+rules-02-board =
+    The board is a wheel. In the middle is the Market. Four spokes of three spaces lead outwards: n1, n2, n3 to the north, and likewise e, s and w to the east, south and west. Around them runs a ring of 24 spaces, r0 to r23, clockwise from the north. The spokes meet the ring at r0, r6, r12 and r18: these four are junctions.
+
+    There are seven resources: flowers, grass, honey, wood, mushrooms, black rocks and purple crystals. Black rocks and purple crystals are found on the ring only.
+
+    Most spaces show a resource. Some are negative: they take resources or a potion from you.
+    .heading = The board
+
+rules-03-setup =
+    All wizards start in the Market, with no coins, no resources and no potions. The start player is chosen by the host or at random. Then turns go round.
+
+    Resources, potions and coins never run out. Any number of wizards may stand on the same space.
+    .heading = Setting up
+
+rules-04-turn =
+    A turn usually runs like this:
+
+    - Before the roll you may use potions: Speed, Invisibility, Defence, Teleport, Swap, and Poison or Meteor against players on your space.
+    - Roll the die.
+    - If you have a Reroll, you may drink it now and roll again.
+    - Move as many spaces as the die says. On the way you may attack players whom you meet.
+    - The space where your move ends takes effect.
+    - If Speed gave you another roll, all this happens once more. You may also drink a Speed now, at the end of a move.
+
+    Outside the Market you must roll. If your turn begins in the Market, you may spend the whole turn there instead of all this.
+    .heading = Your turn
+
+rules-05-moving =
+    Your wizard has a heading: it goes on the way it came and never turns round, in later turns either.
+
+    At a junction you choose any path except the one you came by. When your turn begins in the Market, or after a Teleport, you may take any path.
+
+    The Market counts as one space. When your move would lead on through it, you may stop there instead and lose the rest of the roll. If you pass through, you leave by any path except the one you came by.
+
+    Where there is only one way to go, the program moves your wizard on by itself.
+    .heading = Moving
+
+rules-06-spaces =
+    Only the space where a move ends takes effect. Spaces you pass over, and spaces you come to by Teleport or Swap, do nothing.
+
+    - Resource: you gain one of it.
+    - –1 or –2 resources: you give up that many, of your own choice.
+    - –1 potion: you give up a potion of your own choice.
+    - Market: your turn ends, and rolls that Speed gave you are lost.
+
+    If you have fewer than you should give up, you give up what you have.
+    .heading = The spaces
+
+rules-07-market =
+    If your turn begins in the Market, you may spend the whole turn there. It must be the first thing you do: once you have used a potion, it is too late. Craft and sell as many potions as you like, in any order, then end your turn. You may also do nothing at all.
+
+    To craft a potion, pay its two resources. To sell a potion, hand it back and gain the coins it is worth. Crafting and selling are possible only in such a turn.
+
+    You stay in the Market until you choose to roll. While you are there, nobody can attack you, and you can attack nobody.
+
+    Coins are never lost, and there is nothing to buy with them.
+    .heading = In the Market
+
+rules-08-recipes =
+    - Speed: flower and grass, worth 2 coins
+    - Invisibility: flower and honey, worth 2 coins
+    - Defence: wood and honey, worth 3 coins
+    - Reroll: mushroom and grass, worth 2 coins
+    - Teleport: black rock and purple crystal, worth 4 coins
+    - Swap: mushroom and purple crystal, worth 3 coins
+    - Poison: mushroom and grass, worth 2 coins
+    - Meteor: black rock and wood, worth 4 coins
+
+    Poison and Reroll cost the same: when you craft, you say which you want. A potion that is used is gone. Except for attacks, you may use as many potions in a turn as you like, even if one adds nothing: a second Defence does not last longer than the first.
+    .heading = Potions and what they cost
+
+rules-09-attacks =
+    You meet a player when your move takes you onto its space, whether you end there or only pass. You also meet those who stand on your space before you roll. It does not matter which way either of you is heading.
+
+    Each time you meet a player, you may throw one Poison or one Meteor at it, not both. If several players stand on the space, each is a meeting of its own. Then your move goes on to its end. If you end your move with somebody and have another roll to make, that is a new meeting, before that roll.
+
+    The target gives up 2 resources to a Poison and 4 to a Meteor, one by one, of its own choice; if it has fewer, all it has. They go back to the piles. You may attack a player who has none, but it does nothing.
+
+    You cannot attack a player under Defence, or in the Market. An attack comes before the space where you end takes effect.
+    .heading = Attacks
+
+rules-10-leaps =
+    Teleport and Swap are used before a roll, and your turn then goes on as usual.
+
+    After a Teleport to an occupied space you may attack who stands there. After a Swap, you and the other player do not count as having met, even if you stood on the same space.
+
+    With a Swap each takes the other’s heading. A player who has none, in the Market or after a Teleport, hands none over: whoever takes that place may leave by any path.
+
+    If Teleport or Swap brings you into the Market during your turn, you cannot trade this turn. You may roll and leave, or end your turn there and trade in the next one. A player whom your Swap puts into the Market may trade in its next turn.
+    .heading = Teleport and Swap
+
+rules-11-end =
+    Whoever reaches 20 coins wins at once, in the middle of a turn too.
+
+    If nobody has won after 200 rounds, the most coins win. If players are level, the worth of the potions in hand decides, then the number of resources in hand. If they are still level, they share a draw. The last round is announced.
+    .heading = The end
+
+rules-12-options =
+    - Round limit: how many rounds are played at most. Usually 200.
+    - Spoils: what the target of an attack gives up goes to the attacker, not to the piles.
+    - Even rounds: reaching 20 coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It makes up for the advantage of starting.
+    .heading = Options
+
+## Tips
+
+tip-01 = Count your steps before you leave the Market: a round trip out along one spoke, a quarter of the ring and back along the next is fourteen steps, four turns on average.
+tip-02 = Black rocks and purple crystals make the dearest potions and lie on the ring only. The western half has four of those six spaces, and four of the seven negative ones.
+tip-03 = Five Teleports or five Meteors are 20 coins. So are five round trips that bring home two cheap potions each: do not wait for the perfect load.
+tip-04 = You may stop in the Market even if the die says more. So on a spoke, heading home, every roll that is high enough brings you in.
+tip-05 = A potion in your hand can be lost on a –1 potion space; a coin is never lost. Sell what you do not mean to use.
+tip-06 = A Reroll is worth most right before a junction or a negative space, where one number is much better than the others.
+tip-07 = Attack when the target is on its way home with a full load. Two resources lost far from the Market often cost a whole trip.
+tip-08 = Give up what you have to spare, not what is cheap: keep the pairs that make a potion.
+tip-09 = Swap with a player who is one step from the Market when you are far out: you arrive, and it has the long way.
+tip-10 = A Teleport into the Market brings a full load home from anywhere: end your turn there, and trade in the next.
+tip-11 = Defence lasts until your next turn begins. Drink it when you carry much and others are close behind or about to cross your way.
+tip-12 = With 16 or more coins, one Meteor or Teleport ends the game. The others know it too: expect company on your way home.
+
+## Moves
+
+move-roll = Roll the die
+move-keep = Keep the roll and move
+move-pass = Go on without attacking
+move-stop = Stop in the Market
+move-stay = End the turn here, in the Market
+move-trade = Spend the turn in the Market, crafting and selling
+move-done = End the turn
+move-drink = Drink { $potion }
+move-craft = Craft { $potion }
+move-sell = Sell { $potion }
+move-spill = Give up { $potion }
+move-give = Give up { $resource }
+move-throw = Throw { $potion } at { $seat }
+move-swap = Change places with { $seat }
+move-teleport = Teleport to { $to }
+move-go = Go on to { $to }
+move-die = The die shows { $face }
+
+## What is asked
+
+prompt-over = The game is over.
+prompt-chance = The die is rolled.
+prompt-before =
+    { $potions ->
+        [yes] { $seat } may use potions, and then rolls the die.
+       *[no] { $seat } rolls the die.
+    }
+prompt-market =
+    { $potions ->
+        [yes] { $seat } may spend the turn in the Market, or use potions and roll the die.
+       *[no] { $seat } may spend the turn in the Market, or roll the die and leave.
+    }
+prompt-leave =
+    { $potions ->
+        [yes] { $seat } may use potions, and then rolls the die or ends the turn in the Market.
+       *[no] { $seat } rolls the die or ends the turn in the Market.
+    }
+prompt-rolled = { $seat } has rolled a { $face }: keep it, or drink a potion to roll again?
+prompt-move =
+    { $steps ->
+        [one] { $seat } chooses a path, with one step to go.
+       *[other] { $seat } chooses a path, with { $steps } steps to go.
+    }
+prompt-passing =
+    { $steps ->
+        [one] { $seat } comes through the Market with one step left: stop here, or choose a path?
+       *[other] { $seat } comes through the Market with { $steps } steps left: stop here, or choose a path?
+    }
+prompt-meet = { $seat } meets somebody: attack, or go on?
+prompt-give =
+    { $count ->
+        [one] { $seat } must give up one resource: which?
+       *[other] { $seat } must give up { $count } resources, one by one: which is next?
+    }
+prompt-spill =
+    { $count ->
+        [one] { $seat } must give up one potion: which?
+       *[other] { $seat } must give up { $count } potions, one by one: which is next?
+    }
+prompt-after = { $seat } may drink a potion for one more roll, or end the turn.
+prompt-trade = { $seat } is trading: craft, sell, or end the turn.
+
+## What happened
+
+event-turn = Round { $round }: { $seat }
+event-last-round = Round { $round } is the last one: after it, the most coins win.
+event-rolled = { $seat } rolls a { $face }.
+event-moved = { $seat } moves from { $from } to { $to }.
+event-arrived = { $seat } ends the turn in the Market.
+event-stayed = { $seat } stays in the Market.
+event-gained = { $seat } gains { $count } { $resource }.
+event-trapped =
+    { $count ->
+        [one] On { $at }, { $seat } must give up one resource.
+       *[other] On { $at }, { $seat } must give up { $count } resources.
+    }
+event-jinxed =
+    { $count ->
+        [one] On { $at }, { $seat } must give up one potion.
+       *[other] On { $at }, { $seat } must give up { $count } potions.
+    }
+event-unseen = { $seat } is invisible: { $at } takes nothing.
+event-gave = { $seat } gives up { $count } { $resource }.
+event-gave-to = { $seat } gives { $count } { $resource } to { $to-seat }.
+event-nothing-to-give = { $seat } has no resource to give up.
+event-nothing-to-spill = { $seat } has no potion to give up.
+event-spilled =
+    { $count ->
+        [one] { $seat } gives up { $potion }.
+       *[other] { $seat } gives up { $potion }, { $count } times.
+    }
+event-drank = { $seat } drinks { $potion }.
+event-teleported = { $seat } uses { $potion } and goes from { $from } straight to { $to }.
+event-swapped = { $seat } uses { $potion } on { $other-seat }: { $seat } goes to { $to }, { $other-seat } to { $from }.
+event-attacked =
+    { $count ->
+        [one] { $seat } throws { $potion } at { $other-seat }, who must give up one resource.
+       *[other] { $seat } throws { $potion } at { $other-seat }, who must give up { $count } resources.
+    }
+event-trading = { $seat } spends the turn in the Market.
+event-crafted = { $seat } crafts { $potion }.
+event-sold =
+    { $coins ->
+        [one] { $seat } sells { $potion } for one coin: { $total } in all.
+       *[other] { $seat } sells { $potion } for { $coins } coins: { $total } in all.
+    }
+event-reached = { $seat } has { $total } coins. The round is finished, and then the most coins win.
+event-won =
+    { $count ->
+        [one] { $seats } wins the game.
+       *[other] { $seats } win the game.
+    }
+event-drawn = { $seats } are level in coins, potions and resources: a draw between them.
+
+## Why something is not possible
+
+refusal-over = The game is over.
+refusal-die-first = The die has to be rolled first.
+refusal-not-a-choice = That is not for a player to choose.
+refusal-roll-first = That is not asked now: use a potion, or roll the die.
+refusal-keep-first = First decide whether you keep your roll.
+refusal-go-first = First choose the path that you take.
+refusal-meet-first = First decide whether you attack.
+refusal-give-first = First choose a resource to give up.
+refusal-spill-first = First choose a potion to give up.
+refusal-done-first = Your move is over: drink a potion for one more roll, or end the turn.
+refusal-trade-first = You are spending this turn in the Market: craft, sell, or end the turn.
+
+refusal-no-potion = You have no potion of this kind: { $potion }.
+refusal-no-resource = You have none of this to give up: { $resource }.
+refusal-too-late-before = This potion can only be used before a roll: { $potion }.
+refusal-too-late-speed = This potion can only be drunk before a roll or after a move: { $potion }.
+refusal-too-late-reroll = This potion can only be drunk right after a roll, before you move: { $potion }.
+refusal-nothing-to-reroll = There is no roll yet to do over: { $potion }.
+refusal-nothing-rolled = You have not rolled yet.
+refusal-no-roll-left = You have no roll left this turn.
+refusal-roll-duty = Outside the Market you must roll.
+
+refusal-no-such-player = There is no player { $number } in this game.
+refusal-not-yourself = You cannot choose yourself.
+refusal-not-in-contact = You are not on the same space as { $other-seat }.
+refusal-peace-in-market = Nobody can attack or be attacked in the Market.
+refusal-shielded = Until its next turn, Defence protects { $other-seat } from attacks.
+refusal-contact-used = You have no further attack on { $other-seat } at this meeting.
+
+refusal-no-turning-round = You came from { $to }, and you may not turn round.
+refusal-not-beside = No path leads from here to { $to }.
+refusal-stop-in-market = You can cut a move short only when you come through the Market.
+
+refusal-nothing-asked = Nobody asks you to give anything up now.
+refusal-not-in-market = You can craft and sell only in the Market, in a turn that you begin there.
+refusal-trade-begins = First choose to spend the turn in the Market; then you can craft and sell.
+refusal-no-trade-now = It is too late to spend this turn in the Market: you have used a potion, or you only came in this turn.
+refusal-trading = You are spending this turn in the Market, so you do not roll.
+refusal-cost = You need { $resources } for this potion: { $potion }.
+refusal-stay-by-trading = To stay, spend the turn in the Market; you need not craft or sell anything.
+refusal-stay-instead = To end your turn here without rolling, choose to stay.
+
+## The board in a terminal, and what kinds of move are called
+
+board-kind-roll = Roll the die
+board-kind-trade = Spend the turn in the Market
+board-kind-stay = Stay in the Market
+board-kind-drink = Drink a potion
+board-kind-craft = Craft a potion
+board-kind-sell = Sell a potion
+board-kind-spill = Give up a potion
+board-kind-give = Give up a resource
+board-kind-throw = Throw a potion at somebody
+board-kind-swap = Change places with somebody
+board-kind-teleport = Teleport to a space
+board-kind-go = Choose a path
+board-kind-done = End the turn
+
+board-round = { $name }, round { $round } of { $rounds }
+board-last-round = { $name }, round { $round }: the last one
+board-market = Market
+board-letter-flower = F
+board-letter-grass = G
+board-letter-honey = H
+board-letter-wood = W
+board-letter-mushroom = M
+board-letter-black-rock = R
+board-letter-purple-crystal = C
+board-lose-resources = -{ $number }
+board-lose-potions = -{ $number }p
+board-legend-resources = lose resources
+board-legend-potions = lose a potion
+board-legend-players = players
+board-legend-reachable = the move may end here
+board-you = you
+board-coins = { $count } of { $goal } coins
+board-on = on { $at }
+board-in-market = in the Market
+board-heading = towards { $to }
+board-any-way = any path
+board-unseen = invisible
+board-shielded = defended
+board-resources = resources: { $list }
+board-potions = potions: { $list } (worth { $worth })
+board-nothing = empty-handed
+board-thing = { $number } { $name }
+board-potion = { $number } × { $name }
+board-rolled = Rolled: { $face }. Steps left: { $steps }.
+board-ways = Where the paths lead: { $list }
+board-rolls = Rolls still to make this turn: { $rolls }.
+board-recipes = Potions, their worth in coins, and their cost (*: can be crafted now)
+board-recipe = { $potion } ({ $worth }): { $resources }

@@ -1,0 +1,444 @@
+# La Course magique, français. Mêmes identifiants et mêmes variables que words.en.ftl.
+# Dans les règles, une ligne vaut un paragraphe ou un point de liste ; des lignes vides les séparent.
+
+## La boîte
+
+title = La Course magique
+tagline = Parcourez la roue, brassez vos trouvailles et soyez le premier à vingt pièces.
+minutes = 45 minutes
+
+## Variantes et options
+
+variant-standard = Partie classique
+    .about = De deux à quatre magiciens, chacun pour soi. Le premier qui atteint 20 pièces gagne.
+
+option-rounds = Limite de manches
+    .about = Après ce nombre de manches sans vainqueur, celui qui a le plus de pièces gagne ; en cas d’égalité, la valeur des potions en main départage, puis le nombre de ressources.
+option-spoils = Butin
+    .about = Ce que cède la cible d’une attaque va à l’attaquant au lieu de retourner dans les tas. Attaquer rapporte davantage.
+option-even_rounds = Manches entières
+    .about = Quand quelqu’un atteint 20 pièces, on finit la manche, pour que chacun ait joué autant de tours. Puis celui qui a le plus de pièces gagne.
+
+## Ressources
+
+resource-flower =
+    { $count ->
+        [0] fleur
+        [one] fleur
+       *[other] fleurs
+    }
+resource-grass =
+    { $count ->
+        [0] herbe
+        [one] herbe
+       *[other] herbes
+    }
+resource-honey = miel
+resource-wood = bois
+resource-mushroom =
+    { $count ->
+        [0] champignon
+        [one] champignon
+       *[other] champignons
+    }
+resource-black-rock =
+    { $count ->
+        [0] roche noire
+        [one] roche noire
+       *[other] roches noires
+    }
+resource-purple-crystal =
+    { $count ->
+        [0] cristal violet
+        [one] cristal violet
+       *[other] cristaux violets
+    }
+
+## Lieux
+
+at-market = le Marché
+from-market = le Marché
+to-market = le Marché
+
+notation = Le Marché est au centre. Quatre rayons en partent : n1 à n3 vers le nord, e1 à e3 vers l’est, s1 à s3 vers le sud, w1 à w3 vers l’ouest. Tout autour court l’anneau, de r0 à r23 dans le sens horaire, r0 en haut. Les rayons le rejoignent en r0, r6, r12 et r18.
+
+## Ce que font les potions
+
+power-extra-roll = Un jet de plus (vitesse)
+    .about = À boire avant un jet, ou quand un déplacement a produit son effet. Vous lancez le dé et avancez une fois de plus pendant ce tour. Buvez-en autant que vous voulez : chacune donne un jet de plus.
+    .short = un jet et un déplacement de plus ce tour
+power-veil = Ni vu ni connu (invisibilité)
+    .about = À boire avant un jet. Jusqu’au début de votre prochain tour, les cases négatives ne vous font rien.
+    .short = les cases négatives ne vous font rien
+power-ward = Hors d’atteinte (défense)
+    .about = À boire avant un jet. Jusqu’au début de votre prochain tour, personne ne peut vous attaquer.
+    .short = personne ne peut vous attaquer
+power-second-roll = Relancer (relance)
+    .about = À boire juste après un jet, avant d’avancer : relancez le dé, et c’est le nouveau nombre qui compte. Si vous en avez plusieurs, vous pouvez continuer.
+    .short = relancer le dé
+power-leap = N’importe où (téléportation)
+    .about = À utiliser avant un jet. Allez sur n’importe quelle case du plateau, y compris le Marché ou une case occupée. La case elle-même ne vous fait rien. Votre tour continue ensuite : vous pouvez utiliser d’autres potions et, au jet, partir par le chemin de votre choix.
+    .short = aller sur n’importe quelle case, puis continuer
+power-exchange = Changer de place (échange)
+    .about = À utiliser avant un jet. Vous et un autre joueur, où qu’il soit, échangez vos places et vos directions. La défense ne l’empêche pas. Les cases ne font rien. Votre tour continue ensuite.
+    .short = échanger sa place avec un autre joueur
+power-sting = Une attaque à deux (poison)
+    .about = À lancer sur un joueur que vous croisez : il cède 2 ressources de son choix.
+    .short = attaque : la cible cède 2 ressources
+power-crush = Une attaque à quatre (météore)
+    .about = À lancer sur un joueur que vous croisez : il cède 4 ressources de son choix.
+    .short = attaque : la cible cède 4 ressources
+
+## Les règles
+
+rules-01-goal =
+    Vous êtes un magicien pressé de faire fortune. Vous parcourez le plateau au gré du dé, ramassez une ressource là où vous vous arrêtez, et au Marché vous en tirez des potions que vous vendez. Les potions servent aussi : à aller plus loin, à vous protéger, ou contre les autres.
+
+    Le premier qui atteint 20 pièces gagne.
+
+    Tout est à découvert : chacun voit les ressources, les potions et les pièces de tous. Seul le dé relève de la chance.
+    .heading = De quoi s’agit-il ?
+
+rules-02-board =
+    Le plateau est une roue. Au centre se trouve le Marché. Quatre rayons de trois cases en partent : n1, n2, n3 vers le nord, et de même e, s et w vers l’est, le sud et l’ouest. Tout autour court un anneau de 24 cases, de r0 à r23, dans le sens horaire à partir du nord. Les rayons rejoignent l’anneau en r0, r6, r12 et r18 : ce sont les quatre carrefours.
+
+    Il y a sept ressources : fleurs, herbes, miel, bois, champignons, roches noires et cristaux violets. Les roches noires et les cristaux violets ne se trouvent que sur l’anneau.
+
+    La plupart des cases portent une ressource. Quelques-unes sont négatives : elles vous prennent des ressources ou une potion.
+    .heading = Le plateau
+
+rules-03-setup =
+    Tous les magiciens commencent au Marché, sans pièce, sans ressource et sans potion. Le premier joueur est choisi par l’hôte ou tiré au sort. Ensuite, chacun joue à son tour.
+
+    Ressources, potions et pièces ne manquent jamais. Plusieurs magiciens peuvent se trouver sur la même case.
+    .heading = Mise en place
+
+rules-04-turn =
+    D’ordinaire, un tour se déroule ainsi :
+
+    - Avant le jet, vous pouvez utiliser des potions : vitesse, invisibilité, défense, téléportation, échange, et poison ou météore contre les joueurs de votre case.
+    - Lancez le dé.
+    - Si vous avez une potion de relance, vous pouvez la boire maintenant et relancer.
+    - Avancez d’autant de cases que l’indique le dé. En chemin, vous pouvez attaquer les joueurs que vous croisez.
+    - La case où s’achève votre déplacement produit son effet.
+    - Si une potion de vitesse vous a donné un autre jet, tout recommence. Vous pouvez aussi en boire une à ce moment-là, à la fin d’un déplacement.
+
+    Hors du Marché, lancer le dé est obligatoire. Si votre tour commence au Marché, vous pouvez y passer tout le tour au lieu de faire tout cela.
+    .heading = Votre tour
+
+rules-05-moving =
+    Votre magicien a une direction : il continue du côté où il allait et ne fait jamais demi-tour, aux tours suivants non plus.
+
+    À un carrefour, vous choisissez n’importe quel chemin sauf celui par lequel vous êtes venu. Si votre tour commence au Marché, ou après une téléportation, tous les chemins vous sont ouverts.
+
+    Le Marché compte pour une case. Si votre déplacement devait le traverser, vous pouvez vous y arrêter et perdre le reste du jet. Si vous le traversez, vous en sortez par n’importe quel chemin sauf celui par lequel vous êtes venu.
+
+    Là où il n’y a qu’un chemin, le programme fait avancer votre magicien tout seul.
+    .heading = Avancer
+
+rules-06-spaces =
+    Seule la case où s’achève un déplacement produit son effet. Les cases traversées, et celles où vous mènent une téléportation ou un échange, ne font rien.
+
+    - Ressource : vous en gagnez une.
+    - –1 ou –2 ressources : vous en cédez autant, à votre choix.
+    - –1 potion : vous cédez une potion de votre choix.
+    - Marché : votre tour s’achève, et les jets que la vitesse vous devait encore sont perdus.
+
+    Si vous avez moins que ce qu’il faut céder, vous cédez ce que vous avez.
+    .heading = Les cases
+
+rules-07-market =
+    Si votre tour commence au Marché, vous pouvez y passer le tour entier. Ce doit être la première chose que vous faites : une fois une potion utilisée, il est trop tard. Préparez et vendez autant de potions que vous voulez, dans l’ordre qui vous plaît, puis finissez votre tour. Vous pouvez aussi ne rien faire du tout.
+
+    Pour préparer une potion, payez ses deux ressources. Pour vendre une potion, rendez-la et recevez les pièces qu’elle vaut. Préparer et vendre ne sont possibles que pendant un tel tour.
+
+    Vous restez au Marché tant que vous ne choisissez pas de lancer le dé. Là, personne ne peut vous attaquer et vous ne pouvez attaquer personne.
+
+    Les pièces ne se perdent jamais, et il n’y a rien à acheter avec.
+    .heading = Au Marché
+
+rules-08-recipes =
+    - Vitesse : fleur et herbe, vaut 2 pièces
+    - Invisibilité : fleur et miel, vaut 2 pièces
+    - Défense : bois et miel, vaut 3 pièces
+    - Relance : champignon et herbe, vaut 2 pièces
+    - Téléportation : roche noire et cristal violet, vaut 4 pièces
+    - Échange : champignon et cristal violet, vaut 3 pièces
+    - Poison : champignon et herbe, vaut 2 pièces
+    - Météore : roche noire et bois, vaut 4 pièces
+
+    Poison et relance coûtent la même chose : en préparant, vous dites laquelle vous voulez. Une potion utilisée est perdue. Attaques mises à part, vous pouvez utiliser autant de potions que vous voulez dans un tour, même si l’une n’apporte rien : une seconde défense ne dure pas plus longtemps que la première.
+    .heading = Les potions et leur prix
+
+rules-09-attacks =
+    Vous croisez un joueur quand votre déplacement vous mène sur sa case, que vous y finissiez ou que vous ne fassiez que passer. Vous croisez aussi ceux qui se trouvent sur votre case avant votre jet. Peu importe dans quelle direction va l’un ou l’autre.
+
+    Chaque fois que vous croisez un joueur, vous pouvez lui lancer un poison ou un météore, pas les deux. Si plusieurs joueurs sont sur la case, chacun compte pour une rencontre. Votre déplacement se poursuit ensuite jusqu’au bout. Si vous finissez sur la case de quelqu’un et qu’il vous reste un jet à faire, c’est une nouvelle rencontre, avant ce jet.
+
+    La cible cède 2 ressources pour un poison et 4 pour un météore, une par une, à son choix ; si elle en a moins, tout ce qu’elle a. Elles retournent dans les tas. Vous pouvez attaquer un joueur qui n’a rien, mais sans effet.
+
+    On n’attaque ni un joueur protégé par une défense, ni au Marché. L’attaque vient avant l’effet de la case où vous finissez.
+    .heading = Attaques
+
+rules-10-leaps =
+    La téléportation et l’échange s’utilisent avant un jet, et votre tour se poursuit ensuite normalement.
+
+    Après une téléportation sur une case occupée, vous pouvez attaquer qui s’y trouve. Après un échange, vous et l’autre joueur n’êtes pas considérés comme vous étant croisés, même si vous étiez sur la même case.
+
+    Dans un échange, chacun prend la direction de l’autre. Un joueur qui n’en a pas, au Marché ou après une téléportation, n’en transmet aucune : qui prend cette place peut partir par n’importe quel chemin.
+
+    Si une téléportation ou un échange vous amène au Marché pendant votre tour, vous ne pouvez pas y commercer ce tour-ci. Vous pouvez lancer le dé et partir, ou finir votre tour sur place et commercer au suivant. Un joueur que votre échange place au Marché peut y commercer à son prochain tour.
+    .heading = Téléportation et échange
+
+rules-11-end =
+    Qui atteint 20 pièces gagne aussitôt, même au milieu d’un tour.
+
+    Si personne n’a gagné après 200 manches, celui qui a le plus de pièces l’emporte. En cas d’égalité, c’est la valeur des potions en main qui départage, puis le nombre de ressources en main. Si l’égalité demeure, la partie est nulle entre ces joueurs. La dernière manche est annoncée.
+    .heading = La fin
+
+rules-12-options =
+    - Limite de manches : le nombre de manches jouées au plus. D’ordinaire 200.
+    - Butin : ce que cède la cible d’une attaque va à l’attaquant, pas dans les tas.
+    - Manches entières : atteindre 20 pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela compense l’avantage de commencer.
+    .heading = Options
+
+## Conseils
+
+tip-01 = Comptez vos pas avant de quitter le Marché : sortir par un rayon, suivre un quart de l’anneau et rentrer par le rayon suivant, c’est quatorze pas, soit quatre tours en moyenne.
+tip-02 = Les roches noires et les cristaux violets font les potions les plus chères et ne se trouvent que sur l’anneau. La moitié ouest a quatre de ces six cases, et quatre des sept négatives.
+tip-03 = Cinq téléportations ou cinq météores font 20 pièces. Cinq voyages qui rapportent chacun deux potions bon marché aussi : n’attendez pas le chargement parfait.
+tip-04 = Vous pouvez vous arrêter au Marché même si le dé dit plus. Sur un rayon, en rentrant, tout jet assez grand vous ramène donc.
+tip-05 = Une potion en main peut se perdre sur une case –1 potion ; une pièce ne se perd jamais. Vendez ce que vous ne comptez pas utiliser.
+tip-06 = Une relance vaut surtout juste avant un carrefour ou une case négative, là où un nombre est bien meilleur que les autres.
+tip-07 = Attaquez quand la cible rentre chargée. Deux ressources perdues loin du Marché coûtent souvent tout un voyage.
+tip-08 = Cédez ce que vous avez en trop, pas ce qui est bon marché : gardez les paires qui font une potion.
+tip-09 = Échangez votre place avec un joueur à un pas du Marché quand vous en êtes loin : vous arrivez, et c’est lui qui a le long chemin.
+tip-10 = Une téléportation au Marché ramène un plein chargement de n’importe où : finissez-y votre tour, et commercez au suivant.
+tip-11 = La défense dure jusqu’au début de votre prochain tour. Buvez-la quand vous êtes chargé et que d’autres vous suivent de près ou vont croiser votre route.
+tip-12 = Avec 16 pièces ou plus, un seul météore ou une téléportation à vendre termine la partie. Les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
+
+## Coups
+
+move-roll = Lancer le dé
+move-keep = Garder le jet et avancer
+move-pass = Continuer sans attaquer
+move-stop = S’arrêter au Marché
+move-stay = Finir le tour ici, au Marché
+move-trade = Passer le tour au Marché, pour préparer et vendre
+move-done = Finir le tour
+move-drink = Boire une { $potion }
+move-craft = Préparer une { $potion }
+move-sell = Vendre une { $potion }
+move-spill = Céder une { $potion }
+move-give = Céder : { $resource }
+move-throw = Lancer une { $potion } sur { $seat }
+move-swap = Échanger sa place avec { $seat }
+move-teleport = Se téléporter vers { $to }
+move-go = Continuer vers { $to }
+move-die = Le dé montre { $face }
+
+## Ce qui est demandé
+
+prompt-over = La partie est finie.
+prompt-chance = Le dé roule.
+prompt-before =
+    { $potions ->
+        [yes] { $seat } peut utiliser des potions, puis lance le dé.
+       *[no] { $seat } lance le dé.
+    }
+prompt-market =
+    { $potions ->
+        [yes] { $seat } peut passer le tour au Marché, ou utiliser des potions et lancer le dé.
+       *[no] { $seat } peut passer le tour au Marché, ou lancer le dé et partir.
+    }
+prompt-leave =
+    { $potions ->
+        [yes] { $seat } peut utiliser des potions, puis lance le dé ou finit le tour au Marché.
+       *[no] { $seat } lance le dé ou finit le tour au Marché.
+    }
+prompt-rolled = { $seat } a fait { $face } : garder ce jet, ou boire une potion pour relancer ?
+prompt-move =
+    { $steps ->
+        [0] { $seat } choisit un chemin ; il reste un pas.
+        [one] { $seat } choisit un chemin ; il reste un pas.
+       *[other] { $seat } choisit un chemin ; il reste { $steps } pas.
+    }
+prompt-passing =
+    { $steps ->
+        [0] { $seat } traverse le Marché avec encore un pas : s’arrêter ici, ou choisir un chemin ?
+        [one] { $seat } traverse le Marché avec encore un pas : s’arrêter ici, ou choisir un chemin ?
+       *[other] { $seat } traverse le Marché avec encore { $steps } pas : s’arrêter ici, ou choisir un chemin ?
+    }
+prompt-meet = { $seat } croise quelqu’un : attaquer, ou continuer ?
+prompt-give =
+    { $count ->
+        [0] { $seat } doit céder une ressource : laquelle ?
+        [one] { $seat } doit céder une ressource : laquelle ?
+       *[other] { $seat } doit céder { $count } ressources, une par une : laquelle maintenant ?
+    }
+prompt-spill =
+    { $count ->
+        [0] { $seat } doit céder une potion : laquelle ?
+        [one] { $seat } doit céder une potion : laquelle ?
+       *[other] { $seat } doit céder { $count } potions, une par une : laquelle maintenant ?
+    }
+prompt-after = { $seat } peut boire une potion pour un jet de plus, ou finir le tour.
+prompt-trade = { $seat } est au Marché : préparer, vendre ou finir le tour.
+
+## Ce qui s’est passé
+
+event-turn = Manche { $round } : { $seat }
+event-last-round = La manche { $round } est la dernière : ensuite, celui qui a le plus de pièces gagne.
+event-rolled = { $seat } fait { $face } au dé.
+event-moved = { $seat } quitte { $from } et atteint { $to }.
+event-arrived = { $seat } finit son tour au Marché.
+event-stayed = { $seat } reste au Marché.
+event-gained = { $seat } gagne { $count } { $resource }.
+event-trapped =
+    { $count ->
+        [0] En { $at }, { $seat } doit céder une ressource.
+        [one] En { $at }, { $seat } doit céder une ressource.
+       *[other] En { $at }, { $seat } doit céder { $count } ressources.
+    }
+event-jinxed =
+    { $count ->
+        [0] En { $at }, { $seat } doit céder une potion.
+        [one] En { $at }, { $seat } doit céder une potion.
+       *[other] En { $at }, { $seat } doit céder { $count } potions.
+    }
+event-unseen = { $seat } est invisible : la case { $at } ne prend rien.
+event-gave = { $seat } cède { $count } { $resource }.
+event-gave-to = { $seat } cède { $count } { $resource } à { $to-seat }.
+event-nothing-to-give = { $seat } n’a aucune ressource à céder.
+event-nothing-to-spill = { $seat } n’a aucune potion à céder.
+event-spilled =
+    { $count ->
+        [0] { $seat } cède une { $potion }.
+        [one] { $seat } cède une { $potion }.
+       *[other] { $seat } cède une { $potion }, { $count } fois.
+    }
+event-drank = { $seat } boit une { $potion }.
+event-teleported = { $seat } utilise une { $potion }, quitte { $from } et rejoint aussitôt { $to }.
+event-swapped = { $seat } utilise une { $potion } sur { $other-seat } : { $seat } rejoint { $to }, { $other-seat } rejoint { $from }.
+event-attacked =
+    { $count ->
+        [0] { $seat } lance une { $potion } sur { $other-seat }, qui doit céder une ressource.
+        [one] { $seat } lance une { $potion } sur { $other-seat }, qui doit céder une ressource.
+       *[other] { $seat } lance une { $potion } sur { $other-seat }, qui doit céder { $count } ressources.
+    }
+event-trading = { $seat } passe le tour au Marché.
+event-crafted = { $seat } prépare une { $potion }.
+event-sold =
+    { $coins ->
+        [0] { $seat } vend une { $potion } pour { $coins } pièce : { $total } en tout.
+        [one] { $seat } vend une { $potion } pour une pièce : { $total } en tout.
+       *[other] { $seat } vend une { $potion } pour { $coins } pièces : { $total } en tout.
+    }
+event-reached = { $seat } a { $total } pièces. On finit la manche, puis celui qui a le plus de pièces gagne.
+event-won =
+    { $count ->
+        [0] { $seats } gagne la partie.
+        [one] { $seats } gagne la partie.
+       *[other] { $seats } gagnent la partie.
+    }
+event-drawn = { $seats } sont à égalité de pièces, de potions et de ressources : la partie est nulle entre eux.
+
+## Pourquoi quelque chose n’est pas possible
+
+refusal-over = La partie est finie.
+refusal-die-first = Il faut d’abord lancer le dé.
+refusal-not-a-choice = Ce n’est pas aux joueurs d’en décider.
+refusal-roll-first = Ce n’est pas ce qui est demandé : utilisez une potion, ou lancez le dé.
+refusal-keep-first = Décidez d’abord si vous gardez votre jet.
+refusal-go-first = Choisissez d’abord le chemin que vous prenez.
+refusal-meet-first = Décidez d’abord si vous attaquez.
+refusal-give-first = Choisissez d’abord une ressource à céder.
+refusal-spill-first = Choisissez d’abord une potion à céder.
+refusal-done-first = Votre déplacement est fini : buvez une potion pour un jet de plus, ou finissez le tour.
+refusal-trade-first = Vous passez ce tour au Marché : préparez, vendez ou finissez le tour.
+
+refusal-no-potion = Vous n’avez pas de { $potion }.
+refusal-no-resource = Vous n’avez pas cela à céder : { $resource }.
+refusal-too-late-before = Une { $potion } ne s’utilise qu’avant un jet.
+refusal-too-late-speed = Une { $potion } ne se boit qu’avant un jet ou après un déplacement.
+refusal-too-late-reroll = Une { $potion } ne se boit que juste après un jet, avant d’avancer.
+refusal-nothing-to-reroll = Une { $potion } ne sert à rien pour l’instant : il n’y a pas encore de jet à refaire.
+refusal-nothing-rolled = Vous n’avez pas encore lancé le dé.
+refusal-no-roll-left = Il ne vous reste aucun jet pour ce tour.
+refusal-roll-duty = Hors du Marché, lancer le dé est obligatoire.
+
+refusal-no-such-player = Il n’y a pas de joueur { $number } dans cette partie.
+refusal-not-yourself = Vous ne pouvez pas vous choisir vous-même.
+refusal-not-in-contact = Vous n’êtes pas sur la même case que { $other-seat }.
+refusal-peace-in-market = Au Marché, personne ne peut attaquer ni être attaqué.
+refusal-shielded = Une défense protège { $other-seat } des attaques jusqu’à son prochain tour.
+refusal-contact-used = Vous n’avez plus d’attaque contre { $other-seat } à cette rencontre.
+
+refusal-no-turning-round = Vous venez par { $to }, et vous ne pouvez pas faire demi-tour.
+refusal-not-beside = Aucun chemin ne mène d’ici vers { $to }.
+refusal-stop-in-market = Vous ne pouvez écourter un déplacement qu’en traversant le Marché.
+
+refusal-nothing-asked = Personne ne vous demande de céder quoi que ce soit.
+refusal-not-in-market = On ne prépare et ne vend qu’au Marché, pendant un tour que l’on y commence.
+refusal-trade-begins = Choisissez d’abord de passer le tour au Marché ; vous pourrez alors préparer et vendre.
+refusal-no-trade-now = Il est trop tard pour passer ce tour au Marché : vous avez utilisé une potion, ou vous n’y êtes que depuis ce tour.
+refusal-trading = Vous passez ce tour au Marché : vous ne lancez donc pas le dé.
+refusal-cost = Pour une { $potion }, il vous faut { $resources }.
+refusal-stay-by-trading = Pour rester, passez le tour au Marché ; rien ne vous oblige à préparer ou à vendre.
+refusal-stay-instead = Pour finir votre tour ici sans lancer le dé, choisissez de rester.
+
+## Le plateau dans un terminal, et le nom des sortes de coups
+
+board-kind-roll = Lancer le dé
+board-kind-trade = Passer le tour au Marché
+board-kind-stay = Rester au Marché
+board-kind-drink = Boire une potion
+board-kind-craft = Préparer une potion
+board-kind-sell = Vendre une potion
+board-kind-spill = Céder une potion
+board-kind-give = Céder une ressource
+board-kind-throw = Lancer une potion sur quelqu’un
+board-kind-swap = Échanger sa place avec quelqu’un
+board-kind-teleport = Se téléporter vers une case
+board-kind-go = Choisir un chemin
+board-kind-done = Finir le tour
+
+board-round = { $name }, manche { $round } sur { $rounds }
+board-last-round = { $name }, manche { $round } : la dernière
+board-market = Marché
+board-letter-flower = F
+board-letter-grass = H
+board-letter-honey = M
+board-letter-wood = B
+board-letter-mushroom = C
+board-letter-black-rock = R
+board-letter-purple-crystal = V
+board-lose-resources = -{ $number }
+board-lose-potions = -{ $number }p
+board-legend-resources = perdre des ressources
+board-legend-potions = perdre une potion
+board-legend-players = les joueurs
+board-legend-reachable = le déplacement peut finir là
+board-you = vous
+board-coins =
+    { $count ->
+        [0] { $count } pièce sur { $goal }
+        [one] { $count } pièce sur { $goal }
+       *[other] { $count } pièces sur { $goal }
+    }
+board-on = en { $at }
+board-in-market = au Marché
+board-heading = vers { $to }
+board-any-way = tout chemin
+board-unseen = invisible
+board-shielded = sous défense
+board-resources = ressources : { $list }
+board-potions = potions : { $list } (valeur { $worth })
+board-nothing = les mains vides
+board-thing = { $number } { $name }
+board-potion = { $number } × { $name }
+board-rolled = Jet : { $face }. Pas restants : { $steps }.
+board-ways = Où mènent les chemins : { $list }
+board-rolls = Jets à faire pendant ce tour : { $rolls }.
+board-recipes = Les potions, leur valeur en pièces et leur prix (* : ingrédients réunis)
+board-recipe = { $potion } ({ $worth }) : { $resources }

@@ -1,0 +1,296 @@
+"""The rules once more, as slowly and plainly as they read: a story with a question at each decision.
+
+Written from the rulebook and the rulings alone, with a board of its own. Each `yield` asks: it gives the
+seat that decides (None: the die) and the texts of what it may do, and gets the text that was chosen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+Question = tuple[int | None, list[str]]
+Story = Generator[Question, str, None]
+
+SPOKES = {
+    "n": ("grass", "flower", "wood"),
+    "e": ("flower", "honey", "mushroom"),
+    "s": ("grass", "mushroom", "honey"),
+    "w": ("wood", "grass", "flower"),
+}
+RING = (
+    *("honey", "grass", "-1 material", "black-rock", "flower", "-1 potion"),
+    *("mushroom", "wood", "purple-crystal", "-2 materials", "grass", "honey"),
+    *("wood", "-1 material", "black-rock", "flower", "mushroom", "-1 material"),
+    *("honey", "purple-crystal", "-1 potion", "black-rock", "purple-crystal", "-2 materials"),
+)
+COST = {
+    "speed": ("flower", "grass"),
+    "invisibility": ("flower", "honey"),
+    "defence": ("wood", "honey"),
+    "teleport": ("black-rock", "purple-crystal"),
+    "swap": ("mushroom", "purple-crystal"),
+    "poison": ("mushroom", "grass"),
+    "meteor": ("black-rock", "wood"),
+    "reroll": ("mushroom", "grass"),
+}
+WORTH = {
+    "speed": 2,
+    "invisibility": 2,
+    "defence": 3,
+    "teleport": 4,
+    "swap": 3,
+    "poison": 2,
+    "meteor": 4,
+    "reroll": 2,
+}
+MARKET = "market"
+
+
+def spaces() -> dict[str, str]:
+    """Each space and what stands on it."""
+    found = {MARKET: MARKET}
+    for letter, row in SPOKES.items():
+        found |= {f"{letter}{number}": what for number, what in enumerate(row, 1)}
+    return found | {f"r{number}": what for number, what in enumerate(RING)}
+
+
+def links() -> dict[str, set[str]]:
+    """Each space and its neighbours."""
+    pairs = [(f"r{number}", f"r{(number + 1) % 24}") for number in range(24)]
+    for letter, junction in (("n", "r0"), ("e", "r6"), ("s", "r12"), ("w", "r18")):
+        way = [MARKET, f"{letter}1", f"{letter}2", f"{letter}3", junction]
+        pairs += list(pairwise(way))
+    found: dict[str, set[str]] = {space: set() for space in spaces()}
+    for one, other in pairs:
+        found[one].add(other)
+        found[other].add(one)
+    return found
+
+
+SPACES = spaces()
+LINKS = links()
+
+
+@dataclass
+class Wizard:
+    place: str = MARKET
+    came: str | None = None
+    coins: int = 0
+    resources: Counter[str] = field(default_factory=Counter)
+    potions: Counter[str] = field(default_factory=Counter)
+    unseen: bool = False
+    shielded: bool = False
+
+    @property
+    def ranking(self) -> tuple[int, int, int]:
+        """R19."""
+        worth = sum(WORTH[potion] * count for potion, count in self.potions.items())
+        return self.coins, worth, self.resources.total()
+
+
+class Won(Exception):
+    """R18: somebody has reached twenty coins."""
+
+
+class Table:
+    """A match told by `story`; `shares` once it is over."""
+
+    def __init__(
+        self, seats: int, *, rounds: int = 200, spoils: bool = False, even_rounds: bool = False
+    ) -> None:
+        self.wizards = [Wizard() for _ in range(seats)]
+        self.rounds = rounds
+        self.spoils = spoils
+        self.even_rounds = even_rounds
+        self.shares: list[float] | None = None
+
+    def story(self) -> Story:
+        try:
+            for _ in range(self.rounds):
+                for seat in range(len(self.wizards)):
+                    yield from self.turn(seat)
+                if self.even_rounds and any(wizard.coins >= 20 for wizard in self.wizards):
+                    break
+        except Won:
+            pass
+        best = max(wizard.ranking for wizard in self.wizards)
+        first = [wizard.ranking == best for wizard in self.wizards]
+        self.shares = [leads / sum(first) for leads in first]
+
+    # A turn (R5)
+
+    def turn(self, seat: int) -> Story:
+        me = self.wizards[seat]
+        me.unseen = me.shielded = False
+        may_trade = me.place == MARKET
+        rolls = 1
+        while rolls:
+            met: set[int] = set()
+            while True:
+                choice = yield seat, self.before(seat, met, may_trade)
+                if choice == "trade":
+                    yield from self.trade(seat)
+                    return
+                if choice == "stay":
+                    return
+                if choice == "roll":
+                    break
+                may_trade = False
+                if choice == "drink speed":
+                    me.potions["speed"] -= 1
+                    rolls += 1
+                else:
+                    yield from self.use(seat, choice, met)
+            may_trade = False
+            rolls -= 1
+            face = yield from self.roll(seat)
+            yield from self.move(seat, face)
+            if me.place == MARKET:
+                me.came = None
+                return
+            yield from self.land(seat)
+            if rolls == 0 and me.potions["speed"]:
+                choice = yield seat, ["drink speed", "done"]
+                if choice == "drink speed":
+                    me.potions["speed"] -= 1
+                    rolls = 1
+
+    def before(self, seat: int, met: set[int], may_trade: bool) -> list[str]:
+        me = self.wizards[seat]
+        found = ["roll"]
+        if me.place == MARKET:
+            found.append("trade" if may_trade else "stay")
+        found += [f"drink {potion}" for potion in ("speed", "invisibility", "defence") if me.potions[potion]]
+        if me.potions["teleport"]:
+            found += [f"teleport {space}" for space in SPACES]
+        if me.potions["swap"]:
+            found += [f"swap {other + 1}" for other in range(len(self.wizards)) if other != seat]
+        return found + self.throws(seat, met)
+
+    def use(self, seat: int, choice: str, met: set[int]) -> Story:
+        me = self.wizards[seat]
+        kind, _, rest = choice.partition(" ")
+        if kind == "throw":
+            yield from self.throw(seat, rest, met)
+        elif kind == "drink":
+            me.potions[rest] -= 1
+            if rest == "invisibility":
+                me.unseen = True
+            else:
+                me.shielded = True
+        elif kind == "teleport":
+            me.potions["teleport"] -= 1
+            me.place, me.came = rest, None
+        else:
+            me.potions["swap"] -= 1
+            other = self.wizards[int(rest) - 1]
+            if me.place == other.place:
+                met.add(int(rest) - 1)  # R14: no contact between the two
+            me.place, me.came, other.place, other.came = other.place, other.came, me.place, me.came
+
+    def roll(self, seat: int) -> Generator[Question, str, int]:
+        me = self.wizards[seat]
+        while True:
+            face = yield None, [f"die {number}" for number in range(1, 7)]
+            if not me.potions["reroll"]:
+                break
+            choice = yield seat, ["keep", "drink reroll"]
+            if choice == "keep":
+                break
+            me.potions["reroll"] -= 1
+        return int(face.split()[1])
+
+    # The move (R8 to R10)
+
+    def move(self, seat: int, steps: int) -> Story:
+        me = self.wizards[seat]
+        while steps:
+            ways = [f"go {other}" for other in LINKS[me.place] if other != me.came]
+            if me.place == MARKET and me.came is not None:
+                ways.append("stop")
+            way = ways[0]
+            if len(ways) > 1:
+                way = yield seat, ways
+            if way == "stop":
+                return
+            me.place, me.came = way.split()[1], me.place
+            steps -= 1
+            met: set[int] = set()
+            while throws := self.throws(seat, met):
+                choice = yield seat, [*throws, "pass"]
+                if choice == "pass":
+                    break
+                yield from self.throw(seat, choice.partition(" ")[2], met)
+
+    def throws(self, seat: int, met: set[int]) -> list[str]:
+        me = self.wizards[seat]
+        if me.place == MARKET:  # R7
+            return []
+        return [
+            f"throw {potion} {other + 1}"
+            for potion in ("poison", "meteor")
+            for other, wizard in enumerate(self.wizards)
+            if me.potions[potion]
+            and other != seat
+            and wizard.place == me.place
+            and not wizard.shielded
+            and other not in met
+        ]
+
+    def throw(self, seat: int, what: str, met: set[int]) -> Story:
+        potion, number = what.split()
+        other = int(number) - 1
+        met.add(other)
+        self.wizards[seat].potions[potion] -= 1
+        count = {"poison": 2, "meteor": 4}[potion]
+        taker = self.wizards[seat].resources if self.spoils else None
+        yield from give_up(other, self.wizards[other].resources, count, "give", taker)
+
+    def land(self, seat: int) -> Story:
+        """R12, R15."""
+        me = self.wizards[seat]
+        what = SPACES[me.place]
+        if what[0] != "-":
+            me.resources[what] += 1
+        elif not me.unseen:
+            goods, verb = (me.potions, "spill") if "potion" in what else (me.resources, "give")
+            yield from give_up(seat, goods, int(what[1]), verb, None)
+
+    # The Market (R6)
+
+    def trade(self, seat: int) -> Story:
+        me = self.wizards[seat]
+        while True:
+            found = [
+                f"craft {potion}" for potion, cost in COST.items() if all(me.resources[one] for one in cost)
+            ]
+            found += [f"sell {potion}" for potion in COST if me.potions[potion]]
+            choice = yield seat, [*found, "done"]
+            if choice == "done":
+                return
+            kind, potion = choice.split()
+            if kind == "craft":
+                me.resources.subtract(COST[potion])
+                me.potions[potion] += 1
+            else:
+                me.potions[potion] -= 1
+                me.coins += WORTH[potion]
+                if me.coins >= 20 and not self.even_rounds:
+                    raise Won
+
+
+def give_up(seat: int, goods: Counter[str], count: int, verb: str, taker: Counter[str] | None) -> Story:
+    """R11: piece by piece, asked only while there is a choice."""
+    while count and goods.total():
+        kinds = [kind for kind in goods if goods[kind]]
+        kind = kinds[0]
+        if len(kinds) > 1 and goods.total() > count:
+            choice = yield seat, [f"{verb} {kind}" for kind in kinds]
+            kind = choice.split()[1]
+        goods[kind] -= 1
+        if taker is not None:
+            taker[kind] += 1
+        count -= 1

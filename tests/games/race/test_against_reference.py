@@ -1,0 +1,72 @@
+"""Random games side by side with the slow reference: the same questions, and the same hands after each."""
+
+import random
+from typing import Any
+
+import pytest
+
+import philtre
+
+from .reference import Table
+from .scene import GAME, legal
+
+SETTINGS: list[dict[str, Any]] = [
+    {},
+    {"spoils": True},
+    {"even_rounds": True},
+    {"rounds": 9, "spoils": True, "even_rounds": True},
+]
+
+
+def chosen(state: philtre.State, rng: random.Random) -> str:
+    """A random move of a player who trades rather than idles, so that potions get used."""
+    texts = sorted(legal(state))
+    crafts = [text for text in texts if text.startswith("craft")]
+    if crafts and rng.random() < 0.8:
+        return rng.choice(crafts)
+    for eager in ("trade", "stop"):
+        if eager in texts and rng.random() < 0.5:
+            return eager
+    kinds = sorted({text.split()[0] for text in texts})
+    kind = rng.choice(kinds)
+    return rng.choice([text for text in texts if text.split()[0] == kind])
+
+
+def side_by_side(seed: int, seats: int, options: dict[str, Any]) -> None:
+    rng = random.Random(f"{seed} {seats} {options}")
+    state = GAME.start(seats=seats, **options)
+    table = Table(seats, **options)
+    story = table.story()
+    question = next(story)
+    while True:
+        seat, texts = question
+        assert state.actor == (philtre.CHANCE if seat is None else seat)
+        assert legal(state) == set(texts), state.position()
+        for player, wizard in zip(state.view(None).players, table.wizards, strict=True):
+            assert (player.at, player.came, player.coins) == (wizard.place, wizard.came, wizard.coins)
+            assert player.resources == +wizard.resources
+            assert player.potions == +wizard.potions
+            assert (player.unseen, player.shielded) == (wizard.unseen, wizard.shielded)
+        text = chosen(state, rng)
+        state.play(GAME.parse(text))
+        try:
+            question = story.send(text)
+        except StopIteration:
+            break
+    assert state.over
+    assert state.returns() == table.shares
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_go_as_in_the_reference(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(3):
+        side_by_side(seed, seats, options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", SETTINGS, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_many_random_games_go_as_in_the_reference(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(3, 60):
+        side_by_side(seed, seats, options)

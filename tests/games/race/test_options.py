@@ -1,0 +1,53 @@
+"""Options: what they may be, and what is said about a wrong one."""
+
+import random
+from typing import Any
+
+import pytest
+
+import philtre
+
+from .scene import GAME
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"rounds": 0}, "option rounds: expected a whole number from 1 to 1000, found 0"),
+        ({"rounds": 1001}, "option rounds: expected a whole number from 1 to 1000, found 1001"),
+        ({"rounds": "200"}, "option rounds: expected a whole number from 1 to 1000, found 200"),
+        ({"rounds": True}, "option rounds: expected a whole number from 1 to 1000, found yes"),
+        ({"spoils": 1}, "option spoils: expected no or yes, found 1"),
+        ({"even_rounds": "maybe"}, "option even_rounds: expected no or yes, found maybe"),
+        ({"dice": 2}, "race has no option 'dice': expected rounds, spoils and even_rounds"),
+    ],
+)
+def test_a_wrong_option_is_refused(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(philtre.PhiltreError) as problem:
+        GAME.start(seats=2, **options)
+    assert str(problem.value) == reason
+
+
+def test_there_is_one_variant() -> None:
+    assert GAME.variants == {"standard": (2, 3, 4)}
+    with pytest.raises(philtre.PhiltreError, match="race has no variant 'solo': expected standard"):
+        GAME.start(seats=1, variant="solo")
+
+
+@pytest.mark.parametrize("rounds", [1, 3, 7])
+def test_no_game_goes_on_beyond_its_rounds(rounds: int) -> None:
+    for seed in range(10):
+        rng = random.Random(seed)
+        state = GAME.start(seats=3, rounds=rounds)
+        while not state.over:
+            state.play(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
+        assert state.view(None).round == rounds
+
+
+def test_the_options_are_in_the_position_and_survive_it() -> None:
+    state = GAME.start(seats=3, rounds=50, spoils=True, even_rounds=True)
+    text = state.position()
+    assert text == "market market market | rounds=50 spoils=yes even_rounds=yes round=1 turn=1"
+    assert GAME.position(text).position() == text
+    view = GAME.position(text).view(None)
+    assert (view.rounds, view.spoils, view.even_rounds) == (50, True, True)

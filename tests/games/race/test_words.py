@@ -1,0 +1,257 @@
+"""Everything the race asks, tells or refuses can be said in English and French, and reads like it."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+import philtre
+from philtre.core.game import HOME
+from philtre.core.words import Words, gaps
+from philtre.games.race.moves import POWERS, RESOURCES
+
+from .scene import GAME
+
+PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
+LANGUAGES = ["en", "fr"]
+LEFT_OVER = re.compile(r"\bhidden\b|[{}]|\bNone\b")
+FOLDER = HOME / "games" / "race"
+
+
+@cache
+def words_in(language: str) -> Words:
+    return Words(language, GAME, PLAYERS)
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return words_in(request.param)
+
+
+def well_said(text: str) -> str:
+    assert text.strip()
+    assert not LEFT_OVER.search(text), text
+    return text
+
+
+def plain(text: str) -> str:
+    return text.replace("\u202f", " ")
+
+
+def source(language: str) -> str:
+    return (FOLDER / f"words.{language}.ftl").read_text(encoding="utf-8")
+
+
+def sentences(language: str) -> dict[str, str]:
+    entries = [
+        entry for entry in FluentParser().parse(source(language)).body if isinstance(entry, ast.Message)
+    ]
+    return {entry.id.name: FluentSerializer().serialize_entry(entry).strip() for entry in entries}
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    assert gaps(source("en"), source("fr")) == []
+
+
+def test_every_move_can_be_said_and_no_two_alike(words: Words) -> None:
+    said: dict[str, str] = {}
+    for action in range(GAME.action_count):
+        text = well_said(words.move(GAME.move(action)))
+        assert said.setdefault(text, GAME.text(action)) == GAME.text(action)
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "french"),
+    [
+        ("go market", "Go on to the Market", "Continuer vers le Marché"),
+        ("go r3", "Go on to r3", "Continuer vers r3"),
+        ("drink speed", "Drink Speed", "Boire une potion de vitesse"),
+        ("craft invisibility", "Craft Invisibility", "Préparer une potion d’invisibilité"),
+        ("throw meteor 2", "Throw Meteor at Bruno", "Lancer une potion de météore sur Bruno"),
+        ("swap 3", "Change places with Chloé", "Échanger sa place avec Chloé"),
+        ("give purple-crystal", "Give up purple crystal", "Céder : cristal violet"),
+        ("teleport market", "Teleport to the Market", "Se téléporter vers le Marché"),
+    ],
+)
+def test_a_move_is_said_as_a_person_would(move: str, english: str, french: str) -> None:
+    fields = GAME.move(GAME.parse(move))
+    assert [plain(words_in(language).move(fields)) for language in LANGUAGES] == [english, french]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            {"kind": "moved", "seat": 0, "from": "market", "to": "n3", "path": ["market", "n1", "n2", "n3"]},
+            "Ada moves from the Market to n3.",
+            "Ada quitte le Marché et atteint n3.",
+        ),
+        (
+            {"kind": "gave", "seat": 1, "resource": "black-rock", "count": 2},
+            "Bruno gives up 2 black rocks.",
+            "Bruno cède 2 roches noires.",
+        ),
+        (
+            {"kind": "gave-to", "seat": 1, "to_seat": 2, "resource": "honey", "count": 1},
+            "Bruno gives 1 honey to Chloé.",
+            "Bruno cède 1 miel à Chloé.",
+        ),
+        (
+            {"kind": "attacked", "seat": 0, "other_seat": 1, "potion": "poison", "count": 2},
+            "Ada throws Poison at Bruno, who must give up 2 resources.",
+            "Ada lance une potion de poison sur Bruno, qui doit céder 2 ressources.",
+        ),
+        (
+            {"kind": "sold", "seat": 0, "potion": "swap", "coins": 3, "total": 8},
+            "Ada sells Swap for 3 coins: 8 in all.",
+            "Ada vend une potion d’échange pour 3 pièces : 8 en tout.",
+        ),
+        (
+            {"kind": "swapped", "seat": 0, "other_seat": 3, "potion": "swap", "from": "r1", "to": "market"},
+            "Ada uses Swap on Denis: Ada goes to the Market, Denis to r1.",
+            "Ada utilise une potion d’échange sur Denis : Ada rejoint le Marché, Denis rejoint r1.",
+        ),
+        ({"kind": "won", "seats": [2], "count": 1}, "Chloé wins the game.", "Chloé gagne la partie."),
+        (
+            {"kind": "drawn", "seats": [0, 2], "count": 2},
+            "Ada and Chloé are level in coins, potions and resources: a draw between them.",
+            (
+                "Ada et Chloé sont à égalité de pièces, de potions et de ressources : "
+                "la partie est nulle entre eux."
+            ),
+        ),
+    ],
+)
+def test_an_event_is_told_as_a_person_would(event: dict[str, Any], english: str, french: str) -> None:
+    assert [plain(words_in(language).event(event)) for language in LANGUAGES] == [english, french]
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("r1<r0 market |", "Ada rolls the die.", "Ada lance le dé."),
+        (
+            "r1<r0 market | potions=speed/-",
+            "Ada may use potions, and then rolls the die.",
+            "Ada peut utiliser des potions, puis lance le dé.",
+        ),
+        (
+            "market r1 |",
+            "Ada may spend the turn in the Market, or roll the die and leave.",
+            "Ada peut passer le tour au Marché, ou lancer le dé et partir.",
+        ),
+        (
+            "market r1 | busy=yes",
+            "Ada rolls the die or ends the turn in the Market.",
+            "Ada lance le dé ou finit le tour au Marché.",
+        ),
+        (
+            "market<n1 r1 | phase=move die=4 steps=1",
+            "Ada comes through the Market with one step left: stop here, or choose a path?",
+            "Ada traverse le Marché avec encore un pas : s’arrêter ici, ou choisir un chemin ?",
+        ),
+        (
+            "r9<r8 r9 | phase=give giver=2 owed=2 resources=-/wood:2,honey",
+            "Bruno must give up 2 resources, one by one: which is next?",
+            "Bruno doit céder 2 ressources, une par une : laquelle maintenant ?",
+        ),
+    ],
+)
+def test_what_is_asked_is_said_plainly(text: str, english: str, french: str) -> None:
+    prompt = GAME.position(text).prompt()
+    assert [plain(words_in(language).message(prompt)) for language in LANGUAGES] == [english, french]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, {"spoils": True}), (4, {"even_rounds": True}), (2, {"rounds": 5})]
+)
+def test_a_whole_game_can_be_told(seats: int, options: dict[str, Any]) -> None:
+    state = GAME.start(seats=seats, **options)
+    rng = random.Random(seats)
+    told: dict[str, dict[str, Any]] = {}
+    messages: dict[str, philtre.Message] = {}
+    while not state.over:
+        asked = [state.prompt()]
+        for action in rng.sample(range(GAME.action_count), 20):
+            refusal = state.why_not(action)
+            asked += [refusal.message] if refusal else []
+        messages.update({repr(message): message for message in asked})
+        state.events = []
+        chance = state.actor == philtre.CHANCE
+        state.play(state.draw(rng) if chance else rng.choice(list(state.actions())))
+        for event in state.events:
+            heard = GAME.told(event, None)
+            assert heard is not None
+            told[repr(heard)] = heard
+    messages["the end"] = state.prompt()
+    for language in LANGUAGES:
+        for heard in told.values():
+            well_said(words_in(language).event(heard))
+        for message in messages.values():
+            well_said(words_in(language).message(message))
+
+
+def test_every_refusal_has_words_and_no_words_are_left_over(words: Words) -> None:
+    code = (FOLDER / "refusals.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', code))
+    codes |= set(re.findall(r'"([a-z-]+)", "R\d+"', code))
+    codes |= set(re.findall(r'"(too-late-[a-z-]+)"', code))
+    codes |= set(re.findall(r'Refusal\("([a-z-]+)" if .*? else "[a-z-]+"', code))
+    codes |= set(re.findall(r'Refusal\("[a-z-]+" if .*? else "([a-z-]+)"', code))
+    assert len(codes) > 30
+    assert {id.removeprefix("refusal-") for id in words.ids("refusal-")} == codes
+
+
+def test_every_event_and_prompt_has_words_and_none_is_left_over(words: Words) -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
+    kinds = set(re.findall(r'Event\(\s*"([a-z-]+)"', code))
+    kinds |= set(re.findall(r'tell\.\w+\(\s*[a-z.]*events, "([a-z-]+)"', code))
+    kinds |= set(re.findall(r'tell\.trapped\(.*"([a-z]+)"\)', code)) | {"won", "drawn"}
+    assert {id.removeprefix("event-") for id in words.ids("event-")} == kinds
+
+
+def test_powers_potions_and_resources_have_words(words: Words) -> None:
+    for power in POWERS:
+        for part in ("", "about", "short"):
+            well_said(words.say(f"power-{power}", part))
+    for resource in RESOURCES:
+        for count in (0, 1, 2):
+            well_said(words.say(f"resource-{resource}", count=count))
+    assert len(words.ids("potion-")) == len(POWERS)
+    assert len(words.ids("tip-")) >= 8
+
+
+def test_the_rules_name_every_recipe(words: Words) -> None:
+    page = words.say("rules-08-recipes").lower()
+    for recipe in GAME.start(seats=2).view(None).recipes:
+        cost = words.listed([words.say(f"resource-{resource}", count=1) for resource in recipe.cost])
+        assert f"{cost}, " in page, recipe.potion
+    assert page.count("- ") >= len(POWERS)
+
+
+def test_french_is_not_english() -> None:
+    english, french = [sentences(language) for language in LANGUAGES]
+    same = {id for id in english if english[id] == french[id]}
+    assert same <= {
+        "minutes",
+        "board-lose-resources",
+        "board-lose-potions",
+        "board-letter-flower",
+        "board-letter-black-rock",
+        "board-thing",
+        "board-potion",
+        "board-unseen",
+    }
+
+
+def test_french_has_its_narrow_spaces() -> None:
+    text = source("fr")
+    prose = [line for line in text.split("\n") if not line.startswith("#")]
+    for line in prose:
+        assert not re.search(r" [;:!?»]|« ", line), line
+        assert not re.search(r"[a-zé][!?;](?:\s|$)", line), line
