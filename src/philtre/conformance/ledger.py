@@ -53,7 +53,7 @@ def read_ledger(file: Path) -> list[Rule]:
 
 def read_rule(row: Sheet) -> Rule:
     number = row.text("number")
-    if not re.fullmatch(r"[A-Z][1-9][0-9]*", number):
+    if not re.fullmatch(r"[A-Z](0|[1-9][0-9]*)", number):
         raise row.wrong("number", "a letter and a number, such as A14", number)
     rule = Rule(
         number, row.text("text"), row.one_of("source", SOURCES), texts(row, "code"), texts(row, "tests")

@@ -80,7 +80,7 @@ def must_give(state: Race, seat: i64, count: i64, first: i64) -> bool:
 
 
 def give_up(state: Race, first: i64) -> bool:
-    """R25: what leaves no choice is given up at once; whether that was all."""
+    """R24: what leaves no choice is given up at once; whether that was all."""
     seat = state.giver
     only = only_kind(state, seat, first)
     if state.owed >= held(state, seat, first):

@@ -111,7 +111,7 @@ def walk(state: Race, start: i64) -> bool:
 
 
 def only_way(state: Race) -> i64:
-    """R25: the next space where there is no choice, or NOWHERE."""
+    """R24: the next space where there is no choice, or NOWHERE."""
     tables = state.setup.tables
     place = state.table[state.seat * ROW + PLACE]
     came = state.table[state.seat * ROW + CAME]

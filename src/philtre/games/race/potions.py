@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def list_before(state: Race, out: vec[i64]) -> i64:
-    """Write what may be done before a roll (R5, R23, R25); how many there are."""
+    """Write what may be done before a roll (R5, R22, R24); how many there are."""
     seat = state.seat
     tables = state.setup.tables
     table = state.table
@@ -81,7 +81,7 @@ def drink(state: Race, potion: i64) -> None:
 
 
 def teleport(state: Race, space: i64) -> None:
-    """R12, R13, R24: to any space, the heading open, the space itself without effect."""
+    """R12, R13, R23: to any space, the heading open, the space itself without effect."""
     state.use(TELEPORT)
     base = state.seat * ROW
     tell.teleported(state.events, state.seat, state.setup.tables, state.table[base + PLACE], space)
@@ -90,7 +90,7 @@ def teleport(state: Race, space: i64) -> None:
 
 
 def change_places(state: Race, other: i64) -> None:
-    """R14, R24: places and headings; the two are not in contact."""
+    """R14, R23: places and headings; the two are not in contact."""
     state.use(SWAP)
     table = state.table
     one = state.seat * ROW

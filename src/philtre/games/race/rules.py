@@ -130,7 +130,7 @@ class Race(State):
         self.table[place] = self.table[place] + number
 
     def use(self, potion: i64) -> None:
-        """A potion is spent; the turn can no longer be spent in the Market (R21)."""
+        """A potion is spent; the turn can no longer be spent in the Market (R20)."""
         self.add(self.seat, POTIONS + potion, -1)
         self.fresh = 0
 

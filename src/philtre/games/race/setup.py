@@ -38,7 +38,7 @@ class Setup:
         self.rounds: i64 = rounds if isinstance(rounds, int) else 200
         self.spoils: bool = options["spoils"] is True
         self.even_rounds: bool = options["even_rounds"] is True
-        # A row a player: in the Market, without heading (R20), with nothing.
+        # A row a player: in the Market, without heading (R0), with nothing.
         self.start: vec[i64] = vec[i64]([0 for _ in range(seats * ROW)])
         for seat in range(seats):
             self.start[seat * ROW + PLACE] = tables.market

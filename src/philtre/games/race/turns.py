@@ -43,7 +43,7 @@ def begin_turn(state: Race) -> None:
 
 
 def move_on(state: Race, start: i64) -> None:
-    """Go on with the move until somebody must decide; after all that, the space takes effect (R22)."""
+    """Go on with the move until somebody must decide; after all that, the space takes effect (R21)."""
     if walk(state, start) and land(state):
         after_move(state)
 
@@ -124,7 +124,7 @@ def finish(state: Race) -> None:
 
 
 def leaders(state: Race) -> list[int]:
-    """R19, R26: the most coins, then the worth of the potions held, then resources."""
+    """R19, R25: the most coins, then the worth of the potions held, then resources."""
     found: list[int] = []
     best: tuple[int, int, int] = (-1, -1, -1)
     for seat in range(int(state.setup.seats)):
