@@ -10,6 +10,7 @@ from philtre.conformance.cases import Case
 from philtre.core.state import CHANCE, NOBODY, State
 
 STEP_LIMIT: Final = 100_000
+CLOSE: Final = 100  # steps of a game that the costly checks look at one by one
 
 
 class Broken(AssertionError):
@@ -25,6 +26,7 @@ class Run:
         self.game = case.game
         self.seed = seed
         self.rng = random.Random(seed)
+        self.glances = random.Random(seed)
         self.step = 0
         self.actions: list[int] = []
 
@@ -41,6 +43,10 @@ class Run:
             action = choose(state, self.rng)
             self.played(action)
             state.play(action)
+
+    def glance(self) -> bool:
+        """Whether a costly check looks at this step: the further a game has gone, the more seldom."""
+        return self.step < CLOSE or self.glances.random() * self.step < CLOSE / 4
 
     def played(self, action: int) -> None:
         """Count a step, and see that the game does not go on for ever."""

@@ -58,6 +58,9 @@ def links(game: Game, id: str) -> Iterator[str]:
     for row in rows if isinstance(rows, list) else []:
         if row.get("id") == key:
             yield from (f"{field}-{value}" for field, value in row.items() if isinstance(value, str))
+            for field, value in row.items():  # a list of things: effects = ["haste", ...]
+                if isinstance(value, list):
+                    yield from (f"{field.removesuffix('s')}-{item}" for item in value)
 
 
 def slug(name: str) -> str:

@@ -1,0 +1,58 @@
+"""Toil and Trouble: brew potions to order, sell them for gold, or drink them and do mischief."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from philtre.core.game import Game
+from philtre.core.options import Value
+from philtre.core.state import State
+from philtre.games.toil import moves
+from philtre.games.toil.content import read_content
+from philtre.games.toil.rules import begin
+from philtre.games.toil.setup import OPTIONS, VARIANTS, Setup
+
+
+class ToilGame(Game):
+    """Toil and Trouble, bound to a deck."""
+
+    name = "toil"
+    rules = 1
+    variants = VARIANTS
+    options = OPTIONS
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.tables = read_content(self.content, "content of toil")
+        self.action_count = int(self.tables.numbers.count)
+
+    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
+        content = None if self.packaged else self.content
+        return begin(Setup(self.tables, content, variant, seats, options))
+
+    def position(self, text: str) -> State:
+        from philtre.games.toil.reading import read_position
+
+        return read_position(self, text)
+
+    def move(self, action: int) -> dict[str, Any]:
+        tables = self.tables
+        return moves.fields(action, tables.numbers, tables.ingredients, tables.orders)
+
+    def text(self, action: int) -> str:
+        """As the fields say it, but people count seats from 1."""
+        written = self.move(action)
+        if "seat" in written:
+            written["seat"] += 1
+        return " ".join([str(value) for value in written.values()])
+
+    def names(self, language: str) -> dict[str, str]:
+        tables = self.tables
+        names = {
+            f"ingredient-{id}": known[language]
+            for id, known in zip(tables.ingredients, tables.ingredient_names, strict=True)
+        }
+        return names | {f"order-{order.id}": order.names[language] for order in tables.order_cards}
+
+
+GAME = ToilGame

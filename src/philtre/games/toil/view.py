@@ -1,0 +1,388 @@
+"""What a seat may see of a match, built field by field."""
+
+from __future__ import annotations
+
+import msgspec
+
+from philtre.games.toil.cards import EVERYBODY
+from philtre.games.toil.moves import EFFECTS, VARIABLE
+from philtre.games.toil.notation import LASTING
+from philtre.games.toil.orders import CARD, current, knows, open_order
+from philtre.games.toil.phases import (
+    BREWING,
+    BRINGING,
+    DISCARDS,
+    DROPPING,
+    FORESEEING,
+    GIVING,
+    GOLD,
+    HAND,
+    HASTENING,
+    LENGTH,
+    LINGERING,
+    NONE,
+    OLD,
+    PHASES,
+    POTION,
+    REMINDER,
+    REPLACING,
+    SIZE,
+    SOLD,
+    STACK,
+    STRIDE,
+    TAKING,
+    TOP,
+)
+from philtre.games.toil.rules import Toil
+from philtre.games.toil.setup import OPEN_ORDERS
+
+
+class Count(msgspec.Struct, frozen=True):
+    """So many cards of a kind."""
+
+    ingredient: str
+    count: int
+
+
+class Card(msgspec.Struct, frozen=True):
+    """So many cards of a kind, and what stands on them."""
+
+    ingredient: str
+    count: int
+    effects: list[str]
+
+
+class Brewing(msgspec.Struct, frozen=True):
+    """An effect in a cauldron: how many ingredients have it, how many it takes, whether that is enough."""
+
+    effect: str
+    count: int
+    cost: int
+    variable: bool
+    active: bool
+
+
+class Missing(msgspec.Struct, frozen=True):
+    """How many more ingredients with an effect an Order wants."""
+
+    effect: str
+    count: int
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """What a cauldron's potion lacks for an Order in play: nothing, if it can be sold."""
+
+    order: str
+    missing: list[Missing]
+
+
+class Cauldron(msgspec.Struct, frozen=True):
+    number: int
+    size: int
+    cards: list[Card]
+    effects: list[Brewing]
+    orders: list[Fit]
+
+
+class Lingering(msgspec.Struct, frozen=True):
+    """An effect that lasts, and the ingredient that reminds of it (None: it shares another's)."""
+
+    effect: str
+    ingredient: str | None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies in front of a seat, and what the viewer knows of its hand."""
+
+    seat: int
+    gold: int
+    sold: list[str]
+    hand: int
+    cards: list[Card] | None  # the viewer's own hand, or one that it is looking at
+    known: list[Count]  # memory: at least these
+    held_over: int | None  # memory: cards held since before the last reshuffle
+    cauldrons: list[Cauldron]
+    lingering: list[Lingering]
+
+
+class Want(msgspec.Struct, frozen=True):
+    """An effect that an Order wants, and how many ingredients with it that takes."""
+
+    effect: str
+    least: int
+    variable: bool
+
+
+class Order(msgspec.Struct, frozen=True):
+    order: str
+    kind: str
+    value: int
+    wants: list[Want]
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """A stack of Orders: its size, and from the top those that the viewer could have noted (memory)."""
+
+    kind: str
+    count: int
+    known: list[str | None]
+
+
+class Drink(msgspec.Struct, frozen=True):
+    """The potion being drunk, and what is still to come of it."""
+
+    cauldron: int
+    cards: list[Card]
+    effect: str | None
+    todo: list[str]
+    target: int | None
+
+
+class Cost(msgspec.Struct, frozen=True):
+    effect: str
+    cost: int
+    variable: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat sees it."""
+
+    seat: int | None
+    phase: str
+    actor: int
+    player: int
+    turn: int
+    round: int
+    rounds: int
+    goal: int
+    even_rounds: bool
+    cauldron: int | None  # the one that is asked about
+    left: int
+    players: list[Player]
+    orders: list[Order | None]
+    stacks: list[Stack]
+    foreseen: list[Order]
+    brought: Order | None
+    drink: Drink | None
+    deck: int
+    discards: list[Count]
+    held_over: list[Count]  # memory: what the others held at the last reshuffle and have not played since
+    costs: list[Cost]
+
+
+def view(state: Toil, seat: int | None) -> View:
+    """What that seat (None: a spectator) may see."""
+    setup = state.setup
+    tables = setup.tables
+    places = [order(state, int(open_order(state, place))) for place in range(OPEN_ORDERS)]
+    asked = state.phase in (BREWING, HASTENING, DROPPING)
+    return View(
+        seat=seat,
+        phase=PHASES[state.phase],
+        actor=int(state.actor),
+        player=int(state.seat),
+        turn=int(state.turn),
+        round=max(0, int(state.turn - 1)) // int(setup.seats) + 1,
+        rounds=int(setup.turns // setup.seats),
+        goal=int(tables.goal),
+        even_rounds=setup.even_rounds,
+        cauldron=int(state.at) + 1 if asked else None,
+        left=int(state.left) if state.actor >= 0 else 0,
+        players=[player(state, other, seat, places) for other in range(int(setup.seats))],
+        orders=places,
+        stacks=[stack(state, first, seat) for first in (0, int(STACK))],
+        foreseen=foreseen(state, seat),
+        brought=brought(state),
+        drink=drink(state),
+        deck=int(state.deck),
+        discards=counts(state, lying_in(state, DISCARDS)),
+        held_over=held_over(state, seat) if setup.memory else [],
+        costs=[
+            Cost(EFFECTS[effect], cost, EFFECTS[effect] in VARIABLE)
+            for effect, cost in enumerate(tables.costs)
+            if cost
+        ],
+    )
+
+
+# Cards
+
+
+def counts(state: Toil, numbers: list[int]) -> list[Count]:
+    names = state.setup.tables.ingredients
+    return [Count(names[kind], number) for kind, number in enumerate(numbers) if number]
+
+
+def cards(state: Toil, numbers: list[int]) -> list[Card]:
+    tables = state.setup.tables
+    return [
+        Card(tables.ingredients[kind], number, [EFFECTS[effect] for effect in tables.effects[kind]])
+        for kind, number in enumerate(numbers)
+        if number
+    ]
+
+
+def lying_in(state: Toil, place: int) -> list[int]:
+    """How many cards of each kind lie in a place."""
+    shift = 4 * place
+    return [int(word) >> shift & 15 for word in state.cards]
+
+
+def in_place(state: Toil, place: int) -> list[Card]:
+    return cards(state, lying_in(state, place))
+
+
+def held_by(state: Toil, seat: int) -> list[int]:
+    """A seat's words in `hands`."""
+    kinds = int(state.setup.tables.kinds)
+    return [int(word) for word in state.hands[seat * kinds : (seat + 1) * kinds]]
+
+
+def hand(state: Toil, seat: int) -> list[Card]:
+    return cards(state, [(word & 15) + (word >> 4 & 15) for word in held_by(state, seat)])
+
+
+# Players
+
+
+def player(state: Toil, seat: int, viewer: int | None, orders: list[Order | None]) -> Player:
+    base = seat * STRIDE
+    tally = state.tally
+    memory = state.setup.memory
+    looking = state.phase in (GIVING, TAKING) and viewer == state.seat and seat == state.target
+    sold = int(tally[base + SOLD])
+    return Player(
+        seat=seat,
+        gold=int(tally[base + GOLD]),
+        sold=[id for number, id in enumerate(state.setup.tables.orders) if sold >> number & 1],
+        hand=int(tally[base + HAND]),
+        cards=hand(state, seat) if seat == viewer or looking else None,
+        known=known(state, seat, viewer) if memory and seat != viewer else [],
+        held_over=int(tally[base + OLD]) if memory else None,
+        cauldrons=[cauldron(state, seat, number, orders) for number in range(3)],
+        lingering=[
+            lingering(state, effect, int(tally[base + LINGERING + effect]))
+            for effect in range(4)
+            if tally[base + LINGERING + effect] != NONE
+        ],
+    )
+
+
+def known(state: Toil, seat: int, viewer: int | None) -> list[Count]:
+    """T12: what the viewer knows of a hand; all its older cards, if nobody else has any."""
+    knower = EVERYBODY if viewer is None else viewer
+    words = held_by(state, seat)
+    noted = [word >> 8 + 8 * knower for word in words]
+    others = [other for other in range(int(state.setup.seats)) if other not in (seat, viewer)]
+    if not any(doubtful(state, other, knower) for other in others):
+        return counts(
+            state, [(note & 15) + (word >> 4 & 15) for note, word in zip(noted, words, strict=True)]
+        )
+    return counts(state, [(note & 15) + (note >> 4 & 15) for note in noted])
+
+
+def doubtful(state: Toil, seat: int, knower: int) -> bool:
+    """Whether a seat holds older cards that the knower does not know."""
+    if state.tally[seat * STRIDE + OLD] == 0:
+        return False
+    return any(word >> 4 & 15 != word >> 12 + 8 * knower & 15 for word in held_by(state, seat))
+
+
+def held_over(state: Toil, viewer: int | None) -> list[Count]:
+    """T12: the deck was empty at the reshuffle, so it was known what all the others held together."""
+    hands = [held_by(state, seat) for seat in range(int(state.setup.seats)) if seat != viewer]
+    return counts(state, [sum(word >> 4 & 15 for word in words) for words in zip(*hands, strict=True)])
+
+
+def lingering(state: Toil, effect: int, entry: int) -> Lingering:
+    card = state.setup.tables.ingredients[entry - REMINDER] if entry >= REMINDER else None
+    return Lingering(LASTING[effect], card)
+
+
+def cauldron(state: Toil, seat: int, number: int, orders: list[Order | None]) -> Cauldron:
+    size = int(state.tally[seat * STRIDE + SIZE + number])
+    held = in_place(state, seat * 3 + number) if size else []
+    numbers = dict.fromkeys(EFFECTS, 0)
+    for card in held:
+        for effect in card.effects:
+            numbers[effect] += card.count
+    return Cauldron(
+        number=number + 1,
+        size=size,
+        cards=held,
+        effects=[
+            brewing(effect, count, cost)
+            for (effect, count), cost in zip(numbers.items(), state.setup.tables.costs, strict=True)
+            if count
+        ],
+        orders=[Fit(wanted.order, missing(wanted, numbers)) for wanted in orders if wanted],
+    )
+
+
+def brewing(effect: str, count: int, cost: int) -> Brewing:
+    return Brewing(effect, count, cost, effect in VARIABLE, count >= cost)
+
+
+# Orders
+
+
+def order(state: Toil, number: int) -> Order | None:
+    if number < 0:
+        return None
+    tables = state.setup.tables
+    card = tables.order_cards[number]
+    return Order(
+        order=card.id,
+        kind="special" if card.special else "basic",
+        value=card.value,
+        wants=[
+            Want(effect, max(power, tables.costs[EFFECTS.index(effect)]), effect in VARIABLE)
+            for effect, power in card.wants.items()
+        ],
+    )
+
+
+def missing(wanted: Order, numbers: dict[str, int]) -> list[Missing]:
+    lacks = [(want.effect, want.least - numbers[want.effect]) for want in wanted.wants]
+    return [Missing(effect, count) for effect, count in lacks if count > 0]
+
+
+def stack(state: Toil, first: int, viewer: int | None) -> Stack:
+    """T13: what the viewer could have noted of a stack."""
+    knower = EVERYBODY if viewer is None else viewer
+    length = int(state.stacks[first + LENGTH])
+    names = state.setup.tables.orders
+    entries = [int(state.stacks[first + TOP + place]) for place in range(length)]
+    noted = [names[(entry & CARD) - 1] if knows(entry, knower) else None for entry in entries]
+    shown = state.setup.memory and any(noted)
+    return Stack("special" if first else "basic", length, noted if shown else [])
+
+
+def foreseen(state: Toil, viewer: int | None) -> list[Order]:
+    """Prophecy: what the drinker is looking at."""
+    if viewer is None or viewer != state.seat or state.phase not in (FORESEEING, BRINGING, REPLACING):
+        return []
+    first = int(current(state))
+    length = min(2, int(state.stacks[first + LENGTH]))
+    entries = [int(state.stacks[first + TOP + place]) for place in range(length)]
+    seen = [order(state, (entry & CARD) - 1) for entry in entries if knows(entry, viewer)]
+    return [card for card in seen if card is not None]
+
+
+def brought(state: Toil) -> Order | None:
+    """Prophecy: the Order that is about to come into play."""
+    if state.phase != REPLACING:
+        return None
+    return order(state, (int(state.stacks[int(current(state)) + TOP + state.at]) & CARD) - 1)
+
+
+def drink(state: Toil) -> Drink | None:
+    if state.drunk < 0:
+        return None
+    return Drink(
+        cauldron=int(state.drunk) + 1,
+        cards=in_place(state, POTION),
+        effect=EFFECTS[state.effect] if state.effect >= 0 else None,
+        todo=[EFFECTS[effect] for effect in range(16) if state.todo >> effect & 1],
+        target=int(state.target) if state.target >= 0 else None,
+    )

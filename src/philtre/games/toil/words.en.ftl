@@ -1,0 +1,425 @@
+# Toil and Trouble, English. Same ids and variables as words.fr.ftl.
+# In the rules, one line is one paragraph or one item of a list; blank lines part them.
+
+## The box
+
+title = Toil and Trouble
+tagline = Brew potions to order, sell them for gold, or drink them and make trouble.
+minutes = 40 to 60 minutes
+
+## Variants and options
+
+variant-standard = Standard game
+    .about = Two to four alchemists, each for themselves. The first to earn 10 gold is High Alchemist.
+
+option-rounds = Round limit
+    .about = After this many rounds the game ends, and the most gold wins.
+option-even_rounds = Finish the round
+    .about = When somebody reaches 10 gold, the round is played to its end, so that all have had the same number of turns; then the most gold wins. Fairer to those who sit later.
+option-memory = Notes
+    .about = The table shows you what you could have noted: cards you have seen in other hands, Orders you have foreseen, what was in hands at a reshuffle. Without it you have to remember them.
+
+## Effects
+
+effect-teleportation = Teleportation
+    .about = Swap hands with another player.
+    .short = swap hands with a player
+effect-clairvoyance = Clairvoyance
+    .about = Look at another player’s hand. You may then exchange up to two of your cards for as many of theirs, one after the other, shown to all. A card that was just exchanged does not change hands again.
+    .short = see a hand, exchange up to 2 cards
+effect-haste = Haste
+    .about = You may add one more ingredient from your hand to each of your cauldrons that holds fewer than six.
+    .short = add 1 more to each cauldron
+effect-growth = Growth
+    .about = Add as many ingredients from your hand to your cauldrons as the potion has with this effect, and one more; all of them, if you hold fewer. Split them as you like. The limit of six does not hold.
+    .short = add X + 1 cards to your cauldrons
+effect-transmutation = Transmutation
+    .about = You may move up to three ingredients between your cauldrons.
+    .short = move up to 3 between your cauldrons
+effect-combustion = Combustion
+    .about = Empty one cauldron of another player, of your choice.
+    .short = empty a player’s cauldron
+effect-theft = Theft
+    .about = You may move up to two ingredients from another player’s cauldrons to yours.
+    .short = steal up to 2 from a player’s cauldrons
+effect-corrosion = Corrosion
+    .about = Discard as many ingredients from another player’s cauldrons as the potion has with this effect, your choice; all of them, if there are fewer.
+    .short = discard X from a player’s cauldrons
+effect-invisibility = Invisibility
+    .about = Until your next turn begins nobody can aim an effect at you.
+    .short = nobody can aim at you for a round
+effect-gilding = Gilding
+    .about = Your next sale earns 2 gold more, if you make it by the end of your next turn.
+    .short = 2 more gold for a sale next turn
+effect-paralysis = Paralysis
+    .about = Another player skips their next Potions phase.
+    .short = a player skips a Potions phase
+effect-prophecy = Prophecy
+    .about = Look at the next two Orders of the stack that is being drawn. You may put one of them in place of an Order in play, which goes under that stack. What you do not take goes back on top in the same order.
+    .short = see 2 Orders, you may swap one in
+effect-nausea = Nausea
+    .about = You do not gather at the end of this turn.
+    .short = harm: no gathering this turn
+effect-clumsiness = Clumsiness
+    .about = Discard one ingredient, of your choice, from each of your other cauldrons.
+    .short = harm: lose 1 from each other cauldron
+effect-generosity = Generosity
+    .about = Each other player, clockwise from your left, takes one card at random from your hand while you have any, shown to all. You gather that many fewer this turn.
+    .short = harm: each player takes a card of yours
+effect-sloth = Sloth
+    .about = In your next Brewing phase you may add to or dump one cauldron only.
+    .short = harm: brew in one cauldron next turn
+
+## The rules
+
+rules-01-goal =
+    You run a magic shop, and so do the others. People order potions; you gather ingredients, throw them into your cauldrons and sell what comes out. Or you drink it yourself, for every potion works magic, and some of it makes trouble for your rivals.
+
+    The first to earn 10 gold wins.
+    .heading = What it is about
+
+rules-02-cards =
+    There are 128 ingredient cards: 32 ingredients, four of each. Each ingredient carries four effects out of sixteen. An effect’s cost says how many ingredients with it a potion must hold to have it. One ingredient counts for all four of its effects.
+
+    - A cost of 2 or 3: with that many ingredients the potion has the effect, once, however many more there are.
+    - A cost of X: one ingredient is enough, and the number of them is the effect’s power.
+
+    Four effects are harms: they hurt whoever drinks them. The other twelve are boons.
+
+    Order cards say which effects a potion must have, and what it is worth. Where an Order names a number behind an effect with X, the potion must have at least that power. There are 14 Basic Orders, worth 1 to 3 gold, and 12 Special ones, worth 3 to 5.
+
+    This deck is philtre’s own; the rulebook shows but one of its cards. Another deck can be loaded in its place.
+    .heading = Ingredients, effects, Orders
+
+rules-03-setup =
+    The program sets everything up. Twice as many Basic Orders as there are players make a facedown stack, and as many Special ones make another; the rest is set aside unseen. The top four Basic Orders are laid open: these are in play.
+
+    Each player is dealt six ingredient cards and has three empty cauldrons. Hands are secret, but how many cards somebody holds is open. Cauldrons and discards are open to all.
+
+    The host chooses who begins, or has it drawn; play goes clockwise.
+    .heading = Setting up
+
+rules-04-turn =
+    Your turn has four phases: Bubbling, Brewing, Potions, Gathering.
+
+    In the Bubbling phase, Invisibility that you drank earlier ends.
+
+    In the Brewing phase you deal with your three cauldrons one after the other. For each you may do one of these things:
+
+    - Add one ingredient from your hand, if the cauldron holds fewer than six.
+    - Dump it: all its ingredients are discarded.
+    - Leave it as it is.
+    .heading = Your turn, and brewing
+
+rules-05-selling =
+    In the Potions phase you may sell one potion, drink one, or do neither. A cauldron whose ingredients make no effect yet can be neither sold nor drunk.
+
+    To sell a potion, it must have all the effects that an Order in play wants. Others do not matter and do not work. You keep the Order card, earn its gold, and the potion’s ingredients are discarded. A new Order comes into its place: a Basic one while there are any, then a Special one. When both stacks are used up, the place stays empty.
+
+    Then you go on to Gathering.
+    .heading = Selling
+
+rules-06-drinking =
+    If you drink a potion, all its effects must be resolved: first the harms, then the boons, each group in the order you choose. What says “may” is your choice; the rest happens even if you would rather it did not. An effect that finds nobody to aim at, or nothing to work on, does nothing.
+
+    The cauldron is empty as soon as you drink, and may receive ingredients again. The ingredients you drank are out of play until all effects are resolved, and are discarded then. Only Brewing and Haste know the limit of six ingredients.
+
+    An effect that needs another player can be aimed at anybody who is not invisible. If there is but one, or but one thing to choose, you are not asked.
+
+    Then you go on to Gathering.
+    .heading = Drinking
+
+rules-07-gathering =
+    Draw ingredient cards until you hold six. If you hold six or more, you draw none and keep what you have.
+
+    When the deck runs out, the discards are shuffled and become the new deck. If there are none either, you gather no more.
+    .heading = Gathering
+
+rules-08-effects =
+    The boons, with their costs:
+
+    - { effect-teleportation } (3): { effect-teleportation.about }
+    - { effect-clairvoyance } (2): { effect-clairvoyance.about }
+    - { effect-haste } (2): { effect-haste.about }
+    - { effect-growth } (X): { effect-growth.about }
+    - { effect-transmutation } (2): { effect-transmutation.about }
+    - { effect-combustion } (3): { effect-combustion.about }
+    - { effect-theft } (3): { effect-theft.about }
+    - { effect-corrosion } (X): { effect-corrosion.about }
+    - { effect-invisibility } (2): { effect-invisibility.about }
+    - { effect-gilding } (3): { effect-gilding.about }
+    - { effect-paralysis } (2): { effect-paralysis.about }
+    - { effect-prophecy } (2): { effect-prophecy.about }
+
+    The harms:
+
+    - { effect-nausea } (2): { effect-nausea.about }
+    - { effect-clumsiness } (2): { effect-clumsiness.about }
+    - { effect-generosity } (3): { effect-generosity.about }
+    - { effect-sloth } (2): { effect-sloth.about }
+    .heading = The sixteen effects
+
+rules-09-lingering =
+    Invisibility, Gilding, Paralysis and Sloth last beyond the turn. They are shown in front of the player they bear on, with one of the potion’s ingredients that has the effect as a reminder: the first of them that reminds of nothing else. It goes to the discards when the effect ends. If no ingredient is left to remind of an effect, it lasts all the same.
+
+    - Invisibility ends when its player’s next turn begins.
+    - Gilding ends with the sale it gilds, or with its player’s next turn.
+    - Paralysis ends with the Potions phase that is skipped.
+    - Sloth ends with its player’s next Brewing phase.
+
+    A second one of the same kind on the same player takes the place of the first.
+    .heading = Effects that last
+
+rules-10-prophecy =
+    Prophecy looks at the Basic stack while it has cards, and at the Special one after that. With one card left it sees one; with none it does nothing.
+
+    An Order that Prophecy puts under a stack was seen by all, so all know where it lies. An Order that goes back on top is known only to who has seen it.
+    .heading = Prophecy and the stacks
+
+rules-11-memory =
+    What you have seen you may note. If you have looked at a hand, or swapped yours for another, you know some of what that player holds until it is played: it is yours to remember, also when the hand is swapped on to somebody else. Cards that change hands in the open are known to all.
+
+    When the discards are shuffled into a new deck, everybody can work out what all hands together hold. From then on everybody sees how many cards of each hand were held since before that shuffle, and whether a card that leaves a hand is one of them. Of equal cards, the one held longest leaves first.
+
+    With the option “Notes” the table shows you all this. Without it you must remember it.
+    .heading = What you may know
+
+rules-12-end =
+    The game ends at once when somebody has 10 gold: they are High Alchemist. With “Finish the round” the round is played to its end first, and then the most gold wins.
+
+    The game also ends when no Order is left in play, or after 100 rounds (the host may choose fewer). Then the most gold wins; if players are level, the one who needed fewer Orders; if they are level there too, they share the win.
+    .heading = The end
+
+## Tips
+
+tip-01 = Look for ingredients that serve two Orders at once. With four effects on each card, a cauldron often comes close to several Orders by itself.
+tip-02 = A hand that fits no Order in play will not get better by waiting. Throw it into a spare cauldron and dump that: you draw as many new cards as you play.
+tip-03 = You may add to all three cauldrons each turn. Three cards played are three new cards gathered; a turn without brewing draws nothing.
+tip-04 = Look at the other cauldrons before the Potions phase. If somebody is one card short of a dear Order, Combustion, Theft or Corrosion may be worth more than your own small sale.
+tip-05 = Drink for Gilding the turn before a sale that is ready: two gold more is often the difference between a Basic and a Special Order.
+tip-06 = Harms come first. With Nausea and Haste in one potion you brew more, but gather nothing: keep cards in hand for it.
+tip-07 = Before you drink for Clairvoyance or Teleportation, brew away the cards you do not want. What you keep in hand is what the other gets.
+tip-08 = Invisibility guards a costly potion for one round. Drink it while the other cauldron is almost ready.
+tip-09 = With two players the Special Orders come from the first sale on. Prepare for three effects in one potion.
+tip-10 = Growth knows no limit of six. It fills a cauldron for an Order in one go, and empties your hand for new cards.
+tip-11 = After a reshuffle you know what went into the new deck: the discards were open. Count on those effects.
+
+## Moves
+
+move-done = Go on, no more of this
+move-dump = Cauldron { $cauldron }: dump it
+move-leave = Cauldron { $cauldron }: leave it
+move-add = Cauldron { $cauldron }: add { $ingredient }
+move-sell = Sell cauldron { $cauldron }: { $order }
+move-drink = Drink cauldron { $cauldron }
+move-resolve = Resolve { $effect }
+move-target = Aim at { $seat }
+move-burn = Burn their cauldron { $cauldron }
+move-drop = Cauldron { $cauldron }: discard { $ingredient }
+move-corrode = Their cauldron { $cauldron }: discard { $ingredient }
+move-give = Give { $ingredient }
+move-take = Take { $ingredient }
+move-move = Move { $ingredient } from cauldron { $from } to { $to }
+move-steal = Steal { $ingredient } from their cauldron { $from } into yours, number { $to }
+move-bring = Bring { $order } into play
+move-replace = In place of { $order }
+move-card = Card drawn: { $ingredient }
+move-order = Order drawn: { $order }
+
+## What is asked
+
+prompt-over = The game is over.
+prompt-chance = A card is drawn.
+prompt-brew = { $seat } brews: add to cauldron { $cauldron }, dump it, or leave it.
+prompt-potions = { $seat } may sell a potion, drink one, or go on.
+prompt-resolve = { $seat } chooses which effect to resolve next.
+prompt-target = { $seat } chooses whom to aim { $effect } at.
+prompt-haste = Haste: { $seat } may add one more ingredient to cauldron { $cauldron }.
+prompt-grow =
+    { $count ->
+        [one] Growth: { $seat } adds one more ingredient to any cauldron.
+       *[other] Growth: { $seat } adds { $count } more ingredients to any cauldrons.
+    }
+prompt-move =
+    { $count ->
+        [one] Transmutation: { $seat } may move one more ingredient between cauldrons.
+       *[other] Transmutation: { $seat } may move up to { $count } ingredients between cauldrons.
+    }
+prompt-burn = Combustion: { $seat } chooses which cauldron of { $target-seat } burns.
+prompt-steal =
+    { $count ->
+        [one] Theft: { $seat } may take one more ingredient from the cauldrons of { $target-seat }.
+       *[other] Theft: { $seat } may take up to { $count } ingredients from the cauldrons of { $target-seat }.
+    }
+prompt-corrode =
+    { $count ->
+        [one] Corrosion: { $seat } discards one more ingredient from the cauldrons of { $target-seat }.
+       *[other] Corrosion: { $seat } discards { $count } ingredients from the cauldrons of { $target-seat }.
+    }
+prompt-drop = Clumsiness: { $seat } discards an ingredient from cauldron { $cauldron }.
+prompt-give =
+    { $count ->
+        [one] Clairvoyance: { $seat } may give { $target-seat } one more card in exchange for another.
+       *[other] Clairvoyance: { $seat } may give { $target-seat } a card in exchange for another, up to { $count } times.
+    }
+prompt-take = Clairvoyance: { $seat } takes a card from the hand of { $target-seat }.
+prompt-bring = Prophecy: { $seat } may bring one of the Orders seen into play.
+prompt-replace = Prophecy: { $seat } chooses the Order that goes under the stack.
+
+## What happened
+
+event-dealt = You are dealt { $ingredient }.
+event-drew = You draw { $ingredient }.
+event-gathers =
+    { $count ->
+        [one] { $seat } gathers { $count } card.
+       *[other] { $seat } gathers { $count } cards.
+    }
+event-no-gathering = { $seat } feels sick and gathers nothing.
+event-reshuffled =
+    { $count ->
+        [one] The deck is empty: the discards, { $count } card, become the new deck.
+       *[other] The deck is empty: the discards, { $count } cards, are shuffled into a new deck.
+    }
+event-order = New Order in place { $place }: { $order }.
+event-turn = Round { $round }: { $seat }
+event-visible = { $seat } can be seen again.
+event-added = { $seat } adds { $ingredient } to cauldron { $cauldron }.
+event-dumped = { $seat } dumps cauldron { $cauldron }: { $ingredients }.
+event-skipped = { $seat } is paralysed and skips the Potions phase.
+event-sold = { $seat } sells cauldron { $cauldron } as { $order } for { $gold } gold: { $total } in all.
+event-drank = { $seat } drinks cauldron { $cauldron }: { $effects }.
+event-effect = { $effect } takes effect.
+event-nothing = { $effect } does nothing this time.
+event-swapped = { $seat } and { $target-seat } swap hands.
+event-looked =
+    { $ingredients ->
+        [hidden] { $seat } looks at the hand of { $target-seat }.
+       *[other] { $seat } looks at the hand of { $target-seat }: { $ingredients }.
+    }
+event-gave = { $seat } gives { $target-seat } { $ingredient }.
+event-took = { $seat } takes { $ingredient } from { $target-seat }.
+event-moved = { $seat } moves { $ingredient } from cauldron { $from } to cauldron { $to }.
+event-burnt = { $seat } burns cauldron { $cauldron } of { $target-seat }: { $ingredients }.
+event-stole = { $seat } steals { $ingredient } from cauldron { $from } of { $target-seat } into cauldron { $to }.
+event-corroded = { $seat } dissolves { $ingredient } in cauldron { $cauldron } of { $target-seat }.
+event-dropped = { $seat } spills { $ingredient } out of cauldron { $cauldron }.
+event-parted = { $target-seat } takes { $ingredient } from the hand of { $seat }.
+event-invisible = { $seat } becomes invisible.
+event-gilded = { $seat } gilds the next sale.
+event-gilding-lost = The gilding of { $seat } wears off unused.
+event-paralysed = { $seat } paralyses { $target-seat }, who will skip a Potions phase.
+event-slothful = { $seat } will brew in one cauldron only next turn.
+event-nauseous = { $seat } will gather nothing this turn.
+event-foresaw =
+    { $orders ->
+        [hidden] { $seat } looks at the next Orders: { $count } of them.
+       *[other] { $seat } looks at the next Orders ({ $count }): { $orders }.
+    }
+event-brought = { $seat } brings { $order } into play.
+event-replaced = { $seat } puts { $order } under the stack.
+event-no-orders = No Order is left in play.
+event-rounds-over = The last round is over.
+event-won = { $seat } wins with { $gold } gold.
+event-shared = { $seats } share the win with { $gold } gold each.
+
+## Why something is not possible
+
+refusal-over = The game is over.
+refusal-chance-first = First a card must be drawn.
+refusal-not-a-choice = That is drawn by chance, not chosen.
+refusal-brew-first = First deal with your cauldron: add to it, dump it, or leave it.
+refusal-potions-first = Brewing is over: sell a potion, drink one, or go on.
+refusal-resolve-first = First choose which effect of the potion to resolve next.
+refusal-target-first = First choose whom to aim the effect at.
+refusal-haste-first = First add one more ingredient to the cauldron, or leave it.
+refusal-grow-first = First add the ingredients that Growth makes you add.
+refusal-move-first = First move ingredients between your cauldrons, or go on.
+refusal-burn-first = First choose the cauldron that burns.
+refusal-steal-first = First take ingredients from the other’s cauldrons, or go on.
+refusal-corrode-first = First choose an ingredient in the other’s cauldrons to discard.
+refusal-drop-first = First choose an ingredient of your cauldron to discard.
+refusal-give-first = First give a card in exchange, or go on.
+refusal-take-first = You have given a card: now take one for it.
+refusal-bring-first = First choose the Order that comes into play, or go on.
+refusal-replace-first = First choose the Order in play that makes room.
+refusal-other-cauldron = Cauldrons are dealt with one after the other. It is the turn of cauldron { $cauldron } now.
+refusal-empty-cauldron = Cauldron { $cauldron } is empty: there is nothing to dump.
+refusal-not-in-hand = You do not hold { $ingredient }.
+refusal-cauldron-full =
+    { $count ->
+        [one] Cauldron { $cauldron } already holds { $count } ingredient; no more can be added now.
+       *[other] Cauldron { $cauldron } already holds { $count } ingredients; no more can be added now.
+    }
+refusal-nothing-brewed = Cauldron { $cauldron } is empty.
+refusal-no-effect = What is in cauldron { $cauldron } has no effect yet: it can be neither sold nor drunk.
+refusal-not-ordered = Nobody orders { $order } at the moment.
+refusal-lacks = The potion in cauldron { $cauldron } lacks something for { $order }: { $effects }.
+refusal-harms-first = { $effect } has to wait: harms are resolved before boons.
+refusal-no-such-effect = { $effect } is not among the effects that are still to be resolved.
+refusal-yourself = You cannot aim an effect at yourself.
+refusal-no-such-player = There is no player { $number } to aim at.
+refusal-cannot-see = { $target-seat } is invisible: nobody can aim at them.
+refusal-nothing-there = Their cauldron { $cauldron } is empty: choose another one.
+refusal-not-foreseen = { $order } is not among the Orders that you have foreseen.
+refusal-not-in-play = { $order } is not in play.
+refusal-no-exchange = There is no card left to exchange.
+refusal-just-taken = You have just taken { $ingredient }: it cannot go back.
+refusal-just-given = You have just given { $ingredient }: it cannot come back.
+refusal-not-in-their-hand = { $ingredient } is not in that hand.
+refusal-same-cauldron = Choose two different cauldrons.
+refusal-not-there = There is no { $ingredient } in cauldron { $cauldron }.
+
+## The board in a terminal, and what kinds of moves are called
+
+board-kind-add = Add an ingredient
+board-kind-sell = Sell a potion
+board-kind-drink = Drink a potion
+board-kind-move = Move an ingredient
+board-kind-steal = Steal an ingredient
+board-kind-corrode = Discard one of theirs
+board-kind-drop = Discard one of yours
+board-kind-give = Give a card
+board-kind-take = Take a card
+board-kind-dump = Dump the cauldron
+board-kind-leave = Leave the cauldron
+board-kind-done = Go on
+
+board-round = Round { $round } of { $rounds }. { $goal } gold wins.
+board-round-even = Round { $round } of { $rounds }. With { $goal } gold the round is finished, then the most gold wins.
+board-orders = Orders in play (more to come: { $basic } Basic, { $special } Special)
+board-order = { $gold } gold  { $order }: { $wants }
+board-want = { $effect } { $count }
+board-no-order = no Order here
+board-foreseen = You foresee: { $orders }
+board-noted = You know of the { $stack } stack, from the top: { $orders }
+board-stack-basic = Basic
+board-stack-special = Special
+board-player = { $name }: { $gold } gold, cards in hand: { $hand }, Orders sold: { $sold }
+board-you = you
+board-lingering-invisibility = invisible until their next turn
+board-lingering-gilding = next sale gilded, 2 gold more
+board-lingering-paralysis = will skip a Potions phase
+board-lingering-sloth = will brew in one cauldron only
+board-known = you know they hold: { $cards }
+board-held-over =
+    { $count ->
+        [one] { $count } card held since before the last reshuffle
+       *[other] { $count } cards held since before the last reshuffle
+    }
+board-pool = Held since before the last reshuffle, by the others together: { $cards }
+board-cauldron = { $number }: { $cards }
+board-cauldron-empty = empty
+board-has = Has: { $effects }
+board-brewing = Brewing: { $effects }
+board-sells = Sells as { $order }
+board-lacks = For { $order }: { $missing }
+board-missing = { $count } more { $effect }
+board-hand = Your hand (an effect’s cost in brackets, * if an Order in play wants it)
+board-their-hand = The hand of { $seat }
+board-hand-empty = no card
+board-card = { $cards }: { $effects }
+board-effect = { $effect } ({ $cost })
+board-drink = Being drunk: { $cards }. Still to come: { $effects }
+board-drink-last = Being drunk: { $cards }. Nothing is left to come.
+board-piles = Deck: { $deck }. Discards: { $discards }.

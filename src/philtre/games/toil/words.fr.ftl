@@ -1,0 +1,454 @@
+# Toil and Trouble, français. Mêmes identifiants et mêmes variables que words.en.ftl.
+# Dans les règles, une ligne vaut un paragraphe ou un point de liste ; des lignes vides les séparent.
+
+## La boîte
+
+title = Labeur et malheur
+tagline = Brassez des potions sur commande, vendez-les contre de l’or, ou buvez-les et semez le désordre.
+minutes = 40 à 60 minutes
+
+## Variantes et options
+
+variant-standard = Partie classique
+    .about = De deux à quatre alchimistes, chacun pour soi. Le premier à gagner 10 pièces d’or devient Grand Alchimiste.
+
+option-rounds = Limite de manches
+    .about = Après ce nombre de manches, la partie s’arrête et le plus riche l’emporte.
+option-even_rounds = Finir la manche
+    .about = Quand quelqu’un atteint 10 pièces d’or, on joue la manche jusqu’au bout, pour que tous aient eu autant de tours ; le plus riche l’emporte alors. Plus juste pour ceux qui jouent après les autres.
+option-memory = Notes
+    .about = La table vous montre ce que vous auriez pu noter : les cartes vues dans d’autres mains, les commandes entrevues, ce que contenaient les mains lors d’un mélange. Sans cela, à vous de vous en souvenir.
+
+## Effets
+
+effect-teleportation = Téléportation
+    .about = Échangez votre main avec celle d’un autre joueur.
+    .short = échanger sa main avec un joueur
+effect-clairvoyance = Clairvoyance
+    .about = Regardez la main d’un autre joueur. Vous pouvez ensuite échanger jusqu’à deux de vos cartes contre autant des siennes, l’une après l’autre, à la vue de tous. Une carte qui vient d’être échangée ne change pas de main une seconde fois.
+    .short = voir une main, échanger 2 cartes au plus
+effect-haste = Hâte
+    .about = Vous pouvez ajouter un ingrédient de plus, de votre main, à chacun de vos chaudrons qui en contient moins de six.
+    .short = 1 ingrédient de plus par chaudron
+effect-growth = Croissance
+    .about = Ajoutez à vos chaudrons autant d’ingrédients de votre main que la potion en a avec cet effet, plus un ; tous, si vous en avez moins. Répartissez-les à votre guise. La limite de six ne compte pas.
+    .short = X + 1 cartes dans vos chaudrons
+effect-transmutation = Transmutation
+    .about = Vous pouvez déplacer jusqu’à trois ingrédients entre vos chaudrons.
+    .short = déplacer jusqu’à 3 ingrédients chez vous
+effect-combustion = Combustion
+    .about = Videz un chaudron d’un autre joueur, à votre choix.
+    .short = vider un chaudron d’un joueur
+effect-theft = Larcin
+    .about = Vous pouvez prendre jusqu’à deux ingrédients dans les chaudrons d’un autre joueur et les mettre dans les vôtres.
+    .short = voler jusqu’à 2 ingrédients brassés
+effect-corrosion = Corrosion
+    .about = Défaussez des chaudrons d’un autre joueur autant d’ingrédients que la potion en a avec cet effet, à votre choix ; tous, s’il y en a moins.
+    .short = défausser X ingrédients d’un joueur
+effect-invisibility = Invisibilité
+    .about = Jusqu’au début de votre prochain tour, personne ne peut vous prendre pour cible.
+    .short = personne ne peut vous viser
+effect-gilding = Dorure
+    .about = Votre prochaine vente rapporte 2 pièces d’or de plus, si vous la faites avant la fin de votre prochain tour.
+    .short = 2 pièces d’or de plus au prochain tour
+effect-paralysis = Paralysie
+    .about = Un autre joueur passe sa prochaine phase des potions.
+    .short = un joueur passe sa phase des potions
+effect-prophecy = Prophétie
+    .about = Regardez les deux prochaines commandes de la pile en cours. Vous pouvez mettre l’une d’elles à la place d’une commande en jeu, qui passe sous cette pile. Ce que vous ne prenez pas revient sur le dessus, dans le même ordre.
+    .short = voir 2 commandes, en imposer une
+effect-nausea = Nausée
+    .about = Vous ne cueillez rien à la fin de ce tour.
+    .short = mal : pas de cueillette ce tour-ci
+effect-clumsiness = Maladresse
+    .about = Défaussez un ingrédient, à votre choix, de chacun de vos autres chaudrons.
+    .short = mal : perdre 1 par autre chaudron
+effect-generosity = Générosité
+    .about = Chaque autre joueur, dans le sens horaire à partir de votre gauche, prend une carte au hasard dans votre main tant qu’il vous en reste, à la vue de tous. Vous en cueillez d’autant moins ce tour-ci.
+    .short = mal : chacun vous prend une carte
+effect-sloth = Paresse
+    .about = À votre prochaine phase de brassage, vous ne pouvez remplir ou vider qu’un seul chaudron.
+    .short = mal : un seul chaudron au prochain tour
+
+## Les règles
+
+rules-01-goal =
+    Vous tenez une boutique de magie, et les autres aussi. On vous commande des potions ; vous cueillez des ingrédients, les jetez dans vos chaudrons et vendez ce qui en sort. Ou bien vous le buvez, car toute potion est magique, et certaines font le malheur de vos rivaux.
+
+    Le premier à gagner 10 pièces d’or l’emporte.
+    .heading = De quoi s’agit-il ?
+
+rules-02-cards =
+    Il y a 128 cartes d’ingrédients : 32 ingrédients, en quatre exemplaires. Chacun porte quatre effets sur seize. Le coût d’un effet dit combien d’ingrédients portant cet effet une potion doit contenir pour l’avoir. Un même ingrédient compte pour ses quatre effets.
+
+    - Un coût de 2 ou 3 : avec ce nombre d’ingrédients, la potion a l’effet, une seule fois, même s’il y en a davantage.
+    - Un coût de X : un seul ingrédient suffit, et leur nombre est la puissance de l’effet.
+
+    Quatre effets sont des maux : ils nuisent à qui les boit. Les douze autres sont des bienfaits.
+
+    Les cartes de commande disent quels effets la potion doit avoir, et ce qu’elle vaut. Quand une commande donne un nombre derrière un effet de coût X, la potion doit avoir au moins cette puissance. Il y a 14 commandes simples, de 1 à 3 pièces d’or, et 12 commandes spéciales, de 3 à 5.
+
+    Ce jeu de cartes est celui de philtre ; le livret n’en montre qu’une. On peut en charger un autre à sa place.
+    .heading = Ingrédients, effets, commandes
+
+rules-03-setup =
+    Le programme met tout en place. Deux fois autant de commandes simples qu’il y a de joueurs forment une pile face cachée, et autant de commandes spéciales une autre ; le reste est écarté sans être vu. Les quatre premières commandes simples sont retournées : elles sont en jeu.
+
+    Chaque joueur reçoit six cartes d’ingrédients et dispose de trois chaudrons vides. Les mains sont secrètes, mais le nombre de cartes de chacun est connu. Les chaudrons et la défausse sont à la vue de tous.
+
+    L’hôte choisit le premier joueur ou le fait tirer au sort ; on joue dans le sens horaire.
+    .heading = Mise en place
+
+rules-04-turn =
+    Votre tour a quatre phases : frémissement, brassage, potions, cueillette.
+
+    Au frémissement, l’invisibilité que vous aviez bue prend fin.
+
+    Au brassage, vous vous occupez de vos trois chaudrons l’un après l’autre. Pour chacun, vous pouvez faire une de ces choses :
+
+    - Ajouter un ingrédient de votre main, si le chaudron en contient moins de six.
+    - Le vider : tous ses ingrédients sont défaussés.
+    - Le laisser tel quel.
+    .heading = Votre tour et le brassage
+
+rules-05-selling =
+    À la phase des potions, vous pouvez vendre une potion, en boire une, ou ni l’un ni l’autre. Un chaudron dont les ingrédients ne donnent encore aucun effet ne peut être ni vendu ni bu.
+
+    Pour être vendue, une potion doit avoir tous les effets que demande une commande en jeu. Les autres effets n’ont pas d’importance et ne se produisent pas. Vous gardez la carte de commande, gagnez son or, et les ingrédients de la potion sont défaussés. Une nouvelle commande prend sa place : une simple tant qu’il en reste, puis une spéciale. Quand les deux piles sont épuisées, la place reste vide.
+
+    Vous passez ensuite à la cueillette.
+    .heading = Vendre
+
+rules-06-drinking =
+    Si vous buvez une potion, tous ses effets doivent se produire : d’abord les maux, puis les bienfaits, dans l’ordre de votre choix au sein de chaque groupe. Ce que l’on « peut » faire est au choix ; le reste se produit, même à votre désavantage. Un effet qui ne trouve personne à viser, ou rien sur quoi agir, ne fait rien.
+
+    Le chaudron est vide dès que vous buvez et peut de nouveau recevoir des ingrédients. Ce que vous avez bu est hors jeu jusqu’à la fin de tous les effets, puis défaussé. Seuls le brassage et la hâte connaissent la limite de six ingrédients.
+
+    Un effet qui demande un autre joueur peut viser quiconque n’est pas invisible. S’il n’y en a qu’un, ou qu’une seule chose à choisir, on ne vous demande rien.
+
+    Vous passez ensuite à la cueillette.
+    .heading = Boire
+
+rules-07-gathering =
+    Piochez des ingrédients jusqu’à en avoir six en main. Si vous en avez six ou plus, vous n’en piochez pas et gardez ce que vous avez.
+
+    Quand la pioche est épuisée, la défausse est mélangée et devient la nouvelle pioche. S’il n’y en a pas non plus, la cueillette s’arrête là.
+    .heading = La cueillette
+
+rules-08-effects =
+    Les bienfaits, avec leur coût :
+
+    - { effect-teleportation } (3) : { effect-teleportation.about }
+    - { effect-clairvoyance } (2) : { effect-clairvoyance.about }
+    - { effect-haste } (2) : { effect-haste.about }
+    - { effect-growth } (X) : { effect-growth.about }
+    - { effect-transmutation } (2) : { effect-transmutation.about }
+    - { effect-combustion } (3) : { effect-combustion.about }
+    - { effect-theft } (3) : { effect-theft.about }
+    - { effect-corrosion } (X) : { effect-corrosion.about }
+    - { effect-invisibility } (2) : { effect-invisibility.about }
+    - { effect-gilding } (3) : { effect-gilding.about }
+    - { effect-paralysis } (2) : { effect-paralysis.about }
+    - { effect-prophecy } (2) : { effect-prophecy.about }
+
+    Les maux :
+
+    - { effect-nausea } (2) : { effect-nausea.about }
+    - { effect-clumsiness } (2) : { effect-clumsiness.about }
+    - { effect-generosity } (3) : { effect-generosity.about }
+    - { effect-sloth } (2) : { effect-sloth.about }
+    .heading = Les seize effets
+
+rules-09-lingering =
+    L’invisibilité, la dorure, la paralysie et la paresse durent au-delà du tour. Elles sont posées devant le joueur qu’elles touchent, avec pour rappel un des ingrédients de la potion qui porte l’effet : le premier qui ne rappelle pas déjà autre chose. Il est défaussé quand l’effet prend fin. S’il ne reste pas d’ingrédient pour rappeler un effet, l’effet dure tout de même.
+
+    - L’invisibilité finit au début du prochain tour de son joueur.
+    - La dorure finit avec la vente qu’elle embellit, ou avec le prochain tour de son joueur.
+    - La paralysie finit avec la phase des potions qui est passée.
+    - La paresse finit avec la prochaine phase de brassage de son joueur.
+
+    Un second effet de la même sorte sur le même joueur remplace le premier.
+    .heading = Les effets qui durent
+
+rules-10-prophecy =
+    La prophétie regarde la pile des commandes simples tant qu’il en reste, puis celle des spéciales. S’il ne reste qu’une carte, elle en voit une ; s’il n’y en a plus, elle ne fait rien.
+
+    Une commande que la prophétie met sous une pile a été vue de tous : tous savent où elle est. Une commande qui revient sur le dessus n’est connue que de qui l’a vue.
+    .heading = La prophétie et les piles
+
+rules-11-memory =
+    Ce que vous avez vu, vous pouvez le noter. Si vous avez regardé une main, ou échangé la vôtre, vous connaissez une partie de ce que tient ce joueur jusqu’à ce qu’il le joue : à vous de vous en souvenir, même si la main passe ensuite à quelqu’un d’autre. Les cartes qui changent de main à découvert sont connues de tous.
+
+    Quand la défausse devient la nouvelle pioche, chacun peut déduire ce que contiennent toutes les mains réunies. Dès lors, chacun voit combien de cartes de chaque main y étaient avant ce mélange, et si une carte qui quitte une main en fait partie. Entre cartes égales, la plus ancienne part la première.
+
+    Avec l’option « Notes », la table vous montre tout cela. Sans elle, à vous de vous en souvenir.
+    .heading = Ce que vous pouvez savoir
+
+rules-12-end =
+    La partie s’arrête dès que quelqu’un a 10 pièces d’or : c’est le Grand Alchimiste. Avec « Finir la manche », on joue d’abord la manche jusqu’au bout, puis le plus riche l’emporte.
+
+    La partie s’arrête aussi quand il n’y a plus de commande en jeu, ou après 100 manches (l’hôte peut en choisir moins). Le plus riche l’emporte alors ; à égalité, celui qui a eu besoin de moins de commandes ; si l’égalité demeure, la victoire est partagée.
+    .heading = La fin
+
+## Conseils
+
+tip-01 = Cherchez les ingrédients qui servent à deux commandes à la fois. Avec quatre effets par carte, un chaudron approche souvent de plusieurs commandes sans qu’on le veuille.
+tip-02 = Une main qui ne convient à aucune commande ne s’améliore pas en attendant. Jetez-la dans un chaudron de réserve et videz-le : vous piochez autant de cartes que vous en jouez.
+tip-03 = À chaque tour, vous pouvez ajouter un ingrédient à chacun des trois chaudrons. Trois cartes jouées, ce sont trois nouvelles cartes ; un tour sans brassage ne pioche rien.
+tip-04 = Regardez les autres chaudrons avant la phase des potions. S’il ne manque qu’une carte à quelqu’un pour une commande précieuse, combustion, larcin ou corrosion valent peut-être mieux que votre petite vente.
+tip-05 = Buvez la dorure le tour d’avant une vente toute prête : deux pièces d’or de plus, c’est souvent l’écart entre une commande simple et une spéciale.
+tip-06 = Les maux passent d’abord. Avec nausée et hâte dans la même potion, vous brassez davantage, mais ne cueillez rien : gardez des cartes en main pour cela.
+tip-07 = Avant de boire la clairvoyance ou la téléportation, brassez les cartes dont vous ne voulez pas. Ce que vous gardez en main est ce que l’autre reçoit.
+tip-08 = L’invisibilité protège une potion coûteuse le temps d’une manche. Buvez-la quand l’autre chaudron est presque prêt.
+tip-09 = À deux joueurs, les commandes spéciales arrivent dès la première vente. Préparez-vous à réunir trois effets dans une potion.
+tip-10 = La croissance ignore la limite de six. Elle remplit un chaudron d’un coup pour une commande, et libère votre main pour de nouvelles cartes.
+tip-11 = Après un mélange, vous savez ce que contient la nouvelle pioche : la défausse était visible. Comptez sur ces effets-là.
+
+## Coups
+
+move-done = Passer à la suite
+move-dump = Chaudron { $cauldron } : le vider
+move-leave = Chaudron { $cauldron } : le laisser
+move-add = Chaudron { $cauldron } : ajouter { $ingredient }
+move-sell = Vendre le chaudron { $cauldron } : { $order }
+move-drink = Boire le chaudron { $cauldron }
+move-resolve = Effet suivant : { $effect }
+move-target = Viser { $seat }
+move-burn = Brûler son chaudron { $cauldron }
+move-drop = Chaudron { $cauldron } : défausser { $ingredient }
+move-corrode = Son chaudron { $cauldron } : défausser { $ingredient }
+move-give = Donner { $ingredient }
+move-take = Prendre { $ingredient }
+move-move = Du chaudron { $from } au chaudron { $to } : { $ingredient }
+move-steal = De son chaudron { $from } à votre chaudron { $to } : { $ingredient }
+move-bring = Mettre en jeu { $order }
+move-replace = À la place de { $order }
+move-card = Carte tirée : { $ingredient }
+move-order = Commande tirée : { $order }
+
+## Ce qui est demandé
+
+prompt-over = La partie est finie.
+prompt-chance = On tire une carte.
+prompt-brew = { $seat } brasse : ajouter au chaudron { $cauldron }, le vider ou le laisser.
+prompt-potions = { $seat } peut vendre une potion, en boire une, ou passer à la suite.
+prompt-resolve = { $seat } choisit l’effet suivant.
+prompt-target = { $seat } choisit qui viser ({ $effect }).
+prompt-haste = Hâte : { $seat } peut ajouter un ingrédient de plus au chaudron { $cauldron }.
+prompt-grow =
+    { $count ->
+        [0] Croissance : { $seat } n’a plus d’ingrédient à ajouter.
+        [one] Croissance : { $seat } ajoute encore un ingrédient, dans le chaudron de son choix.
+       *[other] Croissance : { $seat } ajoute encore { $count } ingrédients, dans les chaudrons de son choix.
+    }
+prompt-move =
+    { $count ->
+        [0] Transmutation : { $seat } n’a plus d’ingrédient à déplacer.
+        [one] Transmutation : { $seat } peut encore déplacer un ingrédient entre ses chaudrons.
+       *[other] Transmutation : { $seat } peut déplacer jusqu’à { $count } ingrédients entre ses chaudrons.
+    }
+prompt-burn = Combustion : { $seat } choisit le chaudron de { $target-seat } qui brûle.
+prompt-steal =
+    { $count ->
+        [0] Larcin : { $seat } n’a plus rien à prendre dans les chaudrons de { $target-seat }.
+        [one] Larcin : { $seat } peut encore prendre un ingrédient dans les chaudrons de { $target-seat }.
+       *[other] Larcin : { $seat } peut prendre jusqu’à { $count } ingrédients dans les chaudrons de { $target-seat }.
+    }
+prompt-corrode =
+    { $count ->
+        [0] Corrosion : { $seat } n’a plus rien à défausser dans les chaudrons de { $target-seat }.
+        [one] Corrosion : { $seat } défausse encore un ingrédient des chaudrons de { $target-seat }.
+       *[other] Corrosion : { $seat } défausse { $count } ingrédients des chaudrons de { $target-seat }.
+    }
+prompt-drop = Maladresse : { $seat } défausse un ingrédient du chaudron { $cauldron }.
+prompt-give =
+    { $count ->
+        [0] Clairvoyance : { $seat } n’a plus de carte à échanger avec { $target-seat }.
+        [one] Clairvoyance : { $seat } peut encore donner une carte à { $target-seat } en échange d’une autre.
+       *[other] Clairvoyance : { $seat } peut donner une carte à { $target-seat } en échange d’une autre, jusqu’à { $count } fois.
+    }
+prompt-take = Clairvoyance : { $seat } prend une carte dans la main de { $target-seat }.
+prompt-bring = Prophétie : { $seat } peut mettre en jeu une des commandes entrevues.
+prompt-replace = Prophétie : { $seat } choisit la commande qui passe sous la pile.
+
+## Ce qui s’est passé
+
+event-dealt = Vous recevez { $ingredient }.
+event-drew = Vous piochez { $ingredient }.
+event-gathers =
+    { $count ->
+        [0] { $seat } cueille { $count } carte.
+        [one] { $seat } cueille { $count } carte.
+       *[other] { $seat } cueille { $count } cartes.
+    }
+event-no-gathering = La nausée prive { $seat } de cueillette.
+event-reshuffled =
+    { $count ->
+        [0] La pioche est vide, et la défausse aussi.
+        [one] La pioche est vide : la défausse, { $count } carte, devient la nouvelle pioche.
+       *[other] La pioche est vide : la défausse, { $count } cartes, est mélangée et devient la nouvelle pioche.
+    }
+event-order = Nouvelle commande, place { $place } : { $order }.
+event-turn = Manche { $round } : { $seat }
+event-visible = { $seat } redevient visible.
+event-added = { $seat } ajoute au chaudron { $cauldron } : { $ingredient }.
+event-dumped = { $seat } vide le chaudron { $cauldron } : { $ingredients }.
+event-skipped = La paralysie fait passer à { $seat } la phase des potions.
+event-sold =
+    { $gold ->
+        [0] { $seat } vend le chaudron { $cauldron } ({ $order }) pour { $gold } pièce d’or : { $total } en tout.
+        [one] { $seat } vend le chaudron { $cauldron } ({ $order }) pour { $gold } pièce d’or : { $total } en tout.
+       *[other] { $seat } vend le chaudron { $cauldron } ({ $order }) pour { $gold } pièces d’or : { $total } en tout.
+    }
+event-drank = { $seat } boit le chaudron { $cauldron } : { $effects }.
+event-effect = Effet : { $effect }.
+event-nothing = { $effect } : sans effet cette fois.
+event-swapped = { $seat } et { $target-seat } échangent leurs mains.
+event-looked =
+    { $ingredients ->
+        [hidden] { $seat } regarde la main de { $target-seat }.
+       *[other] { $seat } regarde la main de { $target-seat } : { $ingredients }.
+    }
+event-gave = { $seat } donne à { $target-seat } : { $ingredient }.
+event-took = { $seat } prend à { $target-seat } : { $ingredient }.
+event-moved = { $seat } déplace du chaudron { $from } au chaudron { $to } : { $ingredient }.
+event-burnt = { $seat } brûle le chaudron { $cauldron } de { $target-seat } : { $ingredients }.
+event-stole = { $seat } vole dans le chaudron { $from } de { $target-seat }, pour son chaudron { $to } : { $ingredient }.
+event-corroded = { $seat } dissout dans le chaudron { $cauldron } de { $target-seat } : { $ingredient }.
+event-dropped = { $seat } renverse du chaudron { $cauldron } : { $ingredient }.
+event-parted = { $target-seat } prend dans la main de { $seat } : { $ingredient }.
+event-invisible = { $seat } devient invisible.
+event-gilded = { $seat } dore sa prochaine vente.
+event-gilding-lost = La dorure de { $seat } se perd sans avoir servi.
+event-paralysed = { $seat } paralyse { $target-seat }, qui passera une phase des potions.
+event-slothful = { $seat } ne brassera qu’un chaudron au prochain tour.
+event-nauseous = { $seat } ne cueillera rien ce tour-ci.
+event-foresaw =
+    { $orders ->
+        [hidden] { $seat } regarde les prochaines commandes, au nombre de { $count }.
+       *[other] { $seat } regarde les prochaines commandes ({ $count }) : { $orders }.
+    }
+event-brought = { $seat } met en jeu une commande : { $order }.
+event-replaced = { $seat } met sous la pile : { $order }.
+event-no-orders = Il n’y a plus de commande en jeu.
+event-rounds-over = La dernière manche est jouée.
+event-won =
+    { $gold ->
+        [0] { $seat } gagne avec { $gold } pièce d’or.
+        [one] { $seat } gagne avec { $gold } pièce d’or.
+       *[other] { $seat } gagne avec { $gold } pièces d’or.
+    }
+event-shared =
+    { $gold ->
+        [0] { $seats } se partagent la victoire, avec { $gold } pièce d’or chacun.
+        [one] { $seats } se partagent la victoire, avec { $gold } pièce d’or chacun.
+       *[other] { $seats } se partagent la victoire, avec { $gold } pièces d’or chacun.
+    }
+
+## Pourquoi quelque chose n’est pas possible
+
+refusal-over = La partie est finie.
+refusal-chance-first = Il faut d’abord tirer une carte.
+refusal-not-a-choice = C’est le hasard qui en décide, pas un joueur.
+refusal-brew-first = Occupez-vous d’abord de votre chaudron : ajoutez, videz ou laissez.
+refusal-potions-first = Le brassage est fini : vendez une potion, buvez-en une, ou passez à la suite.
+refusal-resolve-first = Choisissez d’abord l’effet suivant de la potion.
+refusal-target-first = Choisissez d’abord qui l’effet doit viser.
+refusal-haste-first = Ajoutez d’abord un ingrédient au chaudron, ou laissez-le.
+refusal-grow-first = Ajoutez d’abord les ingrédients que la croissance exige.
+refusal-move-first = Déplacez d’abord des ingrédients entre vos chaudrons, ou passez à la suite.
+refusal-burn-first = Choisissez d’abord le chaudron qui brûle.
+refusal-steal-first = Prenez d’abord des ingrédients dans les chaudrons de l’autre, ou passez à la suite.
+refusal-corrode-first = Choisissez d’abord un ingrédient à défausser dans les chaudrons de l’autre.
+refusal-drop-first = Choisissez d’abord un ingrédient de votre chaudron à défausser.
+refusal-give-first = Donnez d’abord une carte en échange, ou passez à la suite.
+refusal-take-first = Vous avez donné une carte : prenez-en une à présent.
+refusal-bring-first = Choisissez d’abord la commande qui entre en jeu, ou passez à la suite.
+refusal-replace-first = Choisissez d’abord la commande en jeu qui cède sa place.
+refusal-other-cauldron = On s’occupe des chaudrons l’un après l’autre. C’est au tour du chaudron { $cauldron }.
+refusal-empty-cauldron = Le chaudron { $cauldron } est vide : il n’y a rien à jeter.
+refusal-not-in-hand = Vous n’avez pas cette carte en main : { $ingredient }.
+refusal-cauldron-full =
+    { $count ->
+        [0] Le chaudron { $cauldron } ne peut contenir que { $count } ingrédient ; on ne peut rien y ajouter.
+        [one] Le chaudron { $cauldron } contient déjà { $count } ingrédient ; on ne peut plus y ajouter maintenant.
+       *[other] Le chaudron { $cauldron } contient déjà { $count } ingrédients ; on ne peut plus y ajouter maintenant.
+    }
+refusal-nothing-brewed = Le chaudron { $cauldron } est vide.
+refusal-no-effect = Le contenu du chaudron { $cauldron } n’a encore aucun effet : il ne peut être ni vendu ni bu.
+refusal-not-ordered = Personne ne commande cela en ce moment : { $order }.
+refusal-lacks = Pour { $order }, il manque quelque chose à la potion du chaudron { $cauldron } : { $effects }.
+refusal-harms-first = { $effect } doit attendre : les maux passent avant les bienfaits.
+refusal-no-such-effect = { $effect } n’est pas parmi les effets encore à venir.
+refusal-yourself = Vous ne pouvez pas vous viser vous-même.
+refusal-no-such-player = Il n’y a pas de joueur { $number } à viser.
+refusal-cannot-see = { $target-seat } est invisible : personne ne peut viser ce joueur.
+refusal-nothing-there = Son chaudron { $cauldron } est vide : choisissez-en un autre.
+refusal-not-foreseen = { $order } n’est pas parmi les commandes que vous avez entrevues.
+refusal-not-in-play = { $order } n’est pas en jeu.
+refusal-no-exchange = Il ne reste pas de carte à échanger.
+refusal-just-taken = Vous venez de prendre cette carte, elle ne peut pas repartir : { $ingredient }.
+refusal-just-given = Vous venez de donner cette carte, elle ne peut pas revenir : { $ingredient }.
+refusal-not-in-their-hand = Cette carte n’est pas dans cette main : { $ingredient }.
+refusal-same-cauldron = Choisissez deux chaudrons différents.
+refusal-not-there = Cet ingrédient n’est pas dans le chaudron { $cauldron } : { $ingredient }.
+
+## Le plateau dans un terminal, et les noms des sortes de coups
+
+board-kind-add = Ajouter un ingrédient
+board-kind-sell = Vendre une potion
+board-kind-drink = Boire une potion
+board-kind-move = Déplacer un ingrédient
+board-kind-steal = Voler un ingrédient
+board-kind-corrode = Défausser un ingrédient de l’autre
+board-kind-drop = Défausser un de vos ingrédients
+board-kind-give = Donner une carte
+board-kind-take = Prendre une carte
+board-kind-dump = Vider le chaudron
+board-kind-leave = Laisser le chaudron
+board-kind-done = Passer à la suite
+
+board-round = Manche { $round } sur { $rounds }. Il faut { $goal } pièces d’or pour gagner.
+board-round-even = Manche { $round } sur { $rounds }. À { $goal } pièces d’or, on finit la manche, puis le plus riche gagne.
+board-orders = Commandes en jeu (à venir : { $basic } simples, { $special } spéciales)
+board-order = { $gold } or  { $order } : { $wants }
+board-want = { $effect } { $count }
+board-no-order = pas de commande ici
+board-foreseen = Vous entrevoyez : { $orders }
+board-noted = Ce que vous savez de la pile { $stack }, depuis le dessus : { $orders }
+board-stack-basic = simple
+board-stack-special = spéciale
+board-player =
+    { $gold ->
+        [0] { $name } : { $gold } pièce d’or, cartes en main : { $hand }, commandes vendues : { $sold }
+        [one] { $name } : { $gold } pièce d’or, cartes en main : { $hand }, commandes vendues : { $sold }
+       *[other] { $name } : { $gold } pièces d’or, cartes en main : { $hand }, commandes vendues : { $sold }
+    }
+board-you = vous
+board-lingering-invisibility = invisible jusqu’à son prochain tour
+board-lingering-gilding = prochaine vente dorée, 2 pièces d’or de plus
+board-lingering-paralysis = passera une phase des potions
+board-lingering-sloth = ne brassera qu’un chaudron
+board-known = vous savez que s’y trouvent : { $cards }
+board-held-over =
+    { $count ->
+        [0] { $count } carte gardée depuis avant le dernier mélange
+        [one] { $count } carte gardée depuis avant le dernier mélange
+       *[other] { $count } cartes gardées depuis avant le dernier mélange
+    }
+board-pool = Gardé depuis avant le dernier mélange, par les autres réunis : { $cards }
+board-cauldron = { $number } : { $cards }
+board-cauldron-empty = vide
+board-has = A : { $effects }
+board-brewing = Mijote : { $effects }
+board-sells = Se vend : { $order }
+board-lacks = Pour { $order } : { $missing }
+board-missing = encore { $count } { $effect }
+board-hand = Votre main (coût entre parenthèses, * si une commande en jeu veut l’effet)
+board-their-hand = La main de { $seat }
+board-hand-empty = aucune carte
+board-card = { $cards } : { $effects }
+board-effect = { $effect } ({ $cost })
+board-drink = Potion bue : { $cards }. Encore à venir : { $effects }
+board-drink-last = Potion bue : { $cards }. Plus rien à venir.
+board-piles = Pioche : { $deck }. Défausse : { $discards }.

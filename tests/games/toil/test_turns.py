@@ -1,0 +1,128 @@
+"""Brewing, gathering, and the phases of a turn."""
+
+from .scene import asked, at, cauldrons, chance, events, gather, hand, happenings, legal, play, refusal, said
+
+# Brewing
+
+
+def test_each_cauldron_in_turn_takes_one_ingredient_or_is_left() -> None:
+    state = at("hands=cat-hair*2,amber-sap/-")
+    assert legal(state) == {"add cat-hair 1", "add amber-sap 1", "leave 1"}
+    play(state, "add cat-hair 1")
+    assert legal(state) == {"add cat-hair 2", "add amber-sap 2", "leave 2"}
+    play(state, "leave 2")
+    assert legal(state) == {"add cat-hair 3", "add amber-sap 3", "leave 3"}
+    play(state, "add amber-sap 3")
+    assert cauldrons(state) == ["cat-hair", "-", "amber-sap"]
+    assert hand(state) == "cat-hair"
+
+
+def test_a_cauldron_of_six_takes_no_more() -> None:
+    state = at("hands=cat-hair/- cauldrons=amber-sap*4,fools-gold*2;-;-/-;-;-")
+    assert legal(state) == {"dump 1", "leave 1"}
+    assert refusal(state, "add cat-hair 1") == ("cauldron-full", "T3")
+
+
+def test_five_ingredients_leave_room_for_one() -> None:
+    state = at("hands=cat-hair/- cauldrons=amber-sap*4,fools-gold;-;-/-;-;-")
+    assert "add cat-hair 1" in legal(state)
+
+
+def test_a_cauldron_can_be_dumped_instead() -> None:
+    state = at("hands=cat-hair/- cauldrons=amber-sap,fools-gold;-;-/-;-;-")
+    play(state, "dump 1")
+    assert said(state, "discards") == "fools-gold,amber-sap"
+    assert legal(state) == {"add cat-hair 2", "leave 2"}
+    assert refusal(state, "add cat-hair 1") == ("other-cauldron", "T3")
+
+
+def test_an_empty_cauldron_cannot_be_dumped() -> None:
+    state = at("hands=cat-hair/-")
+    assert refusal(state, "dump 1") == ("empty-cauldron", "T3")
+
+
+def test_who_can_do_nothing_with_a_cauldron_is_not_asked() -> None:
+    state = at("hands=cat-hair/- cauldrons=-;-;amber-sap/-;-;-")
+    play(state, "add cat-hair 1")
+    assert legal(state) == {"dump 3", "leave 3"}
+
+
+# The Potions phase is asked only if there is a potion with an effect
+
+
+def test_ingredients_without_an_effect_are_no_potion() -> None:
+    state = at("hands=-/- cauldrons=cat-hair;-;-/-;-;-")
+    play(state, "leave 1")
+    assert asked(state) == "chance"
+    assert said(state, "phase") == "gather"
+
+
+def test_one_ingredient_counts_for_all_its_effects() -> None:
+    state = at("phase=potions cauldrons=amber-sap*2;-;-/-;-;- hands=-/-")
+    effects = {effect.effect for effect in state.view(0).players[0].cauldrons[0].effects if effect.active}
+    assert effects == {"growth", "transmutation", "paralysis"}
+
+
+# Gathering
+
+
+def test_cards_are_drawn_until_there_are_six() -> None:
+    state = at("phase=potions cauldrons=phoenix-egg;-;-/-;-;- hands=cat-hair*4/-")
+    play(state, "done")
+    assert said(state, "left") == "2"
+    assert "card cat-hair" not in legal(state)
+    play(state, "card amber-sap", "card amber-sap")
+    assert hand(state) == "cat-hair*4,amber-sap*2"
+    assert said(state, "turn") == "4"
+
+
+def test_more_than_six_are_kept_and_none_is_drawn() -> None:
+    state = at("phase=potions cauldrons=phoenix-egg;-;-/-;-;- hands=cat-hair*4,amber-sap*3/aqua-regia")
+    play(state, "done")
+    assert hand(state) == "cat-hair*4,amber-sap*3"
+    assert said(state, "turn") == "4"
+
+
+ALL_BUT = (
+    "oracle-rust*4,phoenix-egg*4,mimic-spider*4,gilded-toad*4,imp-match*4,runaway-vapour*4,druid-acorn*4,"
+    "strangler-ivy*4,crystal-lens*4,sleepwalker-dream*4,fire-salamander*4,temple-smoke*4,jumping-bean*4,"
+    "cat-hair*4,aqua-regia*4,fairy-ring*4,cave-moss*4,magpie-feather*4,basilisk-eye*4,falling-star*4,"
+    "cuckoo-egg*4,ghost-orchid*4,fools-gold*4,cellar-slug*4,thunder-seed*4,electric-eel*4,outlaw-coin*4,"
+    "amber-sap*3,smoking-poppy*4,ghost-sock*4,march-rain*4"
+)
+
+
+def test_when_the_deck_runs_out_the_discards_are_shuffled_into_a_new_one() -> None:
+    state = at(f"phase=gather left=3 hands=spinning-eye*3/- discards={ALL_BUT}")
+    assert chance(state) == {"card spinning-eye": 1, "card amber-sap": 1}
+    assert happenings(state, "card amber-sap") == []
+    assert happenings(state, "card spinning-eye") == ["reshuffled"]
+    assert sum(chance(state).values()) == 123
+    assert said(state, "discards") == ""
+
+
+def test_if_both_are_empty_nothing_more_is_gathered() -> None:
+    many = ALL_BUT.split(",")
+    piles = [",".join(many[:11]), ",".join(many[11:22]), ",".join(many[22:])]
+    state = at(f"phase=brew at=3 hands=-/amber-sap,spinning-eye*4 cauldrons=-;-;-/{';'.join(piles)} turn=4")
+    play(state, "leave 3")
+    assert asked(state) == "potions"
+    play(state, "done")
+    assert said(state, "turn") == "6"  # player 2 holds five and draws none; player 1 can do nothing at all
+
+
+def test_nobody_is_told_what_another_draws() -> None:
+    state = at("phase=gather left=1 hands=-/-")
+    world = state.copy()
+    assert events(state, "card cat-hair", seat=0)[0] == {"kind": "drew", "ingredient": "cat-hair"}
+    assert all(event["kind"] != "drew" for event in events(world, "card cat-hair", seat=1))
+
+
+def test_the_phases_of_a_turn_follow_each_other() -> None:
+    state = at("hands=spinning-eye,fire-salamander/cat-hair cauldrons=spinning-eye;-;-/-;-;-")
+    play(state, "add fire-salamander 1", "leave 2", "leave 3")
+    assert asked(state) == "potions"
+    play(state, "done")
+    assert said(state, "phase") == "gather"
+    gather(state)
+    assert (said(state, "turn"), asked(state)) == ("4", "brew")
