@@ -118,8 +118,8 @@ class Game:
         return []
 
     def text(self, action: int) -> str:
-        """An action in the game's notation."""
-        return " ".join([str(value) for value in self.move(action).values()])
+        """An action in the game's notation; people count seats from 1."""
+        return " ".join([written(key, value) for key, value in self.move(action).items()])
 
     def parse(self, text: str) -> int:
         """The action that a text in the game's notation means."""
@@ -150,6 +150,10 @@ class Game:
     def names(self, language: str) -> dict[str, str]:
         """The names that the content gives, by the ids of their messages."""
         return {}
+
+
+def written(key: str, value: Any) -> str:
+    return str(value + 1) if key == "seat" or key.endswith("_seat") else str(value)
 
 
 def spoken(numbers: tuple[int, ...]) -> str:

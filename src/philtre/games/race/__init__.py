@@ -38,13 +38,6 @@ class RaceGame(Game):
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.potions, self.tables.spaces)
 
-    def text(self, action: int) -> str:
-        """As the contract has it; people count players from 1."""
-        fields = self.move(action)
-        if "seat" in fields:
-            fields["seat"] += 1
-        return " ".join([str(value) for value in fields.values()])
-
     def names(self, language: str) -> dict[str, str]:
         names = {
             f"potion-{potion}": known[language]

@@ -39,13 +39,6 @@ class ToilGame(Game):
         tables = self.tables
         return moves.fields(action, tables.numbers, tables.ingredients, tables.orders)
 
-    def text(self, action: int) -> str:
-        """As the fields say it, but people count seats from 1."""
-        written = self.move(action)
-        if "seat" in written:
-            written["seat"] += 1
-        return " ".join([str(value) for value in written.values()])
-
     def names(self, language: str) -> dict[str, str]:
         tables = self.tables
         names = {

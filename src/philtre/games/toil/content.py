@@ -22,7 +22,7 @@ ORDER_KINDS: Final = ("basic", "special")
 
 FIELD: Final = 7
 FULL: Final = 64  # the carry of a field
-FEW_ORDERS: Final = 8  # T16: twice the number of players of each kind
+FEW_ORDERS: Final = 8  # T0: twice the number of players of each kind
 MOST_ORDERS: Final = 60
 MOST_KINDS: Final = 60
 MOST_COPIES: Final = 15

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def deal(state: Toil, action: i64) -> None:
-    """One card of the set-up: a full hand for each seat, then the Orders in play (T16)."""
+    """One card of the set-up: a full hand for each seat, then the Orders in play (T0)."""
     tables = state.setup.tables
     step = state.dealt
     cards = tables.hand * state.setup.seats

@@ -1,6 +1,6 @@
 """Orders: the four in play, and the two stacks with what is known of them (T13).
 
-A stack has ten entries: the Orders of its kind that nobody has seen (those set aside among them, T16), its
+A stack has ten entries: the Orders of its kind that nobody has seen (those set aside among them, T0), its
 length, and its cards from the top, each 0 while nobody has seen it, else its number + 1 and, from bit 8 on,
 who knows it: a bit for each seat, and one for everybody.
 """

@@ -22,7 +22,7 @@ OPTIONS: Final = {
 }
 
 OPEN_ORDERS: Final = 4
-ORDERS_A_SEAT: Final = 2  # T16: of each stack
+ORDERS_A_SEAT: Final = 2  # T0: of each stack
 
 
 @final
@@ -45,7 +45,7 @@ class Setup:
         self.cards: vec[i64] = vec[i64]([int(number) << 4 * DECK for number in tables.copies])
         self.hands: vec[i64] = vec[i64]([0] * (seats * int(tables.kinds)))
         self.tally: vec[i64] = vec[i64]([0] * (seats * STRIDE))
-        self.stacks: vec[i64] = vec[i64]([0] * (2 * STACK))  # T16
+        self.stacks: vec[i64] = vec[i64]([0] * (2 * STACK))  # T0
         self.stacks[UNSEEN] = tables.basic
         self.stacks[STACK + UNSEEN] = tables.special
         self.stacks[LENGTH] = seats * ORDERS_A_SEAT
