@@ -1,0 +1,51 @@
+"""Elixir: find out which brews make the three parts of the Elixir of Life, and be the first to hold them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from philtre.core.game import Game
+from philtre.core.options import Value
+from philtre.core.state import State
+from philtre.games.elixir import moves
+from philtre.games.elixir.content import read_content
+from philtre.games.elixir.rules import Elixir
+from philtre.games.elixir.setup import OPTIONS, VARIANTS, Setup
+
+
+class ElixirGame(Game):
+    """Elixir, bound to a town and its goods."""
+
+    name = "elixir"
+    rules = 1
+    variants = VARIANTS
+    options = OPTIONS
+
+    def __init__(self, content: str | None = None) -> None:
+        super().__init__(content)
+        self.tables = read_content(self.content, "content of elixir")
+        self.action_count = moves.MOVE + int(self.tables.places)
+
+    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
+        content = None if self.packaged else self.content
+        return Elixir(Setup(self.tables, content, variant, seats, options))
+
+    def position(self, text: str) -> State:
+        from philtre.games.elixir.notation import read_position
+
+        return read_position(self, text)
+
+    def move(self, action: int) -> dict[str, Any]:
+        return moves.fields(action, self.tables.ids)
+
+    def names(self, language: str) -> dict[str, str]:
+        """The names of all cards and places; an ingredient's again as herb or special."""
+        names = {id: known[language] for id, known in self.tables.names.items()}
+        ids = self.tables.ids
+        for herb, special in zip(ids.ingredients[:3], ids.ingredients[6:], strict=True):
+            names[f"herb-{herb}"] = names[f"ingredient-{herb}"]
+            names[f"special-{special}"] = names[f"ingredient-{special}"]
+        return names
+
+
+GAME = ElixirGame

@@ -1,0 +1,265 @@
+"""Reads and checks the content, and lays it out as tables that states share."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.errors import PhiltreError
+from philtre.core.sheet import Sheet, read_sheet
+from philtre.games.elixir.moves import CATEGORIES, MOST_STRANGERS, Ids
+from philtre.games.elixir.phases import (
+    ALLEY,
+    BURGLE,
+    GIVE_GOLD,
+    HEALERS,
+    MOST_LEVELS,
+    SHOP,
+    SMASH,
+    STREET,
+    WALK_ON,
+)
+
+SOURCES: Final = ("rulebook", "invented")
+SEATS: Final = (2, 3, 4)
+POWERS: Final = (
+    "filching", "luck", "prowess", "sweet-talking", "speed", "bane", "part-1", "part-2", "part-3",
+)  # fmt: skip
+DEEDS: Final = (
+    "steal-gold", "steal-potion", "steal-ingredients", "mug", "curse", "smash", "burgle", "give-gold",
+    "show-formula", "walk-on",
+)  # fmt: skip
+PLACE_KINDS: Final = ("lab", *CATEGORIES, "healers", "alley")
+RESULTS: Final = ("F", "RA", "S")
+DRINKS: Final = 5  # the powers that can be drunk come first
+FARTHEST: Final = 12
+LONGEST: Final = 24
+
+
+@final
+class Tables:
+    """What lies in the box and how the town hangs together, for the rules to look up."""
+
+    def __init__(self) -> None:
+        self.ids = Ids()
+        self.names: dict[str, dict[str, str]] = {}  # by message id, in each language
+        self.gold: vec[i64] = vec[i64]([0 for _ in range(5)])  # by the number of seats, as the next two
+        self.goods: vec[i64] = vec[i64]([0 for _ in range(5)])
+        self.potions: vec[i64] = vec[i64]([0 for _ in range(5)])
+        self.purse: i64 = 0
+        self.wage: i64 = 0
+        self.healing: i64 = 0
+        self.reach: i64 = 0
+        self.shelf: i64 = 0
+        self.street: i64 = 0
+        self.places: i64 = 0
+        self.results: vec[i64] = vec[i64]([0 for _ in range(30)])  # by gems' value and roll, both less 1
+        self.at: vec[i64] = vec[i64]([0 for _ in range(STREET)])
+        self.price: vec[i64] = vec[i64]([0 for _ in range(9)])
+        self.value: vec[i64] = vec[i64]([0 for _ in range(9)])
+        self.levels: vec[i64] = vec[i64]([0 for _ in range(9)])
+        self.extra: vec[i64] = vec[i64]([0 for _ in range(9)])  # the potions' amounts
+        self.deed: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
+        self.success: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
+        self.hire: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
+        self.amount: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
+        self.near: vec[i64] = vec[i64]([0])  # places within a number of moves of a place, as masks
+        self.scratch: vec[i64] = vec[i64]([0 for _ in range(256)])
+
+    def lay_out(self) -> None:
+        """Find what is near what: the street is a ring, everything else hangs on one space of it."""
+        street = int(self.street)
+        places = STREET + street
+        self.places = places
+        beside: list[list[int]] = [[] for _ in range(places)]
+        for space in range(street):
+            beside[STREET + space] += [STREET + (space + 1) % street, STREET + (space - 1) % street]
+        for place in range(STREET):
+            beside[place].append(STREET + int(self.at[place]))
+            beside[STREET + int(self.at[place])].append(place)
+        masks = [1 << place for place in range(places)]
+        rows = list(masks)
+        for _ in range(FARTHEST):
+            masks = [masks[place] | joined(masks, beside[place]) for place in range(places)]
+            rows += masks
+        self.near = vec[i64](rows)
+
+
+def joined(masks: list[int], places: list[int]) -> int:
+    found = 0
+    for place in places:
+        found |= masks[place]
+    return found
+
+
+def read_content(text: str, place: str) -> Tables:
+    """The tables of a content text; an error names place and field."""
+    tables = Tables()
+    sheet = read_sheet(text, place)
+    sheet.one_of("name", ["elixir"])
+    sheet.number("version", 1, 1)
+    read_gold(section(sheet, "gold"), tables)
+    walking = section(sheet, "walking")
+    tables.reach = walking.number("reach", 1, FARTHEST)
+    walking.close()
+    goods = section(sheet, "goods")
+    by_seats(goods, "of_each", 1, 9, tables.goods)
+    tables.shelf = goods.number("shelf", 1, 9)
+    goods.close()
+    read_brewing(section(sheet, "brewing"), tables)
+    potions = section(sheet, "potions")
+    by_seats(potions, "of_each", 1, 9, tables.potions)
+    potions.close()
+    street = section(sheet, "street")
+    tables.street = street.number("spaces", 3, LONGEST)
+    street.close()
+    read_places(sheet, tables)
+    read_ingredients(sheet, tables)
+    read_potions(sheet, tables)
+    read_strangers(sheet, tables)
+    sheet.close()
+    tables.lay_out()
+    return tables
+
+
+def section(sheet: Sheet, field: str) -> Sheet:
+    part = sheet.sheet(field)
+    part.one_of("source", SOURCES)
+    return part
+
+
+def by_seats(sheet: Sheet, field: str, low: int, high: int, into: vec[i64]) -> None:
+    """A number for each number of wizards."""
+    row = sheet.sheet(field)
+    for seats in SEATS:
+        into[seats] = row.number(str(seats), low, high)
+    row.close()
+
+
+def read_gold(sheet: Sheet, tables: Tables) -> None:
+    tables.purse = sheet.number("purse", 0, 99)
+    total = sheet.sheet("total")
+    for seats in SEATS:
+        tables.gold[seats] = total.number(str(seats), seats * int(tables.purse), 999)
+    total.close()
+    tables.wage = sheet.number("wage", 0, 99)
+    tables.healing = sheet.number("healing", 0, 99)
+    sheet.close()
+
+
+def read_brewing(sheet: Sheet, tables: Tables) -> None:
+    expected = "five texts of six results, F, RA or S"
+    rows = sheet.take("results", expected)
+    if not isinstance(rows, list) or len(rows) != 5:
+        raise sheet.wrong("results", expected, rows)
+    for value, row in enumerate(rows):
+        words = row.split() if isinstance(row, str) else []
+        if len(words) != 6 or not set(words) <= set(RESULTS):
+            raise sheet.wrong("results", f"six results, F, RA or S, in row {value + 1}", row)
+        for roll, word in enumerate(words):
+            tables.results[value * 6 + roll] = RESULTS.index(word)
+    sheet.close()
+
+
+def named(row: Sheet, kind: str, known: list[str], tables: Tables) -> str:
+    """The row's id, which no other row of its kind has; its names and source are noted."""
+    id = row.text("id")
+    if id in known:
+        raise row.wrong("id", f"an id that no other {kind} has", id)
+    if any(character not in "abcdefghijklmnopqrstuvwxyz0123456789-" for character in id):
+        raise row.wrong("id", "small letters, digits and hyphens", id)
+    row.one_of("source", SOURCES)
+    tables.names[f"{kind}-{id}"] = row.names()
+    return id
+
+
+def optional(row: Sheet, field: str, low: int, high: int) -> int:
+    """A number that may be left out: 0 then."""
+    return row.number(field, low, high) if field in row.table else 0
+
+
+def exactly(sheet: Sheet, kind: str, number: int) -> list[Sheet]:
+    rows = sheet.sheets(kind)
+    if len(rows) != number:
+        raise PhiltreError(f"{sheet.place}: expected {number} {kind} tables, found {len(rows)}")
+    return rows
+
+
+def read_places(sheet: Sheet, tables: Tables) -> None:
+    """Labs in the order of the file, then the shops, the Healers and the alley, then the street."""
+    found: list[str] = ["" for _ in range(STREET)]
+    first = {"lab": 0, "herbs": SHOP, "gems": SHOP + 1, "specials": SHOP + 2}
+    first |= {"healers": HEALERS, "alley": ALLEY}
+    labs = 0
+    for row in exactly(sheet, "place", STREET):
+        id = named(row, "place", found, tables)
+        if id[:1] == "s" and id[1:].isdecimal():
+            raise row.wrong("id", "an id that no street space has", id)
+        kind = row.one_of("kind", PLACE_KINDS)
+        index = first[kind]
+        if kind == "lab":
+            if labs == SHOP:
+                raise row.wrong("kind", "no fifth lab", kind)
+            index = labs
+            labs += 1
+        elif found[index]:
+            raise row.wrong("kind", "a kind that no other place has", kind)
+        found[index] = id
+        tables.at[index] = row.number("at", 0, int(tables.street) - 1)
+        row.close()
+    tables.ids.places = found + [f"s{space}" for space in range(int(tables.street))]
+
+
+def read_ingredients(sheet: Sheet, tables: Tables) -> None:
+    """Three herbs, three gems and three specials, in that order whatever the file's is."""
+    found: list[list[str]] = [[], [], []]
+    known: list[str] = []
+    for row in exactly(sheet, "ingredient", 9):
+        id = named(row, "ingredient", known, tables)
+        known.append(id)
+        category = CATEGORIES.index(row.one_of("category", CATEGORIES))
+        if len(found[category]) == 3:
+            raise row.wrong("category", "three ingredients of each category", CATEGORIES[category])
+        index = 3 * category + len(found[category])
+        found[category].append(id)
+        tables.price[index] = row.number("price", 0, 99)
+        if category == 1:
+            tables.value[index] = row.number("value", 1, 9)
+        row.close()
+    tables.ids.ingredients = found[0] + found[1] + found[2]
+
+
+def read_potions(sheet: Sheet, tables: Tables) -> None:
+    """One potion for each power, in the order of the powers."""
+    found: list[str] = ["" for _ in POWERS]
+    for row in exactly(sheet, "potion", len(POWERS)):
+        id = named(row, "potion", found, tables)
+        power = POWERS.index(row.one_of("power", POWERS))
+        if found[power]:
+            raise row.wrong("power", "a power that no other potion has", POWERS[power])
+        found[power] = id
+        if power < DRINKS:
+            tables.levels[power] = row.number("levels", 1, MOST_LEVELS)
+        if POWERS[power] in ("luck", "prowess", "speed"):
+            tables.extra[power] = row.number("amount", 0, FARTHEST)
+        row.close()
+    tables.ids.potions = found
+
+
+def read_strangers(sheet: Sheet, tables: Tables) -> None:
+    found: list[str] = []
+    for index, row in enumerate(exactly(sheet, "stranger", MOST_STRANGERS)):
+        found.append(named(row, "stranger", found, tables))
+        deed = DEEDS.index(row.one_of("power", DEEDS))
+        tables.deed[index] = deed
+        if deed < GIVE_GOLD:
+            tables.success[index] = row.number("success", 1, 6)
+            # E5: one that works for its hirer only has a price
+            priced = deed in (SMASH, BURGLE)
+            tables.hire[index] = row.number("hire", 1, 99) if priced else optional(row, "hire", 1, 99)
+        if deed in (GIVE_GOLD, WALK_ON):
+            tables.amount[index] = row.number("amount", 0, FARTHEST)
+        row.close()
+    tables.ids.strangers = found

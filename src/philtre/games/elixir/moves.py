@@ -1,0 +1,111 @@
+"""The kinds of move: number ↔ fields. Text follows from the fields (core.Game)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+CATEGORIES: Final = ("herbs", "gems", "specials")
+MOST_SEATS: Final = 4
+MOST_STRANGERS: Final = 12
+
+# The first number of each kind of action; those with an ingredient, potion, cell or seat follow on.
+BUY: Final = 0
+FREE: Final = 9
+SHELVE: Final = 18
+TAKE: Final = 27
+TAKE_POTION: Final = 36
+TAKE_GOLD: Final = 45
+BREW: Final = 46
+GEM: Final = 55
+LOOK: Final = 58
+DRINK: Final = 67
+FILCH: Final = 76
+SEND: Final = 80
+SMASH_ALL: Final = 128
+HIRE: Final = 131
+REFUSE: Final = 132
+PAY: Final = 133
+STAY: Final = 134
+EARN: Final = 135
+MEET: Final = 136
+ROLL: Final = 137
+DONE: Final = 138
+END: Final = 139
+LAB_DRAWN: Final = 140  # from here: chance
+FORMULA: Final = 144
+STRANGER: Final = 153
+DIE: Final = 165
+POTION: Final = 171
+LOOT: Final = 180
+MOVE: Final = 189  # last, for the street is as long as the content says
+
+WORDS: Final = {
+    TAKE_GOLD: "take-gold",
+    HIRE: "hire",
+    REFUSE: "refuse",
+    PAY: "pay",
+    STAY: "stay",
+    EARN: "earn",
+    MEET: "meet",
+    ROLL: "roll",
+    DONE: "done",
+    END: "end",
+}
+
+
+def fields(action: int, ids: Ids) -> dict[str, Any]:
+    """An action's kind and what a player points at."""
+    if action in WORDS:
+        return {"kind": WORDS[action]}
+    if action >= MOVE:
+        return {"kind": "move", "place": ids.places[action - MOVE]}
+    if action >= LOOT:
+        return {"kind": "loot", "ingredient": ids.ingredients[action - LOOT]}
+    if action >= POTION:
+        return {"kind": "potion", "potion": ids.potions[action - POTION]}
+    if action >= DIE:
+        return {"kind": "die", "number": action - DIE + 1}
+    if action >= STRANGER:
+        return {"kind": "stranger", "stranger": ids.strangers[action - STRANGER]}
+    if action >= FORMULA:
+        return {"kind": "formula", "potion": ids.potions[action - FORMULA]}
+    if action >= LAB_DRAWN:
+        return {"kind": "lab", "place": ids.places[action - LAB_DRAWN]}
+    if action >= SMASH_ALL:
+        return {"kind": "smash", "category": CATEGORIES[action - SMASH_ALL]}
+    if action >= SEND:
+        stranger, seat = divmod(action - SEND, MOST_SEATS)
+        return {"kind": "send", "stranger": ids.strangers[stranger], "rival_seat": seat}
+    if action >= FILCH:
+        return {"kind": "filch", "rival_seat": action - FILCH}
+    if action >= DRINK:
+        return {"kind": "drink", "potion": ids.potions[action - DRINK]}
+    if action >= LOOK:
+        return {"kind": "look", **ids.cell(action - LOOK)}
+    if action >= GEM:
+        return {"kind": "add", "ingredient": ids.ingredients[3 + action - GEM]}
+    if action >= BREW:
+        return {"kind": "brew", **ids.cell(action - BREW)}
+    if action >= TAKE_POTION:
+        return {"kind": "take-potion", "potion": ids.potions[action - TAKE_POTION]}
+    kind = ("buy", "free", "shelve", "take")[action // 9]
+    return {"kind": kind, "ingredient": ids.ingredients[action % 9]}
+
+
+class Ids:
+    """What things are called in moves, views and position texts."""
+
+    def __init__(self) -> None:
+        self.places: list[str] = []
+        self.ingredients: list[str] = []
+        self.potions: list[str] = []
+        self.strangers: list[str] = []
+
+    def cell(self, cell: int) -> dict[str, str]:
+        """A space of the formula chart, by its herb and its special."""
+        return {"herb": self.ingredients[cell // 3], "special": self.ingredients[6 + cell % 3]}
+
+
+def cell_name(cell: int) -> str:
+    """A space of the chart in position texts: column a to c for the herb, row 1 to 3 for the special."""
+    return "abc"[cell // 3] + str(cell % 3 + 1)

@@ -1,0 +1,589 @@
+"""Positions as a line of text: `key=value …`, with a reader and a writer.
+
+Groups with / between them are one for each player. What is not said is as at the start of a turn:
+
+    variant= seats= rounds=     round=N  player=N  phase=…  (move if not given)
+    labs=red-lab/blue-lab       at=s3/herbalist     gold=6/6     pile=N (the rest, if not given)
+    carried=henbane,agate/-     shelf=…/…           table=henbane,bat-wing,opal/-
+    hired=norman/-              active=luck:3,soda:1/-  (turns left)   credit=1/0
+    alley=gold:3,opal,luck      strangers=fergus,sam    under those nobody has met, next one first
+    chart=a1:luck,b3:part-1     columns a to c are the herbs, rows 1 to 3 the specials
+    past=…                      what happened to formulas and potions, in order, commas between:
+        1:a1   player 1 brewed a1 and got the potion        1:a1!   got none, for none was left
+        1?a1   looked at the formula                        1-luck  drank        1~luck  it ran out
+        1*luck was robbed of it, to the alley               1+luck  took it from the alley
+        1<2:luck  filched it from player 2 (baneful: it was shown and went back)
+        1.     ended a turn with three potions or more, without winning
+    stranger= victim=N cell=a1 resuming=…   what a question or a roll is about
+    turn=filched,charmed,walked,bound,healed   die=N (the last roll)   winners=1,2
+
+Undrunk potions are not said: they follow from the chart and the past.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from philtre.core.errors import PhiltreError, listed
+from philtre.core.game import Game
+from philtre.core.options import Value, spell
+from philtre.core.state import CHANCE, NOBODY
+from philtre.games.elixir.moves import cell_name
+from philtre.games.elixir.packing import bit, many, one, sort_of, total, written
+from philtre.games.elixir.past import (
+    BREWED,
+    DRANK,
+    ENDED,
+    LOOKED,
+    MISSED,
+    RAN_OUT,
+    SPRUNG,
+    STOLEN,
+    TAKEN,
+    TRICKED,
+    about,
+    entry,
+    other_of,
+    seat_of,
+    what_of,
+)
+from philtre.games.elixir.phases import (
+    ACTIVE,
+    ATTACKED,
+    BANE,
+    BURGLED,
+    CARRIED,
+    CHANCE_PHASES,
+    CREDIT,
+    FILCHED,
+    FINDING,
+    FINISHED,
+    GOLD,
+    HAND,
+    HIRED,
+    HIRING,
+    LAB,
+    LOOKING,
+    MOST_LEVELS,
+    MOVING,
+    MOVING_IN,
+    NO_STRANGER,
+    PHASES,
+    PLACE,
+    ROBBED,
+    SHELF,
+    SMASHING,
+    TABLE,
+    UNSEEN,
+    WALKING,
+)
+
+if TYPE_CHECKING:
+    from philtre.games.elixir.rules import Elixir
+
+KEYS: Final = (
+    "variant", "seats", "round", "player", "phase", "labs", "at", "gold", "pile", "carried", "shelf", "table",
+    "hired", "active", "credit", "alley", "strangers", "chart", "past", "stranger", "victim", "cell",
+    "resuming", "turn", "die", "winners",
+)  # fmt: skip
+MARKS: Final = {DRANK: "-", RAN_OUT: "~", STOLEN: "*", TAKEN: "+"}
+TURN: Final = ("filched", "charmed", "walked", "bound", "healed")
+CELLS: Final = [cell_name(cell) for cell in range(9)]
+DEFAULT_LABS: Final = (0, 2, 1, 3)
+
+
+# Writing
+
+
+def write_position(state: Elixir) -> str:
+    return " ".join([f"{key}={value}" for key, value in entries(state) if value])
+
+
+def entries(state: Elixir) -> list[tuple[str, str]]:
+    """The keys with their values; an empty value is left out."""
+    setup = state.setup
+    ids = setup.tables.ids
+    phase = state.phase
+    found = [
+        ("variant", "" if setup.variant == "standard" else setup.variant),
+        ("seats", "" if setup.seats == 2 else str(setup.seats)),
+    ]
+    found += [(key, option_text(key, value)) for key, value in setup.options.items()]
+    found += [
+        ("round", str(state.round)),
+        ("player", str(state.seat + 1)),
+        ("phase", "" if phase == MOVING else PHASES[phase]),
+        ("labs", rows([place_text(state, seat, LAB) for seat in seats_of(state)], "?")),
+        ("at", "" if phase == MOVING_IN else rows(where(state), "?")),
+        ("gold", rows([str(own(state, seat, GOLD)) for seat in seats_of(state)], "")),
+        ("pile", str(state.pile)),
+    ]
+    for key, field in (("carried", CARRIED), ("shelf", SHELF), ("table", TABLE)):
+        goods = [pieces_text(own(state, seat, field), ids.ingredients) for seat in seats_of(state)]
+        found.append((key, rows(goods, "-")))
+    found += [
+        ("hired", rows([hired_text(state, seat) for seat in seats_of(state)], "-")),
+        ("active", rows([active_text(state, seat) for seat in seats_of(state)], "-")),
+        ("credit", rows([str(own(state, seat, CREDIT)) for seat in seats_of(state)], "0")),
+        ("alley", alley_text(state)),
+        ("strangers", ",".join([ids.strangers[stranger] for stranger in known_strangers(state)])),
+        ("chart", chart_text(state)),
+        ("past", ",".join([entry_text(state, entry) for entry in state.past])),
+        ("stranger", ids.strangers[state.stranger] if state.stranger != NO_STRANGER else ""),
+        ("victim", str(state.victim + 1) if has_victim(phase) else ""),
+        ("cell", CELLS[state.cell] if phase == FINDING else ""),
+        ("resuming", PHASES[state.resuming] if resumes(state) else ""),
+        ("turn", ",".join([word for word in TURN if getattr(state, word) != 0])),
+        ("die", str(state.die) if state.die != 0 else ""),
+        ("winners", ",".join([str(seat + 1) for seat in seats_of(state) if state.winners >> seat & 1 != 0])),
+    ]
+    return found
+
+
+def option_text(key: str, value: Value) -> str:
+    from philtre.games.elixir.setup import OPTIONS
+
+    return "" if OPTIONS[key].default == value else spell(value)
+
+
+def seats_of(state: Elixir) -> list[int]:
+    return list(range(int(state.setup.seats)))
+
+
+def own(state: Elixir, seat: int, field: int) -> int:
+    return int(state.own[state.row(seat) + field])
+
+
+def rows(groups: list[str], usual: str) -> str:
+    """One group a player; nothing if all are as usual."""
+    return "" if all(group == usual for group in groups) else "/".join(groups)
+
+
+def place_text(state: Elixir, seat: int, field: int) -> str:
+    place = own(state, seat, field)
+    return "?" if field == LAB and place == UNSEEN else state.setup.tables.ids.places[place]
+
+
+def where(state: Elixir) -> list[str]:
+    return [place_text(state, seat, PLACE) for seat in seats_of(state)]
+
+
+def pieces_text(pieces: int, names: list[str]) -> str:
+    found: list[str] = []
+    for kind, name in enumerate(names if pieces else []):
+        found += [name] * int(many(pieces, kind))
+    return ",".join(found) or "-"
+
+
+def hired_text(state: Elixir, seat: int) -> str:
+    hired = own(state, seat, HIRED)
+    names = state.setup.tables.ids.strangers
+    return ",".join([name for stranger, name in enumerate(names) if hired >> stranger & 1]) or "-"
+
+
+def active_text(state: Elixir, seat: int) -> str:
+    found: list[str] = []
+    for level in range(MOST_LEVELS, 0, -1):
+        drunk = own(state, seat, ACTIVE + level)
+        for kind, name in enumerate(state.setup.tables.ids.potions if drunk else []):
+            found += [f"{name}:{level}"] * int(many(drunk, kind))
+    return ",".join(found) or "-"
+
+
+def alley_text(state: Elixir) -> str:
+    ids = state.setup.tables.ids
+    found = [f"gold:{state.alley_gold}"] if state.alley_gold != 0 else []
+    for pieces, names in ((state.alley_goods, ids.ingredients), (state.alley_potions, ids.potions)):
+        if pieces != 0:
+            found.append(pieces_text(int(pieces), names))
+    return ",".join(found)
+
+
+def known_strangers(state: Elixir) -> list[int]:
+    return [int(state.queue >> 4 * place & 15) for place in range(int(state.waiting))]
+
+
+def chart_text(state: Elixir) -> str:
+    found: list[str] = []
+    for cell, name in enumerate(CELLS):
+        kind = int(state.chart >> 4 * cell & 15)
+        if kind != UNSEEN:
+            found.append(f"{name}:{state.setup.tables.ids.potions[kind]}")
+    return ",".join(found)
+
+
+def entry_text(state: Elixir, now: i64) -> str:
+    what = what_of(now)
+    player = str(seat_of(now) + 1)
+    if what == ENDED:
+        return player + "."
+    if what == LOOKED:
+        return f"{player}?{CELLS[about(now)]}"
+    if what in (BREWED, MISSED):
+        return f"{player}:{CELLS[about(now)]}{'!' if what == MISSED else ''}"
+    potion = state.setup.tables.ids.potions[about(now)]
+    if what in (TRICKED, SPRUNG):
+        return f"{player}<{other_of(now) + 1}:{potion}"
+    return player + MARKS[int(what)] + potion
+
+
+def has_victim(phase: i64) -> bool:
+    return phase in (ATTACKED, ROBBED, SMASHING, BURGLED, FILCHED)
+
+
+def resumes(state: Elixir) -> bool:
+    """Whether where the turn goes on is not clear from the phase."""
+    return state.phase == FINDING or (has_victim(state.phase) and state.victim != state.seat)
+
+
+# Reading
+
+
+def wrong(place: str, expected: str, found: str) -> PhiltreError:
+    return PhiltreError(f"position: {place}: expected {expected}, found {found!r}")
+
+
+def read_position(game: Game, text: str) -> Elixir:
+    given = read_entries(game, text)
+    seats = number(given, "seats", 2, 2, 4)
+    variant, seats = game.settle(given.get("variant", "standard"), seats)
+    options: dict[str, Value] = {
+        key: game.options[key].read(value) for key, value in given.items() if key in game.options
+    }
+    from philtre.games.elixir.rules import Elixir
+
+    state = game.begin(variant, seats, game.chosen(variant, options))
+    assert isinstance(state, Elixir)
+    read_turn(state, given)
+    read_wizards(state, given)
+    read_goods(state, given)
+    read_strangers(state, given)
+    read_alley(state, given)
+    read_chart(state, given)
+    read_active(state, given)
+    read_past(state, given)
+    read_gold(state, given)
+    read_question(state, given)
+    return state
+
+
+def read_entries(game: Game, text: str) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals or not value:
+            raise wrong("a word", "key=value", word)
+        if key not in KEYS and key not in game.options:
+            raise wrong("a key", "one of " + listed([*KEYS, *game.options]), key)
+        if key in given:
+            raise PhiltreError(f"position: {key} stands twice")
+        given[key] = value
+    return given
+
+
+def number(given: dict[str, str], key: str, default: int, low: int, high: int) -> int:
+    text = given.get(key)
+    return default if text is None else whole(key, text, low, high)
+
+
+def whole(place: str, text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdecimal() and low <= int(text) <= high):
+        raise wrong(place, f"a whole number from {low} to {high}", text)
+    return int(text)
+
+
+def one_of(place: str, text: str, known: list[str]) -> int:
+    if text not in known:
+        raise wrong(place, "one of " + listed(known), text)
+    return known.index(text)
+
+
+def words_of(text: str) -> list[str]:
+    return [] if text == "-" else text.split(",")
+
+
+def groups(state: Elixir, key: str, given: dict[str, str], usual: str) -> list[str]:
+    seats = int(state.setup.seats)
+    found = given[key].split("/") if key in given else [usual] * seats
+    if len(found) != seats:
+        raise wrong(key, f"{seats} groups with / between them", given[key])
+    return found
+
+
+def put(state: Elixir, seat: int, field: int, value: i64) -> None:
+    state.own[state.row(seat) + field] = value
+
+
+def read_turn(state: Elixir, given: dict[str, str]) -> None:
+    phase = one_of("phase", given.get("phase", "move"), list(PHASES))
+    state.phase = phase
+    before = phase in (MOVING_IN, LOOKING, FINDING)
+    state.round = number(given, "round", 0 if phase == MOVING_IN else 1, 0 if before else 1, 150)
+    state.seat = number(given, "player", 1, 1, int(state.setup.seats)) - 1
+    if PHASES[phase] in CHANCE_PHASES:
+        state.actor = CHANCE
+    else:
+        state.actor = NOBODY if phase == FINISHED else state.seat
+    for word in words_of(given.get("turn", "-")):
+        one_of("turn", word, list(TURN))
+        setattr(state, word, 1)
+
+
+def read_wizards(state: Elixir, given: dict[str, str]) -> None:
+    """Labs and places."""
+    places = state.setup.tables.ids.places
+    taken: list[int] = []
+    drawn = int(state.seat) if state.phase == MOVING_IN else int(state.setup.seats)
+    usual = [places[DEFAULT_LABS[seat]] if seat < drawn else "?" for seat in seats_of(state)]
+    for seat, word in enumerate(given["labs"].split("/") if "labs" in given else usual):
+        if seat >= drawn:
+            break
+        lab = one_of("labs", word, places[:4])
+        if lab in taken:
+            raise PhiltreError(f"position: labs: {word} is given to two players")
+        taken.append(lab)
+        put(state, seat, LAB, lab)
+        put(state, seat, PLACE, lab)
+    if len(taken) != drawn:
+        raise wrong("labs", f"{state.setup.seats} labs with / between them", given.get("labs", ""))
+    if "at" not in given or state.phase == MOVING_IN:
+        return
+    for seat, word in enumerate(groups(state, "at", given, "")):
+        place = one_of("at", word, places)
+        if place < 4 and place != own(state, seat, LAB):
+            raise wrong("at", f"no lab but {places[own(state, seat, LAB)]} for player {seat + 1}", word)
+        put(state, seat, PLACE, place)
+
+
+def pieces_of(place: str, words: list[str], names: list[str]) -> i64:
+    pieces: i64 = 0
+    for word in words:
+        pieces += one(one_of(place, word, names))
+    return pieces
+
+
+def read_goods(state: Elixir, given: dict[str, str]) -> None:
+    """What is carried, on shelves and on tables; the rest is in the shops."""
+    names = state.setup.tables.ids.ingredients
+    for key, field in (("carried", CARRIED), ("shelf", SHELF), ("table", TABLE)):
+        for seat, group in enumerate(groups(state, key, given, "-")):
+            goods = pieces_of(key, words_of(group), names)
+            for kind, name in enumerate(names):
+                if many(goods, kind) > many(state.stock, kind):
+                    raise PhiltreError(f"position: {key}: there are not so many cards of {name}")
+                if field == SHELF and many(goods, kind) > state.setup.tables.shelf:
+                    raise wrong(key, f"at most {state.setup.tables.shelf} of {name}", group)
+            state.stock -= goods
+            put(state, seat, field, goods)
+            started = state.phase == PHASES.index("gems") and seat == state.seat
+            parts = [int(total(sort_of(goods, category))) for category in range(3)]
+            if (
+                field == TABLE
+                and goods != 0
+                and (parts[0] != 1 or parts[2] != 1 or not (parts[1] or started))
+            ):
+                raise wrong(key, "one herb, one special and a gem", group)
+
+
+def read_strangers(state: Elixir, given: dict[str, str]) -> None:
+    """Those in somebody's pay and those under the pack; nobody has met the others yet."""
+    names = state.setup.tables.ids.strangers
+    for seat, group in enumerate(groups(state, "hired", given, "-")):
+        for word in words_of(group):
+            stranger = one_of("hired", word, names)
+            if state.setup.tables.hire[stranger] == 0:
+                raise PhiltreError(f"position: hired: {word} cannot be hired")
+            put(state, seat, HIRED, own(state, seat, HIRED) | bit(find_stranger(state, "hired", stranger)))
+    for word in words_of(given.get("strangers", "-")):
+        stranger = find_stranger(state, "strangers", one_of("strangers", word, names))
+        state.queue |= stranger << 4 * state.waiting
+        state.waiting += 1
+    if "stranger" in given:
+        stranger = one_of("stranger", given["stranger"], names)
+        if state.phase == HIRING:
+            find_stranger(state, "stranger", stranger)
+        elif state.unseen >> stranger & 1 != 0:  # under the pack while it acts
+            state.queue |= find_stranger(state, "stranger", stranger) << 4 * state.waiting
+            state.waiting += 1
+        state.stranger = stranger
+
+
+def find_stranger(state: Elixir, key: str, stranger: i64) -> i64:
+    if state.unseen >> stranger & 1 == 0:
+        name = state.setup.tables.ids.strangers[stranger]
+        raise PhiltreError(f"position: {key}: {name} is in two places")
+    state.unseen &= ~bit(stranger)
+    return stranger
+
+
+def read_alley(state: Elixir, given: dict[str, str]) -> None:
+    ids = state.setup.tables.ids
+    for word in words_of(given.get("alley", "-")):
+        if word.startswith("gold:"):
+            state.alley_gold = whole("alley", word[5:], 1, 999)
+        elif word in ids.potions:
+            state.alley_potions += one(ids.potions.index(word))
+        else:
+            kind = one_of("alley", word, [*ids.ingredients, *ids.potions, "gold:N"])
+            if many(state.stock, kind) == 0:
+                raise PhiltreError(f"position: alley: there are not so many cards of {word}")
+            state.stock -= one(kind)
+            state.alley_goods += one(kind)
+
+
+def read_chart(state: Elixir, given: dict[str, str]) -> None:
+    potions = state.setup.tables.ids.potions
+    found: list[int] = []
+    for word in words_of(given.get("chart", "-")):
+        name, _, potion = word.partition(":")
+        cell = one_of("chart", name, CELLS)
+        kind = one_of("chart", potion, potions)
+        if kind in found or state.chart >> 4 * cell & 15 != UNSEEN:
+            raise PhiltreError(f"position: chart: {word}: a cell or a potion stands twice")
+        found.append(kind)
+        state.chart = written(state.chart, cell, kind)
+
+
+def read_active(state: Elixir, given: dict[str, str]) -> None:
+    tables = state.setup.tables
+    for seat, group in enumerate(groups(state, "active", given, "-")):
+        for word in words_of(group):
+            name, _, left = word.partition(":")
+            kind = one_of("active", name, tables.ids.potions)
+            if tables.levels[kind] == 0:
+                raise PhiltreError(f"position: active: {name} cannot be drunk")
+            level = ACTIVE + whole("active", left, 1, int(tables.levels[kind]))
+            put(state, seat, level, own(state, seat, level) + one(kind))
+
+
+def read_past(state: Elixir, given: dict[str, str]) -> None:
+    """All that happened to potions is told again, so every hand is as it must be."""
+    alley: i64 = 0
+    drunk = [0] * 9
+    for word in words_of(given.get("past", "-")):
+        now = read_entry(state, word)
+        what = what_of(now)
+        seat = int(seat_of(now))
+        cell = int(about(now))
+        if what in (BREWED, MISSED, LOOKED):
+            kind = int(state.chart >> 4 * cell & 15)
+            if kind == UNSEEN:
+                raise PhiltreError(f"position: past: {word}: the chart does not say what {CELLS[cell]} is")
+            state.known |= bit(seat * 9 + cell)
+            if what != LOOKED and (many(state.pack, kind) == 0) != (what == MISSED):
+                left = many(state.pack, kind)
+                raise PhiltreError(f"position: past: {word}: {left} of its potions are left then")
+            if what == BREWED:
+                state.pack -= one(kind)
+                put(state, seat, HAND, own(state, seat, HAND) + one(kind))
+        elif what == RAN_OUT:
+            if drunk[cell] == 0:
+                raise PhiltreError(f"position: past: {word}: nobody has drunk it")
+            drunk[cell] -= 1
+            state.pack += one(cell)
+        elif what == TAKEN:
+            if many(alley, cell) == 0:
+                raise PhiltreError(f"position: past: {word}: it does not lie in the alley then")
+            alley -= one(cell)
+            put(state, seat, HAND, own(state, seat, HAND) + one(cell))
+        elif what != ENDED:
+            loser = int(other_of(now)) if what in (TRICKED, SPRUNG) else seat
+            if many(own(state, loser, HAND), cell) == 0:
+                raise PhiltreError(f"position: past: {word}: player {loser + 1} does not hold it then")
+            put(state, loser, HAND, own(state, loser, HAND) - one(cell))
+            if what == DRANK:
+                drunk[cell] += 1
+            elif what == STOLEN:
+                alley += one(cell)
+            elif what == SPRUNG:
+                state.pack += one(cell)
+            else:
+                put(state, seat, HAND, own(state, seat, HAND) + one(cell))
+        state.past = append(state.past, now)
+    check_potions(state, alley, drunk)
+
+
+def check_potions(state: Elixir, alley: i64, drunk: list[int]) -> None:
+    """What is in the alley and in use must be what the past left there."""
+    for kind, name in enumerate(state.setup.tables.ids.potions):
+        active = 0
+        for seat in seats_of(state):
+            for level in range(1, MOST_LEVELS + 1):
+                active += int(many(own(state, seat, ACTIVE + level), kind))
+        if active != drunk[kind]:
+            raise wrong("active", f"{drunk[kind]} of {name}, as the past says", str(active))
+        if many(state.alley_potions, kind) != many(alley, kind):
+            raise wrong(
+                "alley",
+                f"{many(alley, kind)} of {name}, as the past says",
+                str(many(state.alley_potions, kind)),
+            )
+
+
+def read_entry(state: Elixir, word: str) -> i64:
+    ids = state.setup.tables.ids
+    seats = int(state.setup.seats)
+    expected = "something like 1:a1, 1?a1, 1-luck, 1<2:luck or 1."
+    if not word[:1].isdecimal() or len(word) < 2:
+        raise wrong("past", expected, word)
+    seat = whole("past", word[0], 1, seats) - 1
+    mark, rest = word[1], word[2:]
+    if mark == "." and not rest:
+        return entry(ENDED, seat, 0, 0)
+    if mark in ":?":
+        missed = mark == ":" and rest.endswith("!")
+        cell = one_of("past", rest.removesuffix("!") if missed else rest, CELLS)
+        return entry(LOOKED if mark == "?" else MISSED if missed else BREWED, seat, 0, cell)
+    if mark == "<":
+        victim, _, potion = rest.partition(":")
+        other = whole("past", victim, 1, seats) - 1
+        kind = one_of("past", potion, ids.potions)
+        return entry(SPRUNG if kind == BANE else TRICKED, seat, other, kind)
+    for what, known in MARKS.items():
+        if mark == known:
+            return entry(what, seat, 0, one_of("past", rest, ids.potions))
+    raise wrong("past", expected, word)
+
+
+def read_gold(state: Elixir, given: dict[str, str]) -> None:
+    """What is neither carried nor in the alley is in the pile."""
+    left = int(state.setup.gold - state.alley_gold)
+    for seat, text in enumerate(groups(state, "gold", given, str(state.setup.tables.purse))):
+        put(state, seat, GOLD, whole("gold", text, 0, 999))
+        left -= own(state, seat, GOLD)
+    if left < 0:
+        raise PhiltreError(f"position: gold: there are {-left} more than the game has")
+    state.pile = left
+    if number(given, "pile", left, 0, 999) != left:
+        raise wrong("pile", f"{left}, the gold that is nowhere else", given["pile"])
+    for seat, text in enumerate(groups(state, "credit", given, "0")):
+        put(state, seat, CREDIT, whole("credit", text, 0, 999))
+
+
+def read_question(state: Elixir, given: dict[str, str]) -> None:
+    """What is asked, and what it is about."""
+    phase = state.phase
+    seats = int(state.setup.seats)
+    if has_victim(phase):
+        state.victim = number(given, "victim", int(state.seat) + 1, 1, seats) - 1
+        if state.victim == state.seat and phase not in (ATTACKED, ROBBED):
+            raise wrong("victim", "another player", given.get("victim", ""))
+        if state.victim != state.seat:
+            state.resuming = one_of("resuming", given.get("resuming", "move"), list(PHASES))
+    if phase == FINDING:
+        state.cell = one_of("cell", given.get("cell", ""), CELLS)
+        state.resuming = one_of("resuming", given.get("resuming", "roll"), list(PHASES))
+    if phase in (HIRING, WALKING, ATTACKED, ROBBED, SMASHING, BURGLED) and state.stranger == NO_STRANGER:
+        raise PhiltreError("position: stranger is missing: expected the Stranger that this is about")
+    state.die = number(given, "die", 0, 1, 6)
+    for word in words_of(given.get("winners", "-")):
+        state.winners |= bit(whole("winners", word, 1, seats) - 1)
+    if state.actor >= 0 and len(state.actions()) == 0:
+        raise PhiltreError(
+            f"position: player {state.seat + 1} must decide ({PHASES[phase]}), but has nothing to choose from"
+        )
+    if state.actor == CHANCE and not state.outcomes():
+        raise PhiltreError(f"position: chance is to draw ({PHASES[phase]}), but nothing can be drawn")

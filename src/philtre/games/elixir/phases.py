@@ -1,0 +1,83 @@
+"""What is asked, and the small numbers that a state is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOVING_IN: Final = 0  # chance: which lab is whose
+LOOKING: Final = 1  # at which formula
+FINDING: Final = 2  # chance: what a formula says that nobody has seen yet
+EARNING: Final = 3  # before the gold
+HEALING: Final = 4  # at the Healers, before moving
+MOVING: Final = 5
+ARRIVING: Final = 6  # before the space acts
+TRADING: Final = 7  # buying, shelving or taking goes on
+MEETING: Final = 8  # chance: a Stranger who was not seen yet
+HIRING: Final = 9
+WALKING: Final = 10  # with the Lamplighter
+ATTACKED: Final = 11  # chance: the die
+ROBBED: Final = 12  # chance: which potion is stolen
+SMASHING: Final = 13  # which category
+BURGLED: Final = 14  # chance: which ingredient
+FILCHED: Final = 15  # chance: which potion
+BREWING: Final = 16
+ADDING: Final = 17  # gems, until the roll
+ROLLED: Final = 18  # chance: the die
+ENDING: Final = 19  # after the brew
+FINISHED: Final = 20
+
+PHASES: Final = (
+    "labs", "look", "formula", "earn", "heal", "move", "arrive", "trade", "meet", "hire", "walk", "attack",
+    "rob", "smash", "burgle", "filch", "brew", "gems", "roll", "end", "over",
+)  # fmt: skip
+CHANCE_PHASES: Final = ("labs", "formula", "meet", "attack", "rob", "burgle", "filch", "roll")
+
+# What each wizard has: a row of numbers.
+GOLD: Final = 0
+LAB: Final = 1
+PLACE: Final = 2
+CARRIED: Final = 3  # packed, as all goods and potions
+SHELF: Final = 4
+TABLE: Final = 5
+HAND: Final = 6  # undrunk potions
+HIRED: Final = 7  # a bit for each Stranger
+CREDIT: Final = 8  # E9: unpaid turns at the Healers
+ACTIVE: Final = 9  # ACTIVE + n: drunk potions whose counter stands on level n, 1 to 6
+MOST_LEVELS: Final = 6
+ROW: Final = ACTIVE + MOST_LEVELS + 1
+
+UNSEEN: Final = 15  # a formula nobody has seen, a lab not drawn yet
+NO_STRANGER: Final = 15
+NO_SEAT: Final = -1
+
+# Potions by their powers.
+FILCHING: Final = 0
+LUCK: Final = 1
+PROWESS: Final = 2
+SWEET_TALKING: Final = 3
+SPEED: Final = 4
+BANE: Final = 5
+PART: Final = 6
+
+# Places: four labs, three shops, Healers, Blind Alley, then the street.
+SHOP: Final = 4
+HEALERS: Final = 7
+ALLEY: Final = 8
+STREET: Final = 9
+
+# What a Stranger does.
+STEAL_GOLD: Final = 0
+STEAL_POTION: Final = 1
+STEAL_INGREDIENTS: Final = 2
+MUG: Final = 3
+CURSE: Final = 4
+SMASH: Final = 5
+BURGLE: Final = 6
+GIVE_GOLD: Final = 7
+SHOW_FORMULA: Final = 8
+WALK_ON: Final = 9
+
+# The result of a brewing roll.
+FAILS: Final = 0
+AGAIN: Final = 1
+SUCCESS: Final = 2

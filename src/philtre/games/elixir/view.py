@@ -1,0 +1,279 @@
+"""What a seat may see of a match, built field by field."""
+
+from __future__ import annotations
+
+import msgspec
+
+from philtre.games.elixir.brewing import gem_value
+from philtre.games.elixir.clues import SPECTATOR, Clues
+from philtre.games.elixir.content import POWERS
+from philtre.games.elixir.moves import CATEGORIES
+from philtre.games.elixir.packing import count, many, total
+from philtre.games.elixir.past import BREWED, LOOKED, MISSED, about, seat_of, what_of
+from philtre.games.elixir.phases import (
+    ACTIVE,
+    CARRIED,
+    FINISHED,
+    GOLD,
+    HAND,
+    HEALERS,
+    HIRED,
+    LAB,
+    MOST_LEVELS,
+    MOVING,
+    NO_STRANGER,
+    PHASES,
+    PLACE,
+    SHELF,
+    SHOP,
+    STREET,
+    TABLE,
+    UNSEEN,
+    WALKING,
+)
+from philtre.games.elixir.rules import Elixir
+from philtre.games.elixir.town import reachable
+from philtre.games.elixir.turns import price_of_healing
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A building or the Blind Alley, and the street space it hangs on."""
+
+    place: str
+    kind: str
+    at: str
+
+
+class Good(msgspec.Struct, frozen=True):
+    """An ingredient in its shop; only gems have a value."""
+
+    ingredient: str
+    category: str
+    price: int
+    value: int | None
+    stock: int
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A potion: what it can do, the turns it lasts (none: it cannot be drunk), and how many there are."""
+
+    potion: str
+    power: str
+    levels: int
+    number: int
+
+
+class Hireling(msgspec.Struct, frozen=True):
+    """A Stranger: what it does, from which roll on it succeeds, and what it costs to hire."""
+
+    stranger: str
+    power: str
+    success: int | None
+    hire: int | None
+
+
+class Brew(msgspec.Struct, frozen=True):
+    """Whose brew of a cell succeeded, and whether there was a potion left for it."""
+
+    seat: int
+    gained: bool
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A space of the formula sheet: what the viewer has seen, what all saw, and what can follow from it."""
+
+    herb: str
+    special: str
+    potion: str | None
+    brewed: list[Brew]
+    looked: list[int]
+    may: list[str]
+
+
+class Active(msgspec.Struct, frozen=True):
+    """A drunk potion and the turns it still lasts, this one included."""
+
+    potion: str
+    left: int
+
+
+class Alley(msgspec.Struct, frozen=True):
+    gold: int
+    ingredients: list[str]
+    potions: list[str]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A wizard. `hand` is None where the viewer may not look; `healing` is what the Healers still ask."""
+
+    seat: int
+    lab: str | None
+    place: str | None
+    gold: int
+    carried: list[str]
+    shelf: list[str]
+    table: list[str]
+    value: int
+    potions: int
+    hand: list[str] | None
+    active: list[Active]
+    hired: list[str]
+    healing: int | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole town as one seat sees it."""
+
+    variant: str
+    seat: int | None
+    phase: str
+    actor: int
+    player: int
+    round: int
+    rounds: int
+    street: int
+    places: list[Place]
+    reachable: list[str]
+    goods: list[Good]
+    shelf: int
+    pile: int
+    alley: Alley
+    unseen: int
+    waiting: list[str]
+    strangers: list[Hireling]
+    stranger: str | None
+    die: int | None
+    kinds: list[Kind]
+    chart: list[Cell]
+    players: list[Player]
+    winners: list[int]
+
+
+def view(state: Elixir, seat: int | None) -> View:
+    """What that seat (None: a spectator) may see."""
+    setup = state.setup
+    tables = setup.tables
+    ids = tables.ids
+    places = reachable(state) if state.phase in (MOVING, WALKING) else 0
+    return View(
+        variant=setup.variant,
+        seat=seat,
+        phase=PHASES[state.phase],
+        actor=int(state.actor),
+        player=int(state.seat),
+        round=int(state.round),
+        rounds=int(setup.rounds),
+        street=int(tables.street),
+        places=[
+            Place(ids.places[place], place_kind(place), ids.places[STREET + int(tables.at[place])])
+            for place in range(STREET)
+        ],
+        reachable=[name for place, name in enumerate(ids.places) if places >> place & 1],
+        goods=[good(state, kind) for kind in range(9)],
+        shelf=int(tables.shelf),
+        pile=int(state.pile),
+        alley=Alley(
+            int(state.alley_gold),
+            cards(state.alley_goods, ids.ingredients),
+            cards(state.alley_potions, ids.potions),
+        ),
+        unseen=int(count(state.unseen)),
+        waiting=[ids.strangers[state.queue >> 4 * place & 15] for place in range(int(state.waiting))],
+        strangers=[hireling(state, stranger) for stranger in range(12)],
+        stranger=ids.strangers[state.stranger] if state.stranger != NO_STRANGER else None,
+        die=int(state.die) or None,
+        kinds=[
+            Kind(ids.potions[kind], POWERS[kind], int(tables.levels[kind]), int(setup.potions))
+            for kind in range(9)
+        ],
+        chart=chart(state, seat),
+        players=[player(state, other, seat) for other in range(int(setup.seats))],
+        winners=[other for other in range(int(setup.seats)) if state.winners >> other & 1],
+    )
+
+
+def place_kind(place: int) -> str:
+    if place < SHOP:
+        return "lab"
+    return CATEGORIES[place - SHOP] if place < HEALERS else ("healers", "alley")[place - HEALERS]
+
+
+def cards(pieces: int, names: list[str]) -> list[str]:
+    """Each card by its name, as often as it is there."""
+    found: list[str] = []
+    if pieces:
+        for kind, name in enumerate(names):
+            found += [name] * (pieces >> 4 * kind & 15)
+    return found
+
+
+def good(state: Elixir, kind: int) -> Good:
+    tables = state.setup.tables
+    value = int(tables.value[kind]) or None
+    stock = int(many(state.stock, kind))
+    return Good(tables.ids.ingredients[kind], CATEGORIES[kind // 3], int(tables.price[kind]), value, stock)
+
+
+def hireling(state: Elixir, stranger: int) -> Hireling:
+    from philtre.games.elixir.content import DEEDS
+
+    tables = state.setup.tables
+    return Hireling(
+        tables.ids.strangers[stranger],
+        DEEDS[tables.deed[stranger]],
+        int(tables.success[stranger]) or None,
+        int(tables.hire[stranger]) or None,
+    )
+
+
+def chart(state: Elixir, seat: int | None) -> list[Cell]:
+    """The formula sheet (E14); at the end all lies open."""
+    ids = state.setup.tables.ids
+    brews: list[list[Brew]] = [[] for _ in range(9)]
+    looks: list[list[int]] = [[] for _ in range(9)]
+    for entry in state.past:
+        if what_of(entry) in (BREWED, MISSED):
+            brews[about(entry)].append(Brew(int(seat_of(entry)), bool(what_of(entry) == BREWED)))
+        elif what_of(entry) == LOOKED:
+            looks[about(entry)].append(int(seat_of(entry)))
+    over = state.phase == FINISHED
+    may = [[]] * 9 if over else Clues(state, SPECTATOR if seat is None else seat).possible()
+    found: list[Cell] = []
+    for cell in range(9):
+        kind = int(state.chart >> 4 * cell & 15)
+        seen = kind != UNSEEN and (over or (seat is not None and state.knows(seat, cell)))
+        potion = ids.potions[kind] if seen else None
+        guesses = [] if seen else [ids.potions[other] for other in may[cell]]
+        found.append(
+            Cell(**ids.cell(cell), potion=potion, brewed=brews[cell], looked=looks[cell], may=guesses)
+        )
+    return found
+
+
+def player(state: Elixir, seat: int, viewer: int | None) -> Player:
+    ids = state.setup.tables.ids
+    row = int(state.row(seat))
+    own = state.own
+    drawn = own[row + LAB] != UNSEEN
+    open_hand = seat == viewer or state.phase == FINISHED
+    active = [
+        Active(name, level)
+        for level in range(MOST_LEVELS, 0, -1)
+        for name in cards(own[row + ACTIVE + level], ids.potions)
+    ]
+    at_healers = drawn and own[row + PLACE] == HEALERS
+    return Player(
+        seat=seat,
+        lab=ids.places[own[row + LAB]] if drawn else None,
+        place=ids.places[own[row + PLACE]] if drawn else None,
+        gold=int(own[row + GOLD]),
+        carried=cards(own[row + CARRIED], ids.ingredients),
+        shelf=cards(own[row + SHELF], ids.ingredients),
+        table=cards(own[row + TABLE], ids.ingredients),
+        value=int(gem_value(state, own[row + TABLE])),
+        potions=int(total(own[row + HAND])),
+        hand=cards(own[row + HAND], ids.potions) if open_hand else None,
+        active=active,
+        hired=[name for stranger, name in enumerate(ids.strangers) if own[row + HIRED] >> stranger & 1],
+        healing=int(price_of_healing(state, seat)) if at_healers else None,
+    )

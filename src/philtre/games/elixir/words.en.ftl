@@ -1,0 +1,490 @@
+# Elixir, English. Same ids and variables as words.fr.ftl.
+# In the rules, one line is one paragraph or one item of a list; blank lines part them.
+
+## The box
+
+title = Elixir
+tagline = Brew, spy and steal your way to the three parts of the Elixir of Life.
+minutes = 90 minutes
+
+## Variants and options
+
+variant-standard = Standard game
+    .about = Nobody knows a formula when the game begins.
+variant-short = Short game
+    .about = Before the first turn each wizard looks in secret at one formula of their choice.
+
+option-rounds = Round limit
+    .about = After this many rounds, if nobody has won, the most different parts of the Elixir win, then the most gold.
+
+## Things
+
+category-herbs = herbs
+category-gems = gems
+category-specials = specials
+
+notation = Street spaces are called s0 to s15, clockwise from the north-west corner. Every building and the Blind Alley hangs on one of them.
+
+## What potions and Strangers do
+
+power-filching = Filching
+    .about = Lasts 2 turns. Once in each of your turns, take one potion at random from those a rival has not drunk, wherever they are. Only the two of you see it, and you may drink it at once. If it is Baneful Brew, all see it: it goes back to the pack, your Filching ends, and you are cursed.
+power-luck = Luck
+    .about = Lasts 3 turns. Your brewing rolls count two more, but never more than 6. No other roll changes.
+power-prowess = Prowess
+    .about = Lasts 4 turns. You earn 3 gold in each turn instead of 1. Drink it before you take your gold, or it starts with your next turn.
+power-sweet-talking = Sweet Talking
+    .about = Lasts 3 turns. Once in each of your turns, when your move ends in a shop, take one of its ingredients free. Every Stranger’s attack on you fails, hired or not. It is no help against Filching.
+power-speed = Speed
+    .about = Lasts 4 turns. You may move up to eight spaces.
+power-bane = Bane
+    .about = Cannot be drunk. It guards your other potions: whoever filches it is cursed. In the Blind Alley it is harmless.
+power-part-1 = Part 1
+    .about = Cannot be drunk. Hold all three parts at the end of your turn and you win.
+power-part-2 = Part 2
+    .about = Cannot be drunk. Hold all three parts at the end of your turn and you win.
+power-part-3 = Part 3
+    .about = Cannot be drunk. Hold all three parts at the end of your turn and you win.
+
+power-steal-gold = Steals gold
+    .about = Half of the gold you carry, rounded up, goes to the Blind Alley.
+power-steal-potion = Steals a potion
+    .about = One undrunk potion, at random, goes to the Blind Alley for all to see.
+power-steal-ingredients = Steals ingredients
+    .about = All ingredients that the wizard carries go to the Blind Alley.
+power-mug = Mugs
+    .about = The wizard goes to the Healers at once.
+power-curse = Curses
+    .about = The wizard goes to the Healers at once.
+power-smash = Smashes a shelf
+    .about = All herbs, all gems or all specials on the wizard’s shelf, as the hirer chooses, go back to the shops.
+power-burgle = Burgles a shelf
+    .about = One ingredient on the wizard’s shelf, at random, goes to what the hirer carries.
+power-give-gold = Gives gold
+    .about = You get 2 gold from the pile.
+power-show-formula = Shows a formula
+    .about = You look in secret at one formula of your choice. All see which one.
+power-walk-on = Walks you on
+    .about = You go up to two spaces further. Where you end counts as if you had moved there, but no second Stranger comes.
+
+## The rules
+
+rules-01-goal =
+    You are a wizard in search of the Elixir of Life. It has three parts, and each is a potion. The first wizard to hold all three at the end of their own turn wins.
+
+    Nine formulas say which brew makes which potion: three make the parts of the Elixir, six make other potions that help you on the way. At the start nobody knows any of them. Buy ingredients, brew, remember, and keep an eye on what the others brew and drink.
+    .heading = What it is about
+
+rules-02-town =
+    The street is a ring of sixteen spaces, s0 to s15. Eight buildings and the Blind Alley hang on it, each a single space:
+
+    - four labs, one for each wizard: Red on s0, Blue on s4, Green on s8, Yellow on s12
+    - the Herbalist on s2, the Jeweller on s6 and Special Supplies on s10
+    - the Healers on s14
+    - the Blind Alley on s13
+
+    Which lab is whose is drawn at the start.
+    .heading = The town
+
+rules-03-things =
+    There are three herbs, three gems and three specials, and four cards of each. Every herb and special together point to one space of the formula chart: nine spaces, nine formulas, one for each potion. Gems are the fire under the cauldron: the more they are worth, the surer the brew.
+
+    There are four cards of each potion, twelve Strangers, and 36 gold. With three wizards there are 30 gold, with two 22, and three cards of each ingredient and potion instead of four.
+
+    Each wizard begins in their own lab with 6 gold. What is left is the pile.
+
+    Everyone sees gold, carried ingredients, shelves, lab tables, potions in use, hired Strangers, and how many potions each wizard holds. Hidden are the formulas and what those potions are.
+    .heading = What there is
+
+rules-04-turn =
+    A turn has five steps:
+
+    - 1. The counters of your drunk potions move down.
+    - 2. You take 1 gold from the pile.
+    - 3. You move.
+    - 4. The space where you ended does what it does.
+    - 5. You may brew.
+
+    Five times in your turn you may drink, send out a hired Stranger, and filch: before the gold, before moving, on arrival before the space does anything, before brewing, and after brewing. The game asks you whenever there may be something to do.
+
+    If the pile is empty, gold that it cannot pay is lost. All gold that you pay goes to the pile. There is no borrowing, lending, selling or trading.
+    .heading = Your turn
+
+rules-05-moving =
+    Move up to four spaces in any direction, or stay where you are. You may turn round, and any number of wizards may share a space. A building is a dead end: going in costs one, coming out costs one.
+
+    You may not enter another wizard’s lab, and you only come to the Healers when you are cursed or mugged.
+
+    Once you stop, the rest of your moves is lost, and the space acts:
+
+    - A shop: buy what you can pay, any number of cards.
+    - Your lab: put ingredients that you carry on your shelf, as many as you like. The shelf has two spaces for each ingredient. Nothing is ever taken back from it.
+    - The street: a Stranger comes, even if you did not move.
+    - The Blind Alley: take any or all of what lies there.
+    .heading = Moving and stopping
+
+rules-06-strangers =
+    In the street you draw a Stranger. One without a price acts on you at once: some attack, some help.
+
+    An attack needs a roll. It succeeds from the number on the card up to 6.
+
+    A Stranger with a price never attacks you. Pay, and it is yours until you use it; do not pay, and it goes under the pack. In one of your turns you may send it against any one rival, wherever they are. Roll; then it goes under the pack, whatever the roll was. You may send several in a turn.
+
+    The pack is never shuffled again: once all twelve have been seen, you can know who comes next.
+    .heading = Strangers
+
+rules-07-who =
+    These act on whoever meets them:
+
+    - Fergus the Footpad steals half of your gold, rounded up, on 3 to 6.
+    - The Tannery Gang mugs you on 5 or 6.
+    - The Muttering Monk curses you on 5 or 6.
+    - Lady Larkspur gives you 2 gold.
+    - The Old Glassblower shows you one formula of your choice.
+    - The Lamplighter walks you up to two spaces further.
+
+    These are for hire:
+
+    - Nifty Norman, 3 gold: steals one undrunk potion at random, on 4 to 6.
+    - Phil the Filch, 2 gold: steals all carried ingredients, on 3 to 6.
+    - Bruno the Bruiser, 2 gold: mugs, on 4 to 6.
+    - Morwenna the Hag, 3 gold: curses, on 3 to 6.
+    - Clumsy Clarence, 3 gold: smashes all herbs, all gems or all specials on a shelf, as you choose, on 4 to 6. They go back to the shops.
+    - Sooty Sam, 2 gold: brings you one ingredient at random from a shelf, on 4 to 6.
+
+    What Fergus, Norman and Phil steal lies open in the Blind Alley. What brews on a lab table is safe from everyone.
+    .heading = Who you may meet
+
+rules-08-healers =
+    A cursed or mugged wizard goes to the Healers at once and loses nothing. The rest of the turn goes on: you may still brew and drink.
+
+    From your next turn on, before moving, you may pay 3 gold; then you must leave in that turn. If you cannot or will not pay, you stay; you earn, brew and drink as usual. If the pile is empty when you should earn, that counts as 1 gold paid.
+    .heading = The Healers
+
+rules-09-brewing =
+    You can brew wherever you are, with what stands on your shelf: one herb, one special, and one or more gems. They go to your lab table. Then roll. The row is what the gems are worth together (Agate 1, Garnet 2, Opal 3):
+
+    - worth 1: fails on 1 and 2, roll again on 3 and 4, succeeds on 5 and 6
+    - worth 2: fails on 1, roll again on 2 and 3, succeeds from 4 on
+    - worth 3: roll again on 1 and 2, succeeds from 3 on
+    - worth 4: roll again on 1, succeeds from 2 on
+    - worth 5 or more: always succeeds
+
+    Fails: the ingredients go back to the shops.
+
+    Roll again: the brew stays on the table. In a later turn you may add gems from your shelf and roll again. Until it is done nothing else can brew, and nothing is taken out.
+
+    Succeeds: the ingredients go back to the shops. You alone see the formula, and you get that potion. If none of its kind is left you get nothing, and everyone sees that; but you know the formula.
+
+    One roll a turn. You may brew the same potion again in later turns.
+    .heading = Brewing
+
+rules-10-potions =
+    Five potions can be drunk: Filching, Luck, Prowess, Sweet Talking and Speedy Soda. A drunk potion lies open with a counter on it. It lasts a number of turns, the turn in which you drink it included; at the start of your turn the counter moves, and when it has left the last level the card goes back to the pack. You may be under several potions at once, but two of the same kind do not add up.
+
+    Baneful Brew and the three parts of the Elixir cannot be drunk.
+    .heading = Potions
+
+rules-11-knowing =
+    Your formula sheet is kept for you. Beside each space stands what you have seen yourself, who brewed there, and which potions it can still be after all that you have seen.
+
+    Keep in mind what the others see. If you drink your only potion, everyone who watched your brew knows that formula. A potion that Norman steals, that runs out, or that is taken from the Blind Alley is seen by all. What is filched is seen by thief and victim only, unless it is Baneful Brew. Which formula somebody looks at is seen by all, what it says is not.
+    .heading = What you know
+
+rules-12-winning =
+    If you hold the three parts at the end of your own turn, you win. That is looked at then and only then, and by itself. So whoever ends a turn without winning does not have all three.
+
+    After 150 rounds (the limit can be changed) the wizard with the most different parts wins, then the one with the most gold. If that is equal too, they share the win.
+
+    In the short game each wizard, in turn order, looks at one formula of their choice before the first turn. Nobody gets a potion for that.
+    .heading = The end, and the short game
+
+## Tips
+
+tip-01 = Do not drink your first potion as soon as you have it: with one potion in hand, everyone knows which brew it came from. Wait until you hold two.
+tip-02 = Two Garnets and an Agate are worth 5 and never fail. Two Opals do too, but cost 8 gold.
+tip-03 = From every lab the nearest shop is four spaces away: you can get there in one turn without meeting anyone.
+tip-04 = Shelve before you shop again. What you carry can be stolen; what brews on the table is out of everybody’s reach.
+tip-05 = Keep a Baneful Brew. A thief who draws it instead of a part of the Elixir spends the next turns at the Healers.
+tip-06 = Buy the last herb of a kind, and nobody brews with it until it comes back.
+tip-07 = Count what was brewed on a space and what was drunk later: the sheet shows what is still possible, but only you can guess what they chose to hide.
+tip-08 = Drink Sweet Talking in the Jeweller’s and take an Opal free, three turns running if you stay.
+tip-09 = Once all twelve Strangers have been met you know who is next. Stop in the street for Lady Larkspur, not for Fergus.
+tip-10 = If a rival holds many potions and has just brewed a new space, that may be the turn for Filching: after they have won it is too late.
+tip-11 = With little gold left, think before you take a risk in the street: the Healers want 3.
+
+## Moves
+
+move-buy = Buy: { $ingredient }
+move-free = Take free: { $ingredient }
+move-shelve = Put on the shelf: { $ingredient }
+move-take = Take from the Blind Alley: { $ingredient }
+move-take-potion = Take from the Blind Alley: { $potion }
+move-take-gold = Take the gold in the Blind Alley
+move-brew = Brew { $herb } with { $special }
+move-add = Add a gem: { $ingredient }
+move-look = Look at the formula of { $herb } with { $special }
+move-drink = Drink: { $potion }
+move-filch = Filch a potion from { $rival-seat }
+move-send = Send { $stranger } against { $rival-seat }
+move-smash = Smash all { $category }
+move-hire = Hire
+move-refuse = Do not hire
+move-pay = Pay the Healers and leave
+move-stay = Stay at the Healers
+move-earn = Take your gold
+move-meet = Meet a Stranger
+move-roll = Roll for the brew
+move-done = Done here
+move-end = End the turn
+move-move = Go to { $place }
+move-lab = Lab drawn: { $place }
+move-formula = Formula drawn: { $potion }
+move-stranger = Stranger drawn: { $stranger }
+move-die = The die shows { $number }
+move-potion = Potion drawn: { $potion }
+move-loot = Ingredient drawn: { $ingredient }
+
+## What is asked
+
+prompt-over = The game is over.
+prompt-chance = Something is drawn or rolled.
+prompt-look = { $seat } chooses a formula to look at.
+prompt-earn = { $seat } may drink, send or filch, or take the turn’s gold.
+prompt-heal =
+    { $payable ->
+        [yes] { $seat } may pay the Healers { $count } gold and leave, or stay.
+       *[no] { $seat } has to stay at the Healers.
+    }
+prompt-move = { $seat } moves.
+prompt-street = { $seat } is in the street: a Stranger comes.
+prompt-shop = { $seat } may buy.
+prompt-lab = { $seat } may put ingredients on the shelf.
+prompt-alley = { $seat } may take what lies in the Blind Alley.
+prompt-hire = { $seat } may hire { $stranger } for { $count } gold.
+prompt-walk = { $seat } may walk on with the Lamplighter.
+prompt-smash = { $seat } chooses what is smashed on the shelf of { $rival-seat }.
+prompt-brew = { $seat } may brew.
+prompt-gems = { $seat } adds gems, then rolls.
+prompt-end = { $seat } may drink, send or filch before the turn ends.
+
+## What happened
+
+event-turn = Round { $round }: { $seat }
+event-moved-in = { $seat } has the { $place }.
+event-moved =
+    { $where ->
+        [street] { $seat } walks to { $place }.
+       *[other] { $seat } goes to the { $place }.
+    }
+event-waited = { $seat } does not move.
+event-earned =
+    { $count ->
+        [0] The pile is empty: { $seat } earns nothing.
+       *[other] { $seat } earns { $count } gold.
+    }
+event-given =
+    { $count ->
+        [0] The pile is empty: { $seat } gets nothing.
+       *[other] { $seat } is given { $count } gold.
+    }
+event-healed = { $seat } pays the Healers { $count } gold and may leave.
+event-stayed = { $seat } stays at the Healers.
+event-gold-stolen =
+    { $count ->
+        [0] { $seat } has no gold to steal.
+       *[other] { $count } gold of { $seat } goes to the Blind Alley.
+    }
+event-took-gold = { $seat } takes { $count } gold from the Blind Alley.
+event-bought = { $seat } buys { $ingredient } for { $count } gold.
+event-charmed = { $seat } is given { $ingredient } free.
+event-shelved = { $seat } puts { $ingredient } on the shelf.
+event-took = { $seat } takes { $ingredient } from the Blind Alley.
+event-added = { $seat } adds a gem to the brew: { $ingredient }.
+event-ingredients-stolen = What { $seat } carried lies in the Blind Alley now: { $ingredients }.
+event-burgled = { $seat } gets { $ingredient } from the shelf of { $rival-seat }.
+event-smashed = All { $category } on the shelf of { $rival-seat } are smashed.
+event-met = { $seat } meets { $stranger }.
+event-too-dear = { $seat } cannot pay { $stranger }, who walks away.
+event-hired = { $seat } hires { $stranger }.
+event-refused = { $seat } does not hire { $stranger }.
+event-sent = { $seat } sends { $stranger } against { $rival-seat }.
+event-nobody-came = Nobody comes to meet { $seat }: all Strangers are in somebody’s pay.
+event-sweet-talked = { $seat } talks sweetly, and the attack fails.
+event-attack-failed = The die shows { $number }: the attack fails.
+event-attack-succeeded = The die shows { $number }: the attack succeeds.
+event-nothing-there = There is nothing to get from { $seat }.
+event-mugged = { $seat } is mugged and lies at the Healers now.
+event-cursed = { $seat } is cursed and lies at the Healers now.
+event-already-there = { $seat } is at the Healers already.
+event-drank = { $seat } drinks { $potion }.
+event-ran-out = { $seat } has used up { $potion }, which goes back to the pack.
+event-potion-stolen = A potion of { $seat } lies in the Blind Alley now: { $potion }.
+event-took-potion = { $seat } takes { $potion } from the Blind Alley.
+event-filched =
+    { $potion ->
+        [hidden] { $seat } filches a potion from { $rival-seat }.
+       *[other] { $seat } filches { $potion } from { $rival-seat }.
+    }
+event-sprung = { $seat } filches { $potion } from { $rival-seat }. All see it, and it goes back to the pack.
+event-brewing = { $seat } brews { $herb } with { $special }.
+event-rolled =
+    { $lucky ->
+        [yes] The die shows { $number }, which counts as { $counts }.
+       *[no] The die shows { $number }.
+    }
+event-brews-on = The brew of { $seat } needs more time: { $herb } with { $special }.
+event-brew-failed = The brew of { $seat } fails: { $herb } with { $special }.
+event-brewed =
+    { $potion ->
+        [hidden] { $seat } has brewed a potion of { $herb } with { $special }.
+       *[other] { $seat } has brewed a potion of { $herb } with { $special }: { $potion }.
+    }
+event-none-left =
+    { $potion ->
+        [hidden] { $seat } has brewed { $herb } with { $special }, but no such potion is left.
+       *[other] { $seat } has brewed { $herb } with { $special }: { $potion }. But no such potion is left.
+    }
+event-looked =
+    { $potion ->
+        [hidden] { $seat } looks at the formula of { $herb } with { $special }.
+       *[other] { $seat } looks at the formula of { $herb } with { $special }: { $potion }.
+    }
+event-won = { $seats } holds all three parts of the Elixir in round { $round } and wins the game.
+event-rounds-over =
+    { $count ->
+        [one] All { $round } rounds are over. { $seats } is nearest to the Elixir and wins the game.
+       *[other] All { $round } rounds are over. { $seats } are equally near to the Elixir: a draw.
+    }
+
+## Why something is not possible
+
+refusal-over = The game is over.
+refusal-chance-first = Something has to be drawn or rolled first.
+refusal-not-a-choice = That is not for a player to choose.
+
+refusal-asked-look = Not now: choose a formula to look at.
+refusal-asked-earn = Not now: first you take your gold.
+refusal-asked-heal = Not now: first decide whether you leave the Healers.
+refusal-asked-move = Not now: first you move.
+refusal-asked-arrive = Not now: first deal with the space where you are.
+refusal-asked-trade = Not now: first finish what you do here.
+refusal-asked-hire = Not now: first decide whether to hire.
+refusal-asked-walk = Not now: first choose how far you walk on.
+refusal-asked-smash = Not now: first choose what is smashed.
+refusal-asked-brew = Not now: it is time to brew, or to end your turn.
+refusal-asked-gems = Not now: first add gems and roll.
+refusal-asked-end = Not now: you have brewed, and your turn is about to end.
+
+refusal-at-healers =
+    { $count ->
+        [0] First tell the Healers that you leave.
+       *[other] The Healers let you go only when you have paid { $count } gold.
+    }
+refusal-not-your-lab = That lab is not yours ({ $place }).
+refusal-must-leave = You have paid, so you must leave the Healers.
+refusal-not-ill = You go to the Healers only when you are cursed or mugged.
+refusal-too-far = That is too far: { $place }. You can go { $count } spaces.
+
+refusal-not-at-lab = You can only shelve ingredients in your own lab.
+refusal-not-carried = You carry no such ingredient: { $ingredient }.
+refusal-shelf-full = Your shelf has { $count } spaces for { $ingredient }, and they are taken.
+refusal-not-at-shop = { $ingredient } is sold elsewhere: { $place }.
+refusal-sold-out = The shop has none left: { $ingredient }.
+refusal-too-dear = You cannot pay { $count } gold for { $ingredient }.
+refusal-not-sweet = Only under { $potion } is anything free.
+refusal-already-charmed = You have already taken something free this turn.
+refusal-not-in-alley = You are not there: { $place }.
+refusal-no-gold-there = There is no gold in the Blind Alley.
+refusal-no-potion-there = That potion is not in the Blind Alley: { $potion }.
+refusal-no-ingredient-there = That ingredient is not in the Blind Alley: { $ingredient }.
+
+refusal-nothing-brews = Nothing is on your lab table yet.
+refusal-table-taken = Something is brewing on your lab table already.
+refusal-not-on-shelf = That is not on your shelf: { $ingredient }.
+refusal-no-gem = A brew needs a gem, and there is none on your shelf.
+refusal-gem-first = A brew needs at least one gem.
+refusal-must-roll = What is on the table has to be rolled for.
+refusal-no-look = Nobody shows you a formula now.
+
+refusal-not-now = You can drink, send and filch before the gold, before moving, on arrival, before brewing and after it, but not now.
+refusal-not-hired = You have not hired { $stranger }.
+refusal-no-such-rival = There is no such rival.
+refusal-not-yourself = You cannot choose yourself.
+refusal-not-filching = You can filch only under { $potion }.
+refusal-already-filched = You have already filched this turn.
+refusal-no-potions = { $rival-seat } has no potions to take.
+refusal-undrinkable = That cannot be drunk: { $potion }.
+refusal-no-such-potion = You do not hold that potion: { $potion }.
+
+refusal-nothing-to-smash = There are no { $category } on that shelf.
+refusal-just-arrived = You have only just come to the Healers: you can pay from your next turn on.
+refusal-too-poor = You cannot pay the Healers { $count } gold.
+refusal-must-meet = In the street a Stranger always comes.
+
+## The board in a terminal, and what kinds of move are called
+
+board-kind-buy = Buy
+board-kind-free = Take free
+board-kind-shelve = Put on the shelf
+board-kind-take = Take ingredients
+board-kind-take-potion = Take potions
+board-kind-take-gold = Take the gold
+board-kind-brew = Brew
+board-kind-add = Add a gem
+board-kind-look = Look at a formula
+board-kind-drink = Drink
+board-kind-filch = Filch from
+board-kind-send = Send a Stranger
+board-kind-smash = Smash
+board-kind-hire = Hire
+board-kind-refuse = Do not hire
+board-kind-pay = Pay the Healers
+board-kind-stay = Stay
+board-kind-earn = Take your gold
+board-kind-meet = Meet a Stranger
+board-kind-roll = Roll
+board-kind-done = Done
+board-kind-end = End the turn
+board-kind-move = Go to
+
+board-round = Round { $round } of { $rounds }
+board-pile = Gold pile: { $count }
+board-strangers = Strangers nobody has met: { $count }
+board-waiting = Next: { $strangers }
+board-alley = Blind Alley ({ $at }): { $things }
+board-place = { $place } ({ $at })
+board-good = { $ingredient } { $price } gold ×{ $stock }
+board-gem = { $ingredient } (worth { $value }) { $price } gold ×{ $stock }
+board-wizard = wizard { $number }
+board-gold = { $count } gold
+board-nothing = nothing
+board-line = { $who }: { $facts }
+board-sheet = Formula sheet
+board-may-all = ?
+board-may-many = one of { $count }
+board-brewed = brewed by { $who }
+board-looked = seen by { $who }
+board-none-left = (none left)
+board-you = you
+board-at = at { $place }
+board-potions =
+    { $count ->
+        [0] no potions
+        [one] 1 potion
+       *[other] { $count } potions
+    }
+board-hand = potions: { $potions }
+board-carries = carries: { $things }
+board-shelf = shelf: { $things }
+board-table = brewing: { $things } (gems worth { $value })
+board-active =
+    { $count ->
+        [one] { $potion } (this turn)
+       *[other] { $potion } ({ $count } turns)
+    }
+board-drunk = drunk: { $things }
+board-hired = hired: { $strangers }
+board-healing = owes the Healers { $count } gold
+board-legend = 1 to 4 in brackets are wizards; R, B, G, Y labs, H Herbalist, J Jeweller, S Special Supplies, + Healers, A Blind Alley
+board-marks = RBGYHJS+A

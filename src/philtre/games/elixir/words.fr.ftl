@@ -1,0 +1,494 @@
+# Elixir, français. Mêmes identifiants et mêmes variables que words.en.ftl.
+# Dans les règles, une ligne vaut un paragraphe ou un point de liste ; des lignes vides les séparent.
+
+## La boîte
+
+title = Elixir
+tagline = Brassez, épiez et chapardez jusqu’aux trois parties de l’élixir de vie.
+minutes = 90 minutes environ
+
+## Variantes et options
+
+variant-standard = Partie classique
+    .about = Personne ne connaît de formule au début de la partie.
+variant-short = Partie courte
+    .about = Avant le premier tour, chaque magicien regarde en secret une formule de son choix.
+
+option-rounds = Limite de manches
+    .about = Après ce nombre de manches sans vainqueur, le plus grand nombre de parties différentes de l’élixir l’emporte, puis le plus d’or.
+
+## Les choses
+
+category-herbs = herbes
+category-gems = gemmes
+category-specials = curiosités
+
+notation = Les cases de la rue s’appellent s0 à s15, dans le sens horaire depuis le coin nord-ouest. Chaque bâtiment, ainsi que l’Impasse, donne sur l’une d’elles.
+
+## Ce que font les potions et les inconnus
+
+power-filching = Filouterie
+    .about = Dure 2 tours. Une fois à chacun de vos tours, prenez au hasard une potion qu’un rival n’a pas encore bue, où qu’il soit. Vous seuls la voyez tous les deux, et vous pouvez la boire aussitôt. Si c’est le Breuvage Funeste, tout le monde le voit : il retourne dans la pile, votre Filouterie prend fin et vous voilà maudit.
+power-luck = Chance
+    .about = Dure 3 tours. Vos jets de brassage comptent deux de plus, sans jamais dépasser 6. Aucun autre jet n’est changé.
+power-prowess = Prouesse
+    .about = Dure 4 tours. Vous touchez 3 pièces d’or par tour au lieu d’une. Buvez-la avant de toucher votre or, sinon elle n’agit qu’au tour suivant.
+power-sweet-talking = Beau Parleur
+    .about = Dure 3 tours. Une fois à chacun de vos tours, si votre déplacement finit dans une boutique, prenez-y un ingrédient gratuit. Toute attaque d’un inconnu contre vous échoue, qu’il soit engagé ou non. Elle ne protège pas de la Filouterie.
+power-speed = Vitesse
+    .about = Dure 4 tours. Vous pouvez avancer de huit cases.
+power-bane = Fléau
+    .about = Ne se boit pas. Il protège vos autres potions : qui le chaparde est maudit. Dans l’Impasse, il est inoffensif.
+power-part-1 = Partie 1
+    .about = Ne se boit pas. Ayez les trois parties à la fin de votre tour et vous gagnez.
+power-part-2 = Partie 2
+    .about = Ne se boit pas. Ayez les trois parties à la fin de votre tour et vous gagnez.
+power-part-3 = Partie 3
+    .about = Ne se boit pas. Ayez les trois parties à la fin de votre tour et vous gagnez.
+
+power-steal-gold = Vole de l’or
+    .about = La moitié de l’or que vous portez, arrondie au-dessus, va dans l’Impasse.
+power-steal-potion = Vole une potion
+    .about = Une potion non bue, tirée au hasard, va dans l’Impasse au vu de tous.
+power-steal-ingredients = Vole des ingrédients
+    .about = Tous les ingrédients que porte le magicien vont dans l’Impasse.
+power-mug = Agresse
+    .about = Le magicien va aussitôt chez les Guérisseurs.
+power-curse = Maudit
+    .about = Le magicien va aussitôt chez les Guérisseurs.
+power-smash = Saccage une étagère
+    .about = Toutes les herbes, toutes les gemmes ou toutes les curiosités de l’étagère du magicien, au choix de qui l’engage, retournent dans les boutiques.
+power-burgle = Cambriole une étagère
+    .about = Un ingrédient de l’étagère du magicien, tiré au hasard, rejoint ce que porte celui qui l’engage.
+power-give-gold = Donne de l’or
+    .about = Vous recevez 2 pièces d’or de la pile.
+power-show-formula = Montre une formule
+    .about = Vous regardez en secret une formule de votre choix. Tous voient laquelle.
+power-walk-on = Vous accompagne
+    .about = Vous avancez de deux cases au plus. La case d’arrivée compte comme si vous y étiez venu en marchant, mais aucun deuxième inconnu ne se présente.
+
+## Les règles
+
+rules-01-goal =
+    Vous êtes un magicien en quête de l’élixir de vie. Il a trois parties, et chacune est une potion. Le premier magicien qui les a toutes les trois à la fin de son propre tour gagne.
+
+    Neuf formules disent quel brassage donne quelle potion : trois donnent les parties de l’élixir, six d’autres potions qui vous aident en chemin. Au début, personne n’en connaît aucune. Achetez des ingrédients, brassez, retenez, et gardez un œil sur ce que les autres brassent et boivent.
+    .heading = De quoi s’agit-il ?
+
+rules-02-town =
+    La rue est un anneau de seize cases, de s0 à s15. Huit bâtiments et l’Impasse y donnent, chacun d’une seule case :
+
+    - quatre labos, un par magicien : le rouge en s0, le bleu en s4, le vert en s8, le jaune en s12
+    - l’Herboriste en s2, le Joaillier en s6 et les Curiosités en s10
+    - les Guérisseurs en s14
+    - l’Impasse en s13
+
+    On tire au sort à qui est chaque labo.
+    .heading = La ville
+
+rules-03-things =
+    Il y a trois herbes, trois gemmes et trois curiosités, en quatre exemplaires chacune. Une herbe et une curiosité désignent ensemble une case du tableau des formules : neuf cases, neuf formules, une par potion. Les gemmes sont le feu sous le chaudron : plus elles valent, plus le brassage est sûr.
+
+    Il y a quatre cartes de chaque potion, douze inconnus et 36 pièces d’or. À trois magiciens, il y a 30 pièces d’or, à deux 22, et trois cartes de chaque ingrédient et de chaque potion au lieu de quatre.
+
+    Chaque magicien commence dans son labo avec 6 pièces d’or. Le reste forme la pile.
+
+    Tous voient l’or, les ingrédients portés, les étagères, les tables des labos, les potions bues, les inconnus engagés et le nombre de potions de chacun. Restent cachées les formules et la nature de ces potions.
+    .heading = Le matériel
+
+rules-04-turn =
+    Un tour a cinq étapes :
+
+    - 1. Les marqueurs de vos potions bues descendent.
+    - 2. Vous touchez 1 pièce d’or de la pile.
+    - 3. Vous vous déplacez.
+    - 4. La case où vous êtes arrivé agit.
+    - 5. Vous pouvez brasser.
+
+    Cinq fois dans votre tour, vous pouvez boire, envoyer un inconnu engagé et chaparder : avant l’or, avant de vous déplacer, à l’arrivée avant que la case n’agisse, avant de brasser et après avoir brassé. Le jeu vous pose la question chaque fois qu’il peut y avoir quelque chose à faire.
+
+    Si la pile est vide, l’or qu’elle ne peut payer est perdu. Tout l’or que vous payez va à la pile. On n’emprunte pas, on ne prête pas, on ne vend ni n’échange rien.
+    .heading = Votre tour
+
+rules-05-moving =
+    Avancez de quatre cases au plus, dans n’importe quelle direction, ou restez sur place. Vous pouvez faire demi-tour, et plusieurs magiciens peuvent partager une case. Un bâtiment est un cul-de-sac : y entrer coûte une case, en sortir aussi.
+
+    Vous ne pouvez pas entrer dans le labo d’un autre, et l’on ne va chez les Guérisseurs que maudit ou agressé.
+
+    Dès que vous vous arrêtez, le reste du déplacement est perdu et la case agit :
+
+    - Une boutique : achetez ce que vous pouvez payer, autant de cartes que vous voulez.
+    - Votre labo : rangez sur votre étagère des ingrédients que vous portez, autant que vous voulez. L’étagère a deux places pour chaque ingrédient. On n’y reprend jamais rien.
+    - La rue : un inconnu se présente, même si vous n’avez pas bougé.
+    - L’Impasse : prenez tout ou partie de ce qui s’y trouve.
+    .heading = Se déplacer et s’arrêter
+
+rules-06-strangers =
+    Dans la rue, vous tirez un inconnu. Celui qui n’a pas de prix agit aussitôt sur vous : les uns attaquent, les autres aident.
+
+    Une attaque demande un jet de dé. Elle réussit à partir du nombre indiqué, jusqu’à 6.
+
+    Un inconnu qui a un prix ne vous attaque jamais. Payez, et il est à vous jusqu’à ce que vous l’utilisiez ; ne payez pas, et il passe sous le paquet. À l’un de vos tours, vous pouvez l’envoyer contre le rival de votre choix, où qu’il soit. Lancez le dé ; ensuite il passe sous le paquet, quel que soit le résultat. Vous pouvez en envoyer plusieurs dans un tour.
+
+    Le paquet n’est plus jamais mélangé : une fois que l’on a vu les douze, on peut savoir qui vient ensuite.
+    .heading = Les inconnus
+
+rules-07-who =
+    Ceux-ci agissent sur qui les rencontre :
+
+    - Fergus le Détrousseur vole la moitié de votre or, arrondie au-dessus, de 3 à 6.
+    - La Bande de la Tannerie vous agresse sur 5 ou 6.
+    - Le Moine Marmonnant vous maudit sur 5 ou 6.
+    - Dame Delphine vous donne 2 pièces d’or.
+    - Le Vieux Souffleur de Verre vous montre une formule de votre choix.
+    - L’Allumeur de Réverbères vous accompagne deux cases plus loin au plus.
+
+    Ceux-ci sont à engager :
+
+    - Norman Main-Leste, 3 pièces d’or : vole au hasard une potion non bue, de 4 à 6.
+    - Phil le Chapardeur, 2 pièces d’or : vole tous les ingrédients portés, de 3 à 6.
+    - Bruno la Brute, 2 pièces d’or : agresse, de 4 à 6.
+    - Morwenna la Sorcière, 3 pièces d’or : maudit, de 3 à 6.
+    - Clarence le Maladroit, 3 pièces d’or : saccage toutes les herbes, toutes les gemmes ou toutes les curiosités d’une étagère, à votre choix, de 4 à 6. Elles retournent dans les boutiques.
+    - Sam la Suie, 2 pièces d’or : vous rapporte au hasard un ingrédient d’une étagère, de 4 à 6.
+
+    Ce que volent Fergus, Norman et Phil se trouve, visible, dans l’Impasse. Ce qui cuit sur la table d’un labo est à l’abri de tous.
+    .heading = Qui vous pouvez rencontrer
+
+rules-08-healers =
+    Un magicien maudit ou agressé va aussitôt chez les Guérisseurs et ne perd rien. Le reste du tour continue : vous pouvez encore brasser et boire.
+
+    À partir de votre tour suivant, avant de vous déplacer, vous pouvez payer 3 pièces d’or ; vous devez alors partir à ce tour. Si vous ne pouvez ou ne voulez pas payer, vous restez ; vous touchez votre or, brassez et buvez comme d’habitude. Si la pile est vide au moment de vous payer, cela compte comme 1 pièce d’or versée.
+    .heading = Les Guérisseurs
+
+rules-09-brewing =
+    On peut brasser où que l’on soit, avec ce qui se trouve sur son étagère : une herbe, une curiosité et une ou plusieurs gemmes. Elles passent sur la table de votre labo. Puis lancez le dé. La ligne est la valeur totale des gemmes (Agate 1, Grenat 2, Opale 3) :
+
+    - valeur 1 : échec sur 1 et 2, à relancer sur 3 et 4, réussite sur 5 et 6
+    - valeur 2 : échec sur 1, à relancer sur 2 et 3, réussite à partir de 4
+    - valeur 3 : à relancer sur 1 et 2, réussite à partir de 3
+    - valeur 4 : à relancer sur 1, réussite à partir de 2
+    - valeur 5 ou plus : toujours réussi
+
+    Échec : les ingrédients retournent dans les boutiques.
+
+    À relancer : le brassage reste sur la table. À un tour suivant, vous pouvez ajouter des gemmes de votre étagère et relancer. D’ici là, rien d’autre ne peut être brassé et l’on n’en retire rien.
+
+    Réussite : les ingrédients retournent dans les boutiques. Vous seul voyez la formule et recevez la potion. S’il n’en reste plus de cette sorte, vous ne recevez rien et tout le monde le voit ; mais vous connaissez la formule.
+
+    Un seul jet par tour. Vous pouvez brasser de nouveau la même potion aux tours suivants.
+    .heading = Brasser
+
+rules-10-potions =
+    Cinq potions se boivent : Filouterie, Chance, Prouesse, Beau Parleur et Soda Supersonique. Une potion bue est posée face visible avec un marqueur. Elle dure un certain nombre de tours, celui où vous la buvez compris ; au début de votre tour, le marqueur descend, et quand il a quitté le dernier niveau, la carte retourne dans la pile. Vous pouvez être sous l’effet de plusieurs potions, mais deux de la même sorte ne s’ajoutent pas.
+
+    Le Breuvage Funeste et les trois parties de l’élixir ne se boivent pas.
+    .heading = Les potions
+
+rules-11-knowing =
+    Votre feuille de formules est tenue pour vous. À côté de chaque case, elle indique ce que vous avez vu vous-même, qui y a brassé, et quelles potions elle peut encore être d’après tout ce que vous avez vu.
+
+    Songez à ce que voient les autres. Si vous buvez votre unique potion, tous ceux qui ont suivi votre brassage connaissent la formule. Une potion que Norman vole, qui s’épuise ou que l’on prend dans l’Impasse est vue de tous. Ce qui est chapardé n’est vu que du voleur et de la victime, sauf le Breuvage Funeste. Tous voient quelle formule quelqu’un regarde, mais pas ce qu’elle dit.
+    .heading = Ce que vous savez
+
+rules-12-winning =
+    Si vous avez les trois parties à la fin de votre propre tour, vous gagnez. On le vérifie à ce moment-là seulement, et d’office. Ainsi, qui finit son tour sans gagner n’a pas les trois.
+
+    Après 150 manches (la limite se règle), le magicien qui a le plus de parties différentes gagne, puis celui qui a le plus d’or. S’il y a encore égalité, ils partagent la victoire.
+
+    Dans la partie courte, chaque magicien, dans l’ordre du tour, regarde une formule de son choix avant le premier tour. Personne ne reçoit de potion pour cela.
+    .heading = La fin, et la partie courte
+
+## Conseils
+
+tip-01 = Ne buvez pas votre première potion dès que vous l’avez : avec une seule potion en main, tous savent de quel brassage elle vient. Attendez d’en avoir deux.
+tip-02 = Deux Grenats et une Agate valent 5 et ne ratent jamais. Deux Opales aussi, mais elles coûtent 8 pièces d’or.
+tip-03 = De chaque labo, la boutique la plus proche est à quatre cases : vous y êtes en un tour sans rencontrer personne.
+tip-04 = Rangez avant de refaire des achats. Ce que vous portez peut être volé ; ce qui cuit sur la table est hors d’atteinte.
+tip-05 = Gardez un Breuvage Funeste. Le voleur qui le tire au lieu d’une partie de l’élixir passe ses prochains tours chez les Guérisseurs.
+tip-06 = Achetez la dernière herbe d’une sorte, et personne ne brasse plus avec elle tant qu’elle n’est pas revenue.
+tip-07 = Comptez ce qui a été brassé sur une case et ce qui a été bu ensuite : la feuille montre ce qui reste possible, mais vous seul pouvez deviner ce qu’ils ont choisi de cacher.
+tip-08 = Buvez le Beau Parleur chez le Joaillier et prenez une Opale gratuite, trois tours de suite si vous y restez.
+tip-09 = Quand on a rencontré les douze inconnus, on sait qui vient ensuite. Arrêtez-vous dans la rue pour Dame Delphine, pas pour Fergus.
+tip-10 = Si un rival a beaucoup de potions et vient de brasser une case nouvelle, c’est peut-être le moment de la Filouterie : une fois qu’il a gagné, il est trop tard.
+tip-11 = S’il vous reste peu d’or, réfléchissez avant de vous risquer dans la rue : les Guérisseurs en demandent 3.
+
+## Coups
+
+move-buy = Acheter : { $ingredient }
+move-free = Prendre gratuitement : { $ingredient }
+move-shelve = Ranger sur l’étagère : { $ingredient }
+move-take = Prendre dans l’Impasse : { $ingredient }
+move-take-potion = Prendre dans l’Impasse : { $potion }
+move-take-gold = Prendre l’or dans l’Impasse
+move-brew = Brasser : { $herb } et { $special }
+move-add = Ajouter une gemme : { $ingredient }
+move-look = Regarder la formule : { $herb } et { $special }
+move-drink = Boire : { $potion }
+move-filch = Chaparder une potion à { $rival-seat }
+move-send = Envoyer { $stranger } contre { $rival-seat }
+move-smash = Saccager : toutes les { $category }
+move-hire = Engager
+move-refuse = Ne pas engager
+move-pay = Payer les Guérisseurs et partir
+move-stay = Rester chez les Guérisseurs
+move-earn = Toucher votre or
+move-meet = Rencontrer un inconnu
+move-roll = Lancer le dé pour le brassage
+move-done = J’ai fini ici
+move-end = Finir le tour
+move-move = Aller : { $place }
+move-lab = Labo tiré : { $place }
+move-formula = Formule tirée : { $potion }
+move-stranger = Inconnu tiré : { $stranger }
+move-die = Le dé donne { $number }
+move-potion = Potion tirée : { $potion }
+move-loot = Ingrédient tiré : { $ingredient }
+
+## Ce qui est demandé
+
+prompt-over = La partie est finie.
+prompt-chance = On tire une carte ou on lance le dé.
+prompt-look = { $seat } choisit une formule à regarder.
+prompt-earn = { $seat } peut boire, envoyer ou chaparder, ou toucher l’or du tour.
+prompt-heal =
+    { $payable ->
+        [yes] { $seat } peut payer { $count } d’or aux Guérisseurs et partir, ou rester.
+       *[no] { $seat } doit rester chez les Guérisseurs.
+    }
+prompt-move = { $seat } se déplace.
+prompt-street = { $seat } est dans la rue : un inconnu se présente.
+prompt-shop = { $seat } peut acheter.
+prompt-lab = { $seat } peut ranger des ingrédients sur l’étagère.
+prompt-alley = { $seat } peut prendre ce qui se trouve dans l’Impasse.
+prompt-hire = { $seat } peut engager { $stranger } pour { $count } d’or.
+prompt-walk = { $seat } peut continuer avec l’Allumeur de Réverbères.
+prompt-smash = { $seat } choisit ce qui est saccagé sur l’étagère (victime : { $rival-seat }).
+prompt-brew = { $seat } peut brasser.
+prompt-gems = { $seat } ajoute des gemmes, puis lance le dé.
+prompt-end = { $seat } peut boire, envoyer ou chaparder avant la fin du tour.
+
+## Ce qui s’est passé
+
+event-turn = Manche { $round } : { $seat }
+event-moved-in = { $seat } reçoit le { $place }.
+event-moved =
+    { $where ->
+        [street] { $seat } va en { $place }.
+        [lab] { $seat } rentre au { $place }.
+        [herbs] { $seat } va chez l’{ $place }.
+        [gems] { $seat } va chez le { $place }.
+        [specials] { $seat } va aux { $place }.
+       *[other] { $seat } va dans l’{ $place }.
+    }
+event-waited = { $seat } ne bouge pas.
+event-earned =
+    { $count ->
+        [0] La pile est vide : { $seat } ne touche rien.
+       *[other] { $seat } touche { $count } d’or.
+    }
+event-given =
+    { $count ->
+        [0] La pile est vide : { $seat } ne reçoit rien.
+       *[other] { $seat } reçoit { $count } d’or.
+    }
+event-healed = { $seat } paie { $count } d’or aux Guérisseurs et peut partir.
+event-stayed = { $seat } reste chez les Guérisseurs.
+event-gold-stolen =
+    { $count ->
+        [0] { $seat } n’a pas d’or à voler.
+       *[other] { $seat } perd { $count } d’or, désormais dans l’Impasse.
+    }
+event-took-gold = { $seat } prend { $count } d’or dans l’Impasse.
+event-bought = { $seat } achète : { $ingredient }, pour { $count } d’or.
+event-charmed = { $seat } obtient gratuitement : { $ingredient }.
+event-shelved = { $seat } range sur l’étagère : { $ingredient }.
+event-took = { $seat } prend dans l’Impasse : { $ingredient }.
+event-added = { $seat } ajoute une gemme au brassage : { $ingredient }.
+event-ingredients-stolen = { $seat } perd ses ingrédients, désormais dans l’Impasse : { $ingredients }.
+event-burgled = { $seat } obtient un ingrédient de l’étagère de son rival ({ $rival-seat }) : { $ingredient }.
+event-smashed = L’étagère est saccagée (victime : { $rival-seat }), plus de { $category } !
+event-met = { $seat } rencontre { $stranger }.
+event-too-dear = { $seat } ne peut pas payer { $stranger }, qui s’éloigne.
+event-hired = { $seat } engage { $stranger }.
+event-refused = { $seat } n’engage pas { $stranger }.
+event-sent = { $seat } envoie { $stranger } contre { $rival-seat }.
+event-nobody-came = Personne ne se présente pour { $seat } : tous les inconnus sont engagés.
+event-sweet-talked = { $seat } parle si bien que l’attaque échoue.
+event-attack-failed = Le dé donne { $number } : l’attaque échoue.
+event-attack-succeeded = Le dé donne { $number } : l’attaque réussit.
+event-nothing-there = Il n’y a rien à prendre à { $seat }.
+event-mugged = Une agression : { $seat } se retrouve chez les Guérisseurs.
+event-cursed = Une malédiction : { $seat } se retrouve chez les Guérisseurs.
+event-already-there = { $seat } est déjà chez les Guérisseurs.
+event-drank = { $seat } boit une potion : { $potion }.
+event-ran-out = { $seat } a épuisé sa potion, qui retourne dans la pile : { $potion }.
+event-potion-stolen = { $seat } perd une potion, désormais dans l’Impasse : { $potion }.
+event-took-potion = { $seat } prend une potion dans l’Impasse : { $potion }.
+event-filched =
+    { $potion ->
+        [hidden] { $seat } chaparde une potion à { $rival-seat }.
+       *[other] { $seat } chaparde une potion à { $rival-seat } : { $potion }.
+    }
+event-sprung = { $seat } chaparde une potion à { $rival-seat } : { $potion } ! Tous la voient, et elle retourne dans la pile.
+event-brewing = { $seat } brasse : { $herb } et { $special }.
+event-rolled =
+    { $lucky ->
+        [yes] Le dé donne { $number }, qui compte pour { $counts }.
+       *[no] Le dé donne { $number }.
+    }
+event-brews-on = { $seat } doit encore attendre son brassage : { $herb } et { $special }.
+event-brew-failed = { $seat } rate son brassage : { $herb } et { $special }.
+event-brewed =
+    { $potion ->
+        [hidden] { $seat } a brassé une potion : { $herb } et { $special }.
+       *[other] { $seat } a brassé { $herb } et { $special }, et obtient une potion : { $potion }.
+    }
+event-none-left =
+    { $potion ->
+        [hidden] { $seat } a brassé { $herb } et { $special }, mais il ne reste plus de potion de cette sorte.
+       *[other] { $seat } a brassé { $herb } et { $special } : { $potion }. Mais il n’en reste plus.
+    }
+event-looked =
+    { $potion ->
+        [hidden] { $seat } regarde une formule : { $herb } et { $special }.
+       *[other] { $seat } regarde la formule de { $herb } et { $special } : { $potion }.
+    }
+event-won = { $seats } réunit les trois parties de l’élixir à la manche { $round } et gagne la partie.
+event-rounds-over =
+    { $count ->
+        [one] Les { $round } manches sont finies. { $seats } est au plus près de l’élixir et gagne la partie.
+       *[other] Les { $round } manches sont finies. { $seats } sont aussi près de l’élixir : égalité.
+    }
+
+## Pourquoi quelque chose n’est pas possible
+
+refusal-over = La partie est finie.
+refusal-chance-first = Il faut d’abord tirer une carte ou lancer le dé.
+refusal-not-a-choice = Ce n’est pas à un joueur d’en décider.
+
+refusal-asked-look = Pas maintenant : choisissez une formule à regarder.
+refusal-asked-earn = Pas maintenant : touchez d’abord votre or.
+refusal-asked-heal = Pas maintenant : décidez d’abord si vous quittez les Guérisseurs.
+refusal-asked-move = Pas maintenant : déplacez-vous d’abord.
+refusal-asked-arrive = Pas maintenant : occupez-vous d’abord de la case où vous êtes.
+refusal-asked-trade = Pas maintenant : finissez d’abord ce que vous faites ici.
+refusal-asked-hire = Pas maintenant : décidez d’abord si vous engagez.
+refusal-asked-walk = Pas maintenant : choisissez d’abord jusqu’où vous continuez.
+refusal-asked-smash = Pas maintenant : choisissez d’abord ce qui est saccagé.
+refusal-asked-brew = Pas maintenant : c’est le moment de brasser ou de finir votre tour.
+refusal-asked-gems = Pas maintenant : ajoutez d’abord des gemmes et lancez le dé.
+refusal-asked-end = Pas maintenant : vous avez brassé et votre tour s’achève.
+
+refusal-at-healers =
+    { $count ->
+        [0] Dites d’abord aux Guérisseurs que vous partez.
+       *[other] Les Guérisseurs ne vous laissent partir que contre { $count } d’or.
+    }
+refusal-not-your-lab = Ce labo n’est pas le vôtre ({ $place }).
+refusal-must-leave = Vous avez payé : vous devez quitter les Guérisseurs.
+refusal-not-ill = On ne va chez les Guérisseurs que maudit ou agressé.
+refusal-too-far = C’est trop loin : { $place }. Vous pouvez avancer de { $count } cases.
+
+refusal-not-at-lab = On ne range des ingrédients que dans son propre labo.
+refusal-not-carried = Vous ne portez pas cet ingrédient : { $ingredient }.
+refusal-shelf-full = Votre étagère a { $count } places pour cet ingrédient, et elles sont prises : { $ingredient }.
+refusal-not-at-shop = Cela se vend ailleurs ({ $place }) : { $ingredient }.
+refusal-sold-out = La boutique n’en a plus : { $ingredient }.
+refusal-too-dear = Vous ne pouvez pas payer { $count } d’or : { $ingredient }.
+refusal-not-sweet = Rien n’est gratuit sans cette potion : { $potion }.
+refusal-already-charmed = Vous avez déjà pris quelque chose gratuitement à ce tour.
+refusal-not-in-alley = Vous n’y êtes pas : { $place }.
+refusal-no-gold-there = Il n’y a pas d’or dans l’Impasse.
+refusal-no-potion-there = Cette potion n’est pas dans l’Impasse : { $potion }.
+refusal-no-ingredient-there = Cet ingrédient n’est pas dans l’Impasse : { $ingredient }.
+
+refusal-nothing-brews = Il n’y a encore rien sur la table de votre labo.
+refusal-table-taken = Quelque chose cuit déjà sur la table de votre labo.
+refusal-not-on-shelf = Ce n’est pas sur votre étagère : { $ingredient }.
+refusal-no-gem = Il faut une gemme pour brasser, et votre étagère n’en a pas.
+refusal-gem-first = Il faut au moins une gemme pour brasser.
+refusal-must-roll = Il faut lancer le dé pour ce qui est sur la table.
+refusal-no-look = Personne ne vous montre de formule maintenant.
+
+refusal-not-now = On peut boire, envoyer et chaparder avant l’or, avant de se déplacer, à l’arrivée, avant de brasser et après, mais pas maintenant.
+refusal-not-hired = Vous n’avez pas engagé { $stranger }.
+refusal-no-such-rival = Ce rival n’existe pas.
+refusal-not-yourself = Vous ne pouvez pas vous choisir vous-même.
+refusal-not-filching = On ne chaparde que sous l’effet de cette potion : { $potion }.
+refusal-already-filched = Vous avez déjà chapardé à ce tour.
+refusal-no-potions = { $rival-seat } n’a pas de potion à prendre.
+refusal-undrinkable = Cela ne se boit pas : { $potion }.
+refusal-no-such-potion = Vous n’avez pas cette potion : { $potion }.
+
+refusal-nothing-to-smash = Il n’y a pas de { $category } sur cette étagère.
+refusal-just-arrived = Vous venez d’arriver chez les Guérisseurs : vous pourrez payer à partir de votre prochain tour.
+refusal-too-poor = Vous ne pouvez pas payer { $count } d’or aux Guérisseurs.
+refusal-must-meet = Dans la rue, un inconnu se présente toujours.
+
+## Le plateau dans un terminal, et les noms des sortes de coup
+
+board-kind-buy = Acheter
+board-kind-free = Prendre gratuitement
+board-kind-shelve = Ranger sur l’étagère
+board-kind-take = Prendre des ingrédients
+board-kind-take-potion = Prendre des potions
+board-kind-take-gold = Prendre l’or
+board-kind-brew = Brasser
+board-kind-add = Ajouter une gemme
+board-kind-look = Regarder une formule
+board-kind-drink = Boire
+board-kind-filch = Chaparder à
+board-kind-send = Envoyer un inconnu
+board-kind-smash = Saccager
+board-kind-hire = Engager
+board-kind-refuse = Ne pas engager
+board-kind-pay = Payer les Guérisseurs
+board-kind-stay = Rester
+board-kind-earn = Toucher votre or
+board-kind-meet = Rencontrer un inconnu
+board-kind-roll = Lancer le dé
+board-kind-done = Fini
+board-kind-end = Finir le tour
+board-kind-move = Aller
+
+board-round = Manche { $round } sur { $rounds }
+board-pile = Pile d’or : { $count }
+board-strangers = Inconnus jamais rencontrés : { $count }
+board-waiting = Ensuite : { $strangers }
+board-alley = Impasse ({ $at }) : { $things }
+board-place = { $place } ({ $at })
+board-good = { $ingredient } { $price } d’or ×{ $stock }
+board-gem = { $ingredient } (vaut { $value }) { $price } d’or ×{ $stock }
+board-wizard = magicien { $number }
+board-gold = { $count } d’or
+board-nothing = rien
+board-line = { $who } : { $facts }
+board-sheet = Feuille de formules
+board-may-all = ?
+board-may-many = { $count } possibles
+board-brewed = brassée par { $who }
+board-looked = vue par { $who }
+board-none-left = (épuisée)
+board-you = vous
+board-at = lieu : { $place }
+board-potions =
+    { $count ->
+        [0] aucune potion
+        [one] 1 potion
+       *[other] { $count } potions
+    }
+board-hand = potions : { $potions }
+board-carries = porte : { $things }
+board-shelf = étagère : { $things }
+board-table = brasse : { $things } (gemmes : { $value })
+board-active =
+    { $count ->
+        [one] { $potion } (ce tour)
+       *[other] { $potion } ({ $count } tours)
+    }
+board-drunk = bues : { $things }
+board-hired = engagés : { $strangers }
+board-healing = doit { $count } d’or aux Guérisseurs
+board-legend = Entre parenthèses, les magiciens 1 à 4 ; R, B, V, J labos, H Herboriste, O Joaillier, C Curiosités, + Guérisseurs, I Impasse
+board-marks = RBVJHOC+I

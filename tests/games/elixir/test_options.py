@@ -1,0 +1,31 @@
+"""What a host may choose, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+import philtre
+
+from .scene import GAME
+
+
+def test_variants_and_seats() -> None:
+    assert GAME.variants == {"standard": (2, 3, 4), "short": (2, 3, 4)}
+    assert GAME.seats == (2, 3, 4)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "reason"),
+    [
+        ({"seats": 5}, "elixir is for 2, 3 or 4 seats, not for 5"),
+        ({"variant": "solo"}, "elixir has no variant 'solo': expected standard and short"),
+        ({"rounds": 0}, "option rounds: expected a whole number from 5 to 150, found 0"),
+        ({"rounds": "many"}, "option rounds: expected a whole number from 5 to 150, found many"),
+        ({"rounds": True}, "option rounds: expected a whole number from 5 to 150, found yes"),
+        ({"speed": 3}, "elixir has no option 'speed': expected rounds"),
+    ],
+)
+def test_a_bad_wish_is_refused(wishes: dict[str, Any], reason: str) -> None:
+    with pytest.raises(philtre.PhiltreError) as problem:
+        GAME.start(**wishes)
+    assert str(problem.value) == reason

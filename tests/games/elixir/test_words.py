@@ -1,0 +1,198 @@
+"""Everything Elixir asks, tells or refuses can be said in English and French, and reads like it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+import philtre
+from philtre.core.words import Words, gaps
+from philtre.games.elixir.content import DEEDS, POWERS
+
+from .keen import keen
+from .scene import GAME
+
+PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
+LANGUAGES = ["en", "fr"]
+LEFT_OVER = re.compile(r"\bhidden\b|[{}]|\bNone\b|-seat\b")
+
+
+@cache
+def words_in(language: str) -> Words:
+    return Words(language, GAME, PLAYERS)
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return words_in(request.param)
+
+
+def well_said(text: str) -> str:
+    assert text.strip()
+    assert not LEFT_OVER.search(text), text
+    return text
+
+
+def plain(text: str) -> str:
+    return text.replace("\u202f", " ")
+
+
+def source(language: str) -> str:
+    return (GAME.folder() / f"words.{language}.ftl").read_text(encoding="utf-8")
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    assert gaps(source("en"), source("fr")) == []
+
+
+def test_every_move_can_be_said_and_no_two_alike(words: Words) -> None:
+    said: dict[str, str] = {}
+    for action in range(GAME.action_count):
+        text = well_said(words.move(GAME.move(action)))
+        assert said.setdefault(text, GAME.text(action)) == GAME.text(action)
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "french"),
+    [
+        ("buy bat-wing", "Buy: Bat Wing", "Acheter : Aile de chauve-souris"),
+        ("brew henbane newt-eye", "Brew Henbane with Newt Eye", "Brasser : Jusquiame et Œil de triton"),
+        ("filch 2", "Filch a potion from Bruno", "Chaparder une potion à Bruno"),
+        ("send sam 3", "Send Sooty Sam against Chloé", "Envoyer Sam la Suie contre Chloé"),
+        ("move herbalist", "Go to Herbalist", "Aller : Herboriste"),
+        ("smash gems", "Smash all gems", "Saccager : toutes les gemmes"),
+    ],
+)
+def test_a_move_is_said_as_a_person_would(move: str, english: str, french: str) -> None:
+    fields = GAME.move(GAME.parse(move))
+    assert [plain(words_in(language).move(fields)) for language in LANGUAGES] == [english, french]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("variant", ["standard", "short"])
+def test_a_whole_game_can_be_told(variant: str, seats: int) -> None:
+    state = GAME.start(variant=variant, seats=seats, rounds=40)
+    dice = philtre.Dice(seats)
+    told: dict[str, dict[str, Any]] = {}
+    messages: dict[str, philtre.Message] = {}
+    while not state.over:
+        asked = [state.prompt()]
+        for _ in range(12):
+            refusal = state.why_not(int(dice.below(GAME.action_count)))
+            asked += [refusal.message] if refusal else []
+        messages.update({repr(message): message for message in asked})
+        state.events = []
+        state.play(keen(GAME, state, dice))
+        for event in state.events:
+            for seat in (None, *range(seats)):
+                heard = GAME.told(event, seat)
+                if heard is not None:
+                    told[repr(heard)] = heard
+    for language in LANGUAGES:
+        words = words_in(language)
+        for heard in told.values():
+            well_said(words.event(heard))
+        for message in messages.values():
+            well_said(words.message(message))
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            {"kind": "moved", "seat": 0, "place": "herbalist", "where": "herbs"},
+            "Ada goes to the Herbalist.",
+            "Ada va chez l’Herboriste.",
+        ),
+        (
+            {"kind": "moved", "seat": 1, "place": "s4", "where": "street"},
+            "Bruno walks to s4.",
+            "Bruno va en s4.",
+        ),
+        (
+            {"kind": "earned", "seat": 0, "count": 0},
+            "The pile is empty: Ada earns nothing.",
+            "La pile est vide : Ada ne touche rien.",
+        ),
+        (
+            {"kind": "filched", "seat": 0, "rival_seat": 1, "potion": "luck"},
+            "Ada filches Liquor of Luck from Bruno.",
+            "Ada chaparde une potion à Bruno : Liqueur de Chance.",
+        ),
+        (
+            {"kind": "filched", "seat": 0, "rival_seat": 1, "potion": None},
+            "Ada filches a potion from Bruno.",
+            "Ada chaparde une potion à Bruno.",
+        ),
+        (
+            {"kind": "rounds-over", "seats": [0, 2], "count": 2, "round": 150},
+            "All 150 rounds are over. Ada and Chloé are equally near to the Elixir: a draw.",
+            "Les 150 manches sont finies. Ada et Chloé sont aussi près de l’élixir : égalité.",
+        ),
+    ],
+)
+def test_events_read_well(event: dict[str, Any], english: str, french: str) -> None:
+    assert [plain(words_in(language).event(event)) for language in LANGUAGES] == [english, french]
+
+
+def test_every_refusal_has_words_and_no_words_are_left_over(words: Words) -> None:
+    text = (GAME.folder() / "refusals.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', text)) | {"must-leave", "not-ill"}
+    phases = (
+        "look",
+        "earn",
+        "heal",
+        "move",
+        "arrive",
+        "trade",
+        "hire",
+        "walk",
+        "smash",
+        "brew",
+        "gems",
+        "end",
+    )
+    codes = (codes - {"asked-"}) | {f"asked-{phase}" for phase in phases}
+    assert {id.removeprefix("refusal-") for id in words.ids("refusal-")} == codes
+
+
+def test_every_event_has_words_and_no_words_are_left_over(words: Words) -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in GAME.folder().glob("*.py"))
+    for id in words.ids("event-"):
+        assert f'"{id.removeprefix("event-")}"' in text, id
+
+
+def test_every_potion_stranger_and_power_has_words(words: Words) -> None:
+    for power in (*POWERS, *DEEDS):
+        well_said(words.say(f"power-{power}"))
+        well_said(words.say(f"power-{power}", "about"))
+    for id in GAME.names(words.language):
+        well_said(words.say(id))
+    assert len(words.ids("tip-")) >= 8
+
+
+def test_the_rules_can_be_learnt_from_the_page(words: Words) -> None:
+    chapters = words.ids("rules-")
+    assert len(chapters) == 12
+    page = " ".join(words.say(id) for id in chapters)
+    for stranger in words.ids("stranger-"):
+        assert words.say(stranger) in page
+
+
+def test_french_is_not_english_and_keeps_its_blanks() -> None:
+    english, french = [sentences(language) for language in LANGUAGES]
+    assert {id for id in english if english[id] == french[id]} <= {"title", "board-may-all", "board-place"}
+    for sentence in french.values():
+        assert not re.search(r"[^\s\u202f][!?;»]|[a-zé] [:;!?]", sentence), sentence
+
+
+def sentences(language: str) -> dict[str, str]:
+    """Each message, as the file has it."""
+    entries = [
+        entry for entry in FluentParser().parse(source(language)).body if isinstance(entry, ast.Message)
+    ]
+    return {entry.id.name: FluentSerializer().serialize_entry(entry).strip() for entry in entries}
