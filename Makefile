@@ -2,6 +2,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
+GAME ?= apotheca
 export UV_PROJECT_ENVIRONMENT := .venv
 # Which files there are; see cache-keys in pyproject.toml.
 export PHILTRE_FILES := $(shell find src web -type f ! -name '*.pyc' 2>/dev/null | sort | cksum)
@@ -21,8 +22,8 @@ build: $(BIN)/uv  ## install philtre, compiled, into .venv; builds only what cha
 	$(SYNC)
 	@$(IS_COMPILED) || echo 'philtre is NOT COMPILED: there is no C compiler, or PHILTRE_MYPYC=0' >&2
 
-play: build  ## play Apotheca in the terminal
-	@$(BIN)/philtre play apotheca
+play: build  ## play Apotheca in the terminal; make play GAME=elixir another one
+	@$(BIN)/philtre play $(GAME)
 
 test: build check  ## check, then run the quick tests on both builds
 	$(call on-both-builds,-n 2)

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 import philtre
 from philtre.conformance import Case
 
-from .playthrough import Playthrough
+from .playthrough import Playthrough, at_random
 
 HERE = Path(__file__).parent
 
@@ -30,7 +31,10 @@ GOLDEN = [(name, file) for name in philtre.games() for file in settings(name)]
 @pytest.mark.parametrize(("name", "file"), GOLDEN)
 def test_a_golden_game_is_played_as_before(name: str, file: str, golden: Callable[[Path, str], None]) -> None:
     setting = settings(name)[file]
-    played = Playthrough(case(name, setting), setting["seed"]).play()
+    player = setting.get("player")  # a way to choose of the game's own tests
+    choose = getattr(import_module(f"tests.games.{name}.{player}"), player) if player else at_random
+    brief = setting.get("brief", False)
+    played = Playthrough(case(name, setting), setting["seed"], choose, brief).play()
     golden(HERE / name / "golden" / f"{file}.txt", played.text())
 
 
