@@ -23,15 +23,16 @@ def test_no_game_ever_breaks(capsys: pytest.CaptureFixture[str]) -> None:
         for number, case in enumerate(EVERY, 1):
             began = time.monotonic()
             setting = (case.game.name, case.variant, case.seats, case.options)
+            games = -(-GAMES // 10) if case.options else GAMES  # options change little: a tenth shows it
             jobs = [
-                pool.submit(endurance.endure_registered, *setting, min(CHUNK, GAMES - first), first)
-                for first in range(0, GAMES, CHUNK)
+                pool.submit(endurance.endure_registered, *setting, min(CHUNK, games - first), first)
+                for first in range(0, games, CHUNK)
             ]
             steps = sum(job.result() for job in jobs)
             spent = time.monotonic() - began
             with capsys.disabled():
                 print(
-                    f"{number}/{len(EVERY)} {case}: {GAMES} games, {steps} steps, {spent:.0f} s", flush=True
+                    f"{number}/{len(EVERY)} {case}: {games} games, {steps} steps, {spent:.0f} s", flush=True
                 )
 
 

@@ -22,7 +22,8 @@ def test_variants_and_seats() -> None:
         ({"rounds": 0}, "option rounds: expected a whole number from 5 to 150, found 0"),
         ({"rounds": "many"}, "option rounds: expected a whole number from 5 to 150, found many"),
         ({"rounds": True}, "option rounds: expected a whole number from 5 to 150, found yes"),
-        ({"speed": 3}, "elixir has no option 'speed': expected rounds"),
+        ({"lab_draw": "mine"}, "option lab_draw: expected no or yes, found mine"),
+        ({"speed": 3}, "elixir has no option 'speed': expected rounds and lab_draw"),
     ],
 )
 def test_a_bad_wish_is_refused(wishes: dict[str, Any], reason: str) -> None:

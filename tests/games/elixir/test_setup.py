@@ -73,6 +73,14 @@ def test_which_lab_is_whose_is_drawn() -> None:
     ]
 
 
+def test_labs_may_go_by_seat_instead() -> None:
+    state = GAME.start(seats=3, lab_draw=False)
+    for lab in LABS[:3]:
+        assert chance(state) == {f"lab {lab}": 1}
+        play(state, f"lab {lab}")
+    assert [player.lab for player in state.view(None).players] == list(LABS[:3])
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_seat_begins_and_play_goes_round(seats: int) -> None:
     state = started(seats)

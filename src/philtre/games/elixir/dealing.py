@@ -48,6 +48,8 @@ def weights(state: Elixir) -> i64:
             lab = state.own[state.row(seat) + LAB]
             if lab != UNSEEN:
                 labs &= ~bit(lab)
+            elif state.setup.labs_by_seat:  # who sits where is who lives where
+                return spread(bit(seat), 4)
             seat += 1
         return spread(labs, 4)
     if phase == BURGLED:

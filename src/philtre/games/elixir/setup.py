@@ -12,7 +12,10 @@ from philtre.games.elixir.content import Tables
 from philtre.games.elixir.phases import GOLD, LAB, ROW, UNSEEN
 
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "short": (2, 3, 4)}
-OPTIONS: Final = {option.name: option for option in (Option("rounds", 150, range(5, 151)),)}
+OPTIONS: Final = {
+    option.name: option
+    for option in (Option("rounds", 150, range(5, 151)), Option("lab_draw", True, (False, True)))
+}
 
 
 @final
@@ -30,6 +33,7 @@ class Setup:
         self.short: bool = variant == "short"
         rounds = options.get("rounds")
         self.rounds: i64 = rounds if isinstance(rounds, int) else 150
+        self.labs_by_seat: bool = options.get("lab_draw") is False
         self.gold: i64 = tables.gold[seats]
         self.goods: i64 = tables.goods[seats]
         self.potions: i64 = tables.potions[seats]

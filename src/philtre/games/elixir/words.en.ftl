@@ -16,6 +16,8 @@ variant-short = Short game
 
 option-rounds = Round limit
     .about = After this many rounds, if nobody has won, the most different parts of the Elixir win, then the most gold.
+option-lab_draw = Labs are drawn
+    .about = Who lives where is drawn at the start. Without it labs go by seat: Red, Blue, Green, Yellow.
 
 ## Things
 
@@ -83,7 +85,7 @@ rules-02-town =
     - the Healers on s14
     - the Blind Alley on s13
 
-    Which lab is whose is drawn at the start.
+    Which lab is whose is drawn at the start, or goes by seat if the host wants it so.
     .heading = The town
 
 rules-03-things =

@@ -16,6 +16,8 @@ variant-short = Partie courte
 
 option-rounds = Limite de manches
     .about = Après ce nombre de manches sans vainqueur, le plus grand nombre de parties différentes de l’élixir l’emporte, puis le plus d’or.
+option-lab_draw = Labos tirés au sort
+    .about = On tire au sort qui habite où. Sinon, les labos suivent les places : rouge, bleu, vert, jaune.
 
 ## Les choses
 
@@ -83,7 +85,7 @@ rules-02-town =
     - les Guérisseurs en s14
     - l’Impasse en s13
 
-    On tire au sort à qui est chaque labo.
+    On tire au sort à qui est chaque labo, à moins que l’hôte ne les attribue selon les places.
     .heading = La ville
 
 rules-03-things =
