@@ -135,11 +135,23 @@ def run_mypyc(out: str, modules: list[str]) -> None:
 
     # The types are checked as `make check` does; the working directory has no pyproject.toml of
     # its own, which setuptools would take for its orders.
-    extensions = mypycify(["--config-file=../pyproject.toml", *modules], opt_level="3", group_name="philtre")
+    extensions = mypycify(
+        ["--config-file=../pyproject.toml", *modules], opt_level="3", separate=groups(modules)
+    )
     for extension in extensions:
         # A new list for each: mypycify gives all of them the same one.
         extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
-    setup(name="philtre", packages=[], ext_modules=extensions, script_args=["build_ext", "--build-lib", out])
+    cores = str(os.cpu_count() or 1)
+    script = ["build_ext", "--build-lib", out, "--parallel", cores]
+    setup(name="philtre", packages=[], ext_modules=extensions, script_args=script)
+
+
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """A library for each folder, built side by side: in one piece, all games took twice as long."""
+    folders: dict[str, list[str]] = {}
+    for module in modules:
+        folders.setdefault(Path(module).parent.as_posix().replace("/", "_"), []).append(module)
+    return [(files, folder) for folder, files in folders.items()]
 
 
 if __name__ == "__main__":
