@@ -561,8 +561,14 @@ board-stack = a stack
 board-standing = part of a match
 board-lies-outside = tile waiting outside
 board-drawn = You drew this tile: { $colour }.
-board-alley = Apothecary Alley. To hire: { $count } gems of the station, or one of each colour for any card.
-board-alley-solo = Apothecary Alley. To hire: { $count } gems of the station.
+board-alley = Apothecary Alley. To hire: { $count } { $count ->
+    [one] gem
+   *[other] gems
+} of the station, or one of each colour for any card.
+board-alley-solo = Apothecary Alley. To hire: { $count } { $count ->
+    [one] gem
+   *[other] gems
+} of the station.
 board-nobody = nobody
 board-card = { $apothecary }: { $power }. { $short }
 board-you = you

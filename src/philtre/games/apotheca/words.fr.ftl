@@ -588,8 +588,16 @@ board-stack = une pile
 board-standing = dans un alignement
 board-lies-outside = tuile en attente au dehors
 board-drawn = Vous avez pioché cette tuile : { $colour }.
-board-alley = Ruelle des Apothicaires. Embaucher : { $count } gemmes de la station, ou une de chaque couleur pour n’importe quelle carte.
-board-alley-solo = Ruelle des Apothicaires. Embaucher : { $count } gemmes de la station.
+board-alley = Ruelle des Apothicaires. Embaucher : { $count } { $count ->
+    [0] gemme
+    [one] gemme
+   *[other] gemmes
+} de la station, ou une de chaque couleur pour n’importe quelle carte.
+board-alley-solo = Ruelle des Apothicaires. Embaucher : { $count } { $count ->
+    [0] gemme
+    [one] gemme
+   *[other] gemmes
+} de la station.
 board-nobody = personne
 board-card = { $apothecary } : { $power }. { $short }
 board-you = vous
