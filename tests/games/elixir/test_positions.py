@@ -52,8 +52,8 @@ def test_a_question_in_the_middle_of_an_attack_is_written_and_read() -> None:
 
 
 FAULTS = [
-    ("castle=1", "a key: expected one of variant, seats"),
-    ("at", "a word: expected key=value, found 'at'"),
+    ("castle=1", "the text: expected one of variant, seats"),
+    ("at", "the text: expected key=value, found 'at'"),
     ("round=1 round=2", "round stands twice"),
     ("round=0", "round: expected a whole number from 1 to 150, found '0'"),
     ("player=3", "player: expected a whole number from 1 to 2, found '3'"),

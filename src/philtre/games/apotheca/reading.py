@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game
-from philtre.core.options import Value
+from philtre.core.position import number, one_of, read_entries, read_options, whole, words_of, wrong
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.apotheca.market import (
     ARROW,
@@ -70,21 +70,14 @@ IN_PHASES: Final = {
 }
 
 
-def wrong(place: str, expected: str, found: str) -> PhiltreError:
-    return PhiltreError(f"position: {place}: expected {expected}, found {found!r}")
-
-
 def read_position(game: Game, text: str) -> Apotheca:
     market, _, rest = text.partition("|")
-    given = read_entries(game, rest)
+    given = read_entries(game, rest, KEYS, "behind the market")
     variant, seats = read_variant(game, given)
     check_keys(given, variant, seats)
-    options: dict[str, Value] = {
-        key: game.options[key].read(value) for key, value in given.items() if key in game.options
-    }
     from philtre.games.apotheca.rules import Apotheca
 
-    state = game.begin(variant, seats, game.chosen(variant, options))
+    state = game.begin(variant, seats, read_options(game, variant, given))
     assert isinstance(state, Apotheca)
     read_market(state, market)
     read_turn(state, given)
@@ -92,20 +85,6 @@ def read_position(game: Game, text: str) -> Apotheca:
     read_goods(state, given)
     read_question(state, given)
     return state
-
-
-def read_entries(game: Game, text: str) -> dict[str, str]:
-    given: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals or not value:
-            raise wrong("behind the market", "key=value", word)
-        if key not in KEYS and key not in game.options:
-            raise wrong("behind the market", "one of " + listed([*KEYS, *game.options]), key)
-        if key in given:
-            raise PhiltreError(f"position: {key} stands twice")
-        given[key] = value
-    return given
 
 
 def read_variant(game: Game, given: dict[str, str]) -> tuple[str, int]:
@@ -127,23 +106,6 @@ def check_keys(given: dict[str, str], variant: str, seats: int) -> None:
         raise PhiltreError("position: token means something with three players in variant standard only")
     for key, word in (("token", "used"), ("claiming", "yes"), ("restocking", "yes")):
         one_of(key, given.get(key, word), [word])
-
-
-def number(given: dict[str, str], key: str, default: int, low: int, high: int) -> int:
-    text = given.get(key)
-    return default if text is None else whole(key, text, low, high)
-
-
-def whole(place: str, text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdecimal() and low <= int(text) <= high):
-        raise wrong(place, f"a whole number from {low} to {high}", text)
-    return int(text)
-
-
-def one_of(place: str, text: str, known: list[str]) -> int:
-    if text not in known:
-        raise wrong(place, "one of " + listed(known), text)
-    return known.index(text)
 
 
 def read_market(state: Apotheca, text: str) -> None:
@@ -202,10 +164,6 @@ def read_turn(state: Apotheca, given: dict[str, str]) -> None:
         state.actor = CHANCE
     else:
         state.actor = NOBODY if phase == FINISHED else state.seat
-
-
-def words_of(text: str) -> list[str]:
-    return [] if text == "-" else text.split(",")
 
 
 def spaces_of(key: str, text: str) -> i64:

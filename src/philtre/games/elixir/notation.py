@@ -27,9 +27,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from philtre.core.errors import PhiltreError, listed
+from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Value, spell
+from philtre.core.position import number, one_of, read_entries, read_options, whole, words_of, wrong
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.elixir.moves import cell_name
 from philtre.games.elixir.packing import bit, many, one, sort_of, total, written
@@ -242,20 +243,13 @@ def resumes(state: Elixir) -> bool:
 # Reading
 
 
-def wrong(place: str, expected: str, found: str) -> PhiltreError:
-    return PhiltreError(f"position: {place}: expected {expected}, found {found!r}")
-
-
 def read_position(game: Game, text: str) -> Elixir:
-    given = read_entries(game, text)
+    given = read_entries(game, text, KEYS, "the text")
     seats = number(given, "seats", 2, 2, 4)
     variant, seats = game.settle(given.get("variant", "standard"), seats)
-    options: dict[str, Value] = {
-        key: game.options[key].read(value) for key, value in given.items() if key in game.options
-    }
     from philtre.games.elixir.rules import Elixir
 
-    state = game.begin(variant, seats, game.chosen(variant, options))
+    state = game.begin(variant, seats, read_options(game, variant, given))
     assert isinstance(state, Elixir)
     read_turn(state, given)
     read_wizards(state, given)
@@ -268,41 +262,6 @@ def read_position(game: Game, text: str) -> Elixir:
     read_gold(state, given)
     read_question(state, given)
     return state
-
-
-def read_entries(game: Game, text: str) -> dict[str, str]:
-    given: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals or not value:
-            raise wrong("a word", "key=value", word)
-        if key not in KEYS and key not in game.options:
-            raise wrong("a key", "one of " + listed([*KEYS, *game.options]), key)
-        if key in given:
-            raise PhiltreError(f"position: {key} stands twice")
-        given[key] = value
-    return given
-
-
-def number(given: dict[str, str], key: str, default: int, low: int, high: int) -> int:
-    text = given.get(key)
-    return default if text is None else whole(key, text, low, high)
-
-
-def whole(place: str, text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdecimal() and low <= int(text) <= high):
-        raise wrong(place, f"a whole number from {low} to {high}", text)
-    return int(text)
-
-
-def one_of(place: str, text: str, known: list[str]) -> int:
-    if text not in known:
-        raise wrong(place, "one of " + listed(known), text)
-    return known.index(text)
-
-
-def words_of(text: str) -> list[str]:
-    return [] if text == "-" else text.split(",")
 
 
 def groups(state: Elixir, key: str, given: dict[str, str], usual: str) -> list[str]:

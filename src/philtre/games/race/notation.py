@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from philtre.core.errors import PhiltreError, listed
+from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Value, spell
+from philtre.core.position import number, one_of, read_entries, read_options, whole, wrong
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.race.content import LOSE_POTIONS, LOSE_RESOURCES, MARKET
 from philtre.games.race.losing import held
@@ -134,22 +135,15 @@ def held_text(state: Race, seat: int, first: int, names: list[str]) -> str:
 # Reading
 
 
-def wrong(place: str, expected: str, found: str) -> PhiltreError:
-    return PhiltreError(f"position: {place}: expected {expected}, found {found!r}")
-
-
 def read_position(game: Game, text: str) -> Race:
     from philtre.games.race.rules import Race
 
     places, _, rest = text.partition("|")
-    given = read_entries(game, rest)
+    given = read_entries(game, rest, KEYS, "behind the places")
     words = places.split()
     if len(words) not in game.seats:
         raise wrong("the places", "a space for each of two to four players", places.strip())
-    options: dict[str, Value] = {
-        key: game.options[key].read(value) for key, value in given.items() if key in game.options
-    }
-    state = game.begin("standard", len(words), game.chosen("standard", options))
+    state = game.begin("standard", len(words), read_options(game, "standard", given))
     assert isinstance(state, Race)
     for seat, word in enumerate(words):
         read_place(state, seat, word)
@@ -158,37 +152,6 @@ def read_position(game: Game, text: str) -> Race:
     read_question(state, given)
     check_question(state)
     return state
-
-
-def read_entries(game: Game, text: str) -> dict[str, str]:
-    given: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals or not value:
-            raise wrong("behind the places", "key=value", word)
-        if key not in KEYS and key not in game.options:
-            raise wrong("behind the places", "one of " + listed([*KEYS, *game.options]), key)
-        if key in given:
-            raise PhiltreError(f"position: {key} stands twice")
-        given[key] = value
-    return given
-
-
-def number(given: dict[str, str], key: str, default: int, low: int, high: int) -> int:
-    text = given.get(key)
-    return default if text is None else whole(key, text, low, high)
-
-
-def whole(place: str, text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdecimal() and low <= int(text) <= high):
-        raise wrong(place, f"a whole number from {low} to {high}", text)
-    return int(text)
-
-
-def one_of(place: str, text: str, known: list[str]) -> int:
-    if text not in known:
-        raise wrong(place, "one of " + listed(known), text)
-    return known.index(text)
 
 
 def read_place(state: Race, seat: int, word: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from philtre.core.errors import PhiltreError, listed
+from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.options import Value
+from philtre.core.position import number, one_of, read_entries, read_options, whole, words_of, wrong
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.toil.cards import COUNT, EVERYBODY, bit, brew_in, lying
 from philtre.games.toil.moves import EFFECTS
@@ -46,19 +46,12 @@ KEYS: Final = (
 )  # fmt: skip
 
 
-def wrong(place: str, expected: str, found: str) -> PhiltreError:
-    return PhiltreError(f"position: {place}: expected {expected}, found {found!r}")
-
-
 def read_position(game: Game, text: str) -> Toil:
     from philtre.games.toil.rules import Toil
 
-    given = read_entries(game, text)
+    given = read_entries(game, text, KEYS, "the text")
     seats = number(given, "seats", 2, 2, 4)
-    options: dict[str, Value] = {
-        key: game.options[key].read(value) for key, value in given.items() if key in game.options
-    }
-    state = game.begin("standard", seats, game.chosen("standard", options))
+    state = game.begin("standard", seats, read_options(game, "standard", given))
     assert isinstance(state, Toil)
     read_turn(state, given)
     read_cards(state, given)
@@ -68,41 +61,6 @@ def read_position(game: Game, text: str) -> Toil:
     read_question(state, given)
     check(state)
     return state
-
-
-def read_entries(game: Game, text: str) -> dict[str, str]:
-    given: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals or not value:
-            raise wrong("the text", "key=value", word)
-        if key not in KEYS and key not in game.options:
-            raise wrong("the text", "one of " + listed([*KEYS, *game.options]), key)
-        if key in given:
-            raise PhiltreError(f"position: {key} stands twice")
-        given[key] = value
-    return given
-
-
-def number(given: dict[str, str], key: str, default: int, low: int, high: int) -> int:
-    text = given.get(key)
-    return default if text is None else whole(key, text, low, high)
-
-
-def whole(place: str, text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdecimal() and low <= int(text[:9]) <= high):
-        raise wrong(place, f"a whole number from {low} to {high}", text)
-    return int(text)
-
-
-def one_of(place: str, text: str, known: list[str]) -> int:
-    if text not in known:
-        raise wrong(place, "one of " + listed(known), text)
-    return known.index(text)
-
-
-def words_of(text: str) -> list[str]:
-    return [] if text == "-" else text.split(",")
 
 
 def groups(state: Toil, key: str, given: dict[str, str], usual: str = "-") -> list[str]:
