@@ -7,7 +7,7 @@ from typing import Final
 
 from philtre.conformance.run import Run, checking, legal, some
 from philtre.conformance.sight import encoded, viewer
-from philtre.core.state import CHANCE, State
+from philtre.core.state import State
 
 WORLDS: Final = 2
 TRIED: Final = 4
@@ -27,7 +27,7 @@ def telling(run: Run) -> None:
         for seat in run.case.viewers:
             for step, other in tellings(run, state, seat):
                 kinds = (step.kind, other.kind)
-                if step.action == other.action or state.actor == CHANCE:
+                if step.action == other.action:
                     raise run.broken(gossip(step, other, seat))
                 if doubts[kinds] < DOUBTS:
                     doubts[kinds] += 1
