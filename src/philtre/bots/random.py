@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from philtre.core.dice import Bits
 from philtre.core.state import State
 
 
-def choose(state: State, rng: Bits) -> int:
-    """Pick one of the legal actions."""
-    actions = state.actions()
-    return int(actions[rng.getrandbits(32) * len(actions) >> 32])
+@final
+class Random:
+    """Plays without a thought."""
+
+    def choose(self, state: State, rng: Bits) -> int:
+        actions = state.actions()
+        return int(actions[rng.getrandbits(32) * len(actions) >> 32])

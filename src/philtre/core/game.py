@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.event import Event
+from philtre.core.hints import Hints
 from philtre.core.options import Option, Value
 from philtre.core.state import State
 
@@ -106,6 +107,10 @@ class Game:
     def position(self, text: str) -> State:
         """The state that a position text describes."""
         raise NotImplementedError
+
+    def hints(self) -> Hints:
+        """What the game can tell its bots; most games tell more than this."""
+        return Hints()
 
     # Moves
 

@@ -47,7 +47,7 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
                     f"--{flag.replace('_', '-')} cannot go with --load: the record says what it is"
                 )
         match = Match.from_record(record, rng)
-        seats = recorded_seats(record.players)
+        seats = recorded_seats(record.players, record.game)
     else:
         if arguments.game is None:
             raise PhiltreError("which game? for example: philtre play apotheca")
@@ -55,8 +55,8 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
         match = Match(
             played, rng, arguments.variant, arguments.seats, chosen_options(played, arguments.option)
         )
-        seats = fresh_seats(match.seats, arguments.me or 1, everyone=arguments.hot_seat)
-    seat_players(seats, arguments.player, arguments.me)
+        seats = fresh_seats(match.seats, arguments.me or 1, played, everyone=arguments.hot_seat)
+    seat_players(seats, arguments.player, arguments.me, match.game)
     return Session(match, seats, screen, language, seed)
 
 

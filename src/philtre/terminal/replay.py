@@ -38,7 +38,7 @@ class Replay:
     """A record with a place in it: position 0 is the start, position n is after the nth decision."""
 
     def __init__(self, record: Record, plain: Words, seat: int | None, screen: Screen) -> None:
-        players = recorded_seats(record.players)
+        players = recorded_seats(record.players, record.game)
         names = [player.shown(number, plain) for number, player in enumerate(players, 1)]
         self.words = Words(plain.language, record.game, names)
         self.match = Match.from_record(record, random.Random(0))

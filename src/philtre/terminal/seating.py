@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from philtre.bots import Bot, bot
 from philtre.core.errors import PhiltreError
+from philtre.core.game import Game
 from philtre.core.sheet import LANGUAGES
 from philtre.core.words import Words
 
@@ -31,36 +32,38 @@ class Seat:
         return self.name if self.bot is not None else self.shown(number, words)
 
 
-def seat_of(name: str) -> Seat:
+def seat_of(name: str, game: Game) -> Seat:
     """The player that a name means: bot:KIND is a bot, anything else a person."""
     if name.startswith(BOT):
-        return Seat(name, bot(name.removeprefix(BOT)))
+        return Seat(name, bot(name.removeprefix(BOT), game))
     if not name.strip() or not name.isprintable():
         raise PhiltreError(f"a player's name needs printable letters, found {name!r}")
     return Seat(name.strip())
 
 
-def recorded_seats(players: Sequence[str]) -> list[Seat]:
+def recorded_seats(players: Sequence[str], game: Game) -> list[Seat]:
     """The players of a record; those without a name of their own stay so."""
     plain = [Words(language) for language in LANGUAGES]
     return [
-        Seat() if name in [words.say("player", number=number) for words in plain] else seat_of(name)
+        Seat() if name in [words.say("player", number=number) for words in plain] else seat_of(name, game)
         for number, name in enumerate(players, 1)
     ]
 
 
-def fresh_seats(count: int, me: int, *, everyone: bool) -> list[Seat]:
+def fresh_seats(count: int, me: int, game: Game, *, everyone: bool) -> list[Seat]:
     """One person and random bots, or people everywhere."""
-    return [Seat() if everyone or seat == me else seat_of(f"{BOT}random") for seat in range(1, count + 1)]
+    return [
+        Seat() if everyone or seat == me else seat_of(f"{BOT}random", game) for seat in range(1, count + 1)
+    ]
 
 
-def seat_players(seats: list[Seat], wishes: Sequence[str], me: int | None) -> None:
+def seat_players(seats: list[Seat], wishes: Sequence[str], me: int | None, game: Game) -> None:
     """Seat the players that the command line names, each as SEAT=NAME."""
     for wish in wishes:
         number, equals, name = wish.partition("=")
         if not equals:
             raise PhiltreError(f"--player: expected SEAT=NAME or SEAT=bot:random, found {wish!r}")
-        seats[seat_number(number, len(seats), "--player") - 1] = seat_of(name)
+        seats[seat_number(number, len(seats), "--player") - 1] = seat_of(name, game)
     if me is not None:
         mine = seat_number(str(me), len(seats), "--me")
         if seats[mine - 1].bot is not None:

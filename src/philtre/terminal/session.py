@@ -74,7 +74,7 @@ class Session:
     def bot_moves(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None
-        self.match.act(bot(self.match.seen_by(seat, self.streams[seat]), self.streams[seat]))
+        self.match.act(bot.choose(self.match.seen_by(seat, self.streams[seat]), self.streams[seat]))
         if not self.people:
             self.news(None)
 
