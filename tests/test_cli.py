@@ -38,7 +38,10 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("play apotheca --option first_game=perhaps", "option first_game: expected no or yes, found perhaps"),
         ("play apotheca --player Ann", "--player: expected SEAT=NAME or SEAT=bot:random, found 'Ann'"),
         ("play apotheca --player 3=Ann", "--player: expected a seat from 1 to 2, found '3'"),
-        ("play apotheca --player 2=bot:clever", "there is no bot 'clever': expected random"),
+        (
+            "play apotheca --player 2=bot:clever",
+            "there is no bot 'clever': expected novice, apprentice, adept, master, random",
+        ),
         ("play apotheca --player 2=", "a player's name needs printable letters"),
         ("play apotheca --player 2=A\x1b[2J", "a player's name needs printable letters"),
         ("play apotheca --me 3", "--me: expected a seat from 1 to 2, found '3'"),

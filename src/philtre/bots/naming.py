@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `careless:40`, `search:2000`, `search:1s`, `search:2000/1s`, or a level."""
+"""Bots by name: a level, or `random`, `careless:40`, `greedy`, `search:2000`, `search:1s`, `search:2000/1s`."""
 
 from __future__ import annotations
 
@@ -45,6 +45,6 @@ def budget(name: str, text: str) -> tuple[int, float]:
     simulations, seconds = (match["simulations"], match["seconds"]) if match and text else (None, None)
     if not simulations and not float(seconds or 0):
         raise PhiltreError(
-            f"bot {name!r}: expected simulations, seconds or both, as in search:2000, search:1s, search:2000/1s"
+            f"bot {name!r}: expected simulations, seconds or both: search:2000, search:1s, search:2000/1s"
         )
     return int(simulations or 0), float(seconds or 0)

@@ -1,7 +1,8 @@
 """Information-set search: one tree for what a seat can know, grown through worlds that it could be in.
 
-Each simulation deals the unseen anew, walks down the tree by what is legal in that world, opens a node, plays
-on in haste, and carries what everybody got back up. Every seat seeks its own good. Chance is drawn by its weights.
+Each simulation deals the unseen anew, walks down the tree by what is legal in that world, opens a node,
+plays on in haste, and carries what everybody got back up. Every seat seeks its own good. Chance is drawn by
+its weights.
 """
 
 from __future__ import annotations
@@ -136,7 +137,7 @@ class Search:
         self.after_node = child
 
     def settle(self, state: State) -> None:
-        """Find the root for this state: where the last choice led, if the seat sees just that; else a new one."""
+        """Find the root for this state: where the last choice led, if that is what the seat sees."""
         node = self.recall(state)
         if node != 0 and self.size < NODES // 2:
             self.root = node

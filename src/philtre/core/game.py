@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.event import Event
 from philtre.core.hints import Hints
+from philtre.core.metrics import Metrics
 from philtre.core.options import Option, Value
 from philtre.core.state import State
 
@@ -111,6 +112,10 @@ class Game:
     def hints(self) -> Hints:
         """What the game can tell its bots; most games tell more than this."""
         return Hints()
+
+    def metrics(self) -> Metrics:
+        """What a study can count in the game; most games tell more than this."""
+        return Metrics()
 
     # Moves
 

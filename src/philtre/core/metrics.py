@@ -1,0 +1,39 @@
+"""The contract of metrics: what a study can count in a game beyond who won."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from philtre.core.event import Event
+from philtre.core.state import State
+
+
+class Use(NamedTuple):
+    """A seat used something: a thing by its id, of a group such as `potion` or `order`."""
+
+    seat: int
+    group: str
+    thing: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Metrics:
+    """What to count. Without any, a study still knows wins and decisions."""
+
+    def things(self) -> dict[str, list[str]]:
+        """All things of each group, so that a study can show what nobody uses."""
+        return {}
+
+    def uses(self, event: Event) -> list[Use]:
+        """Who used what, by this event."""
+        return []
+
+    def turns(self, state: State) -> int | None:
+        """How many turns have begun, counted over all seats; None if the game cannot tell."""
+        return None
+
+    def cut_short(self, state: State) -> bool:
+        """Whether the game, which is over, ended by its limit of rounds only."""
+        return False
