@@ -1,4 +1,4 @@
-"""Bots by name: a level, or `random`, `careless:40`, `greedy`, `search:2000`, `search:1s`, `search:2000/1s`."""
+"""Bots by name: a level, or random, careless:40, greedy, search:2000, search:1s, search:2000/1s."""
 
 from __future__ import annotations
 
