@@ -36,7 +36,7 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("play apotheca --option turns", "--option: expected NAME=VALUE, found 'turns'"),
         ("play apotheca --option turns=0", "option turns: expected a whole number from 1 to 1000, found 0"),
         ("play apotheca --option first_game=perhaps", "option first_game: expected no or yes, found perhaps"),
-        ("play apotheca --player Ann", "--player: expected SEAT=NAME or SEAT=bot:random, found 'Ann'"),
+        ("play apotheca --player Ann", "--player: expected SEAT=NAME or SEAT=bot:adept, found 'Ann'"),
         ("play apotheca --player 3=Ann", "--player: expected a seat from 1 to 2, found '3'"),
         (
             "play apotheca --player 2=bot:clever",

@@ -42,9 +42,18 @@ def parser() -> argparse.ArgumentParser:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
     play.add_argument(
-        "--player", action="append", default=[], metavar="SEAT=NAME", help="a person's name, or bot:random"
+        "--player",
+        action="append",
+        default=[],
+        metavar="SEAT=NAME",
+        help="a person's name, or bot:LEVEL",
     )
     play.add_argument("--me", type=int, metavar="SEAT", help="your seat (1 if you say nothing)")
+    play.add_argument(
+        "--bots",
+        metavar="LEVEL",
+        help="your rivals: novice, apprentice, adept or master; or random, greedy, search:2000, search:1s",
+    )
     play.add_argument("--hot-seat", action="store_true", help="people at all seats, sharing this screen")
     play.add_argument(
         "--confirm", action="store_true", help="ask before your turn ends, so that you can undo"

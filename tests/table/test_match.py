@@ -134,13 +134,13 @@ def test_a_record_that_stops_before_chance_is_resolved(heap: Game) -> None:
 
 def test_a_random_bot_plays_legal_moves_to_the_end(heap: Game) -> None:
     match = Match(heap, random.Random(3))
-    choose = bot("random")
+    choose = bot("random", heap).choose
     dice = random.Random(4)
     while not match.over:
         match.act(choose(match.seen_by(match.actor, dice), dice))
     assert sorted(match.state.returns()) == [0, 1]
 
 
-def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'clever': expected random"):
-        bot("clever")
+def test_an_unknown_bot_is_named_with_those_there_are(heap: Game) -> None:
+    with pytest.raises(ValueError, match="there is no bot 'clever': expected novice"):
+        bot("clever", heap)

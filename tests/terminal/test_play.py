@@ -171,8 +171,8 @@ def test_leaving_saves_an_unfinished_game_and_loading_goes_on(philtre: Run, tmp_
     assert f"philtre play --load {path}" in done.out
     again = philtre(f"play --load {path}", ["board"])
     assert board_after(again.out) == board_after(done.out)
-    assert "Bot 2: a bot that plays at random" in again.out
-    assert "joue au hasard" in philtre(f"play --load {path} --language fr").out
+    assert "Bot 2: a bot, Apprentice" in again.out
+    assert "un robot, Apprenti" in philtre(f"play --load {path} --language fr").out
     assert not (tmp_path / "philtre" / "apotheca-2.txt").exists()  # nothing was played: nothing to keep
 
 

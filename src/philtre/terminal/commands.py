@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from philtre.bots import advise
 from philtre.core.sheet import LANGUAGES
 from philtre.core.words import Words
 from philtre.table.refused import Refused
 from philtre.terminal import files, pages, reference
 from philtre.terminal.reference import folded
 from philtre.terminal.screen import Leave
-from philtre.terminal.telling import event_line, sentence
+from philtre.terminal.telling import advice_line, event_line, sentence
 
 if TYPE_CHECKING:
     from philtre.terminal.asking import Asking
@@ -62,6 +63,13 @@ def why(asking: Asking, rest: str) -> None:
         asking.session.screen.tell(asking.refusal(text))
 
 
+def hint(asking: Asking, rest: str) -> None:  # noqa: ARG001
+    session = asking.session
+    stream = session.advisers[asking.seat]
+    for advice in advise(session.match.game, session.match.seen_by(asking.seat, stream), stream):
+        session.screen.tell(advice_line(session.words, session.match.game, advice))
+
+
 def undo(asking: Asking, rest: str) -> None:  # noqa: ARG001
     try:
         asking.session.take_back(asking.seat)
@@ -110,6 +118,7 @@ COMMANDS: dict[str, Callable[[Asking, str], None]] = {
     "rules": rules,
     "moves": moves,
     "why": why,
+    "hint": hint,
     "undo": undo,
     "board": board,
     "log": log,

@@ -41,7 +41,7 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
         record = files.load(arguments.load)
         if arguments.game not in (None, record.game.name):
             raise PhiltreError(f"{arguments.load} is a match of {record.game.name}, not of {arguments.game}")
-        for flag in ("variant", "seats", "option", "content", "hot_seat"):
+        for flag in ("variant", "seats", "option", "content", "hot_seat", "bots"):
             if getattr(arguments, flag):
                 raise PhiltreError(
                     f"--{flag.replace('_', '-')} cannot go with --load: the record says what it is"
@@ -55,7 +55,8 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
         match = Match(
             played, rng, arguments.variant, arguments.seats, chosen_options(played, arguments.option)
         )
-        seats = fresh_seats(match.seats, arguments.me or 1, played, everyone=arguments.hot_seat)
+        me, everyone = arguments.me or 1, arguments.hot_seat
+        seats = fresh_seats(match.seats, me, played, arguments.bots, everyone=everyone)
     seat_players(seats, arguments.player, arguments.me, match.game)
     return Session(match, seats, screen, language, seed)
 

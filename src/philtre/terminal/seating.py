@@ -12,6 +12,7 @@ from philtre.core.sheet import LANGUAGES
 from philtre.core.words import Words
 
 BOT = "bot:"
+USUAL = "apprentice"
 
 
 @dataclass(frozen=True)
@@ -50,11 +51,10 @@ def recorded_seats(players: Sequence[str], game: Game) -> list[Seat]:
     ]
 
 
-def fresh_seats(count: int, me: int, game: Game, *, everyone: bool) -> list[Seat]:
-    """One person and random bots, or people everywhere."""
-    return [
-        Seat() if everyone or seat == me else seat_of(f"{BOT}random", game) for seat in range(1, count + 1)
-    ]
+def fresh_seats(count: int, me: int, game: Game, rivals: str | None, *, everyone: bool) -> list[Seat]:
+    """One person and bots, or people everywhere."""
+    kind = BOT + (rivals or USUAL)
+    return [Seat() if everyone or seat == me else seat_of(kind, game) for seat in range(1, count + 1)]
 
 
 def seat_players(seats: list[Seat], wishes: Sequence[str], me: int | None, game: Game) -> None:
@@ -62,7 +62,7 @@ def seat_players(seats: list[Seat], wishes: Sequence[str], me: int | None, game:
     for wish in wishes:
         number, equals, name = wish.partition("=")
         if not equals:
-            raise PhiltreError(f"--player: expected SEAT=NAME or SEAT=bot:random, found {wish!r}")
+            raise PhiltreError(f"--player: expected SEAT=NAME or SEAT=bot:adept, found {wish!r}")
         seats[seat_number(number, len(seats), "--player") - 1] = seat_of(name, game)
     if me is not None:
         mine = seat_number(str(me), len(seats), "--me")

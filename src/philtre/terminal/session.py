@@ -26,6 +26,7 @@ class Session:
         self.screen = screen
         self.people = [seat for seat, player in enumerate(seats) if player.bot is None]
         self.streams = [random.Random(f"{seed} {seat}") for seat in range(len(seats))]
+        self.advisers = [random.Random(f"{seed} {seat} hints") for seat in range(len(seats))]
         self.shown = 0  # steps of the journal that the person at the screen has been told of
         self.heard = [0] * len(seats)
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from philtre.bots import Advice
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.state import State
@@ -27,6 +28,16 @@ def move_line(words: Words, game: Game, action: int) -> str:
     fields = game.move(action)
     written = game.text(action)
     return f"{words.move(fields)}  [{written}]" if words.has(f"move-{fields['kind']}") else f"[{written}]"
+
+
+def advice_line(words: Words, game: Game, advice: Advice) -> str:
+    """A hint: the move, the chance it gives, and why."""
+    line = move_line(words, game, advice.action)
+    if advice.chance is not None:
+        line = words.say("hint-chance", move=line, percent=str(round(100 * advice.chance)))
+    if advice.reason is not None:
+        line = words.say("hint-reason", move=line, reason=sentence(words, advice.reason))
+    return line
 
 
 def kind_name(words: Words, kind: str) -> str:

@@ -23,8 +23,12 @@ undo-reveal = Your last decision showed something that was hidden, so it cannot 
 
 welcome = Type ? for help, rules for the rules, quit to leave.
 seat-person = { $seat }: a person at this screen
-seat-bot = { $seat }: a bot that { $bot }
-bot-random = plays at random
+seat-bot = { $seat }: a bot, { $bot }
+bot-random = which plays at random
+bot-novice = Novice
+bot-apprentice = Apprentice
+bot-adept = Adept
+bot-master = Master
 turn = { $seat }: { $asked }
 moves-of-kind =
     { $count ->
@@ -47,6 +51,8 @@ not-now = No move that begins with “{ $typed }” is possible now.
 allowed = “{ $typed }” is possible now.
 why-what = Type why and a move, for example: why { $example }
 undone = Taken back.
+hint-chance = { $move }: wins about { $percent } % of the time
+hint-reason = { $move } — { $reason }
 log-empty = Nothing has happened yet.
 language-set = This is now in English.
 language-unknown = There is no language “{ $typed }”. There are: { $known }
@@ -66,6 +72,7 @@ help =
     rules          the chapters of the rules; rules 4 reads one of them
     moves          list the moves again (so does Enter)
     why MOVE       say why a move is not possible
+    hint           the two moves that a bot would think of, and why
     undo           take back your last decision, if nobody learnt from it
     board          show the board again
     log            tell all that has happened
@@ -79,6 +86,7 @@ command-help = help
 command-rules = rules
 command-moves = moves
 command-why = why
+command-hint = hint
 command-undo = undo
 command-board = board
 command-log = log

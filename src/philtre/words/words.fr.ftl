@@ -23,8 +23,12 @@ undo-reveal = Votre dernière décision a montré quelque chose de caché : elle
 
 welcome = Tapez ? pour l’aide, règles pour les règles, quitter pour partir.
 seat-person = { $seat } : une personne devant cet écran
-seat-bot = { $seat } : un robot qui { $bot }
-bot-random = joue au hasard
+seat-bot = { $seat } : un robot, { $bot }
+bot-random = qui joue au hasard
+bot-novice = Novice
+bot-apprentice = Apprenti
+bot-adept = Adepte
+bot-master = Maître
 turn = { $seat } : { $asked }
 moves-of-kind =
     { $count ->
@@ -48,6 +52,8 @@ not-now = Aucun coup qui commence par « { $typed } » n’est possible maintena
 allowed = « { $typed } » est possible maintenant.
 why-what = Tapez pourquoi et un coup, par exemple : pourquoi { $example }
 undone = Coup repris.
+hint-chance = { $move } : gagne environ { $percent } % du temps
+hint-reason = { $move } — { $reason }
 log-empty = Il ne s’est encore rien passé.
 language-set = On continue en français.
 language-unknown = Il n’y a pas de langue « { $typed } ». Il y a : { $known }
@@ -67,6 +73,7 @@ help =
     règles            les chapitres des règles ; règles 4 en lit un
     coups             liste à nouveau les coups (Entrée aussi)
     pourquoi COUP     dit pourquoi un coup n’est pas possible
+    conseil           les deux coups auxquels un robot penserait, et pourquoi
     annuler           reprend votre décision, si personne n’en a rien appris
     plateau           montre à nouveau le plateau
     journal           raconte tout ce qui s’est passé
@@ -80,6 +87,7 @@ command-help = aide
 command-rules = règles
 command-moves = coups
 command-why = pourquoi
+command-hint = conseil
 command-undo = annuler
 command-board = plateau
 command-log = journal
