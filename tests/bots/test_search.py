@@ -1,0 +1,102 @@
+"""The search finds what is there to be found, whoever plays with whom."""
+
+import random
+import time
+
+import pytest
+from toys import Coin, Gamble, Locks, Nim, TeamNim, Toy, ToyState
+
+import philtre
+from philtre.bots import bot
+from philtre.bots.search import NODES, Search
+from philtre.core.hints import Hints
+
+GAME = Toy()
+
+
+def choices(state: ToyState, name: str = "search:400", tries: int = 8) -> list[int]:
+    return [bot(name, GAME).choose(state.copy(), random.Random(seed)) for seed in range(tries)]
+
+
+@pytest.mark.parametrize(("heap", "best"), [(1, 1), (2, 2), (3, 3), (5, 1), (6, 2), (7, 3), (9, 1)])
+def test_it_leaves_a_lost_heap_to_the_rival(heap: int, best: int) -> None:
+    assert choices(Nim(heap=heap)) == [best] * 8
+
+
+def test_a_mate_s_win_is_a_win() -> None:
+    assert choices(TeamNim(heap=3), tries=4) == [3] * 4
+    assert choices(TeamNim(heap=5, actor=1), tries=4) == [1] * 4  # the rivals leave one to three to the mate
+
+
+def test_chance_is_weighed() -> None:
+    assert choices(Gamble()) == [1] * 8
+
+
+def test_it_does_not_know_what_its_seat_cannot() -> None:
+    guesses = [choices(Coin(secret=secret), "search:50", 80) for secret in (0, 1)]
+    for taken in guesses:
+        assert 20 <= sum(taken) <= 60  # both hands, about as often
+    assert guesses[0] == guesses[1]  # the same random bits: the truth makes no difference at all
+
+
+def test_it_plans_a_turn_of_several_decisions() -> None:
+    state, player, rng = Locks(), bot("search:1500", GAME), random.Random(1)
+    while not state.over:
+        state.play(player.choose(state, rng))
+    assert state.returns() == [1, 0]
+
+
+def test_the_tree_is_kept_within_a_turn_and_lost_when_something_else_has_happened() -> None:
+    hints = Hints()
+    player, state, rng = Search(hints, 10, 300), Locks(), random.Random(1)
+    state.play(player.choose(state, rng))
+    player.settle(state)
+    assert player.visits[player.root] > 0
+    other = Locks()
+    other.play(0)
+    player.settle(other)
+    assert player.visits[player.root] == 0
+
+
+def test_simulations_and_seconds_are_limits() -> None:
+    state = philtre.game("apotheca").start(seats=2)
+    rng = random.Random(2)
+    while state.actor < 0 or len(state.actions()) < 3:
+        state.play(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
+    game = philtre.game("apotheca")
+    by_count = bot("search:50", game)
+    by_count.choose(state, rng)
+    assert by_count.done <= 50
+    began = time.monotonic()
+    by_time = bot("search:0.2s", game)
+    by_time.choose(state, rng)
+    assert time.monotonic() - began >= 0.2
+    capped = bot("search:100000000/0.2s", game)
+    capped.choose(state, rng)
+    assert 16 <= capped.done < 100000000
+
+
+def test_a_single_move_is_not_thought_about() -> None:
+    player = bot("search:1000", GAME)
+    assert player.choose(Nim(heap=1), random.Random(1)) == 1
+    assert player.done == 0
+
+
+def test_the_tree_has_a_bound() -> None:
+    player = Search(Hints(), 10, 3000)
+    for _ in range(NODES - 5):
+        player.add(0)
+    player.add(0)
+    player.root = 0
+    player.simulate(Nim(heap=20), 0, philtre.Dice(1))  # finds no room, and plays on without
+    assert player.size <= NODES
+
+
+def test_the_same_bits_give_the_same_choice_and_numbers() -> None:
+    def numbers(seed: int) -> list[tuple[int, int, float]]:
+        player = bot("search:200", GAME)
+        player.think(Nim(heap=13), random.Random(seed))
+        return player.ranked()
+
+    assert numbers(5) == numbers(5)
+    assert numbers(5) != numbers(6)
