@@ -21,16 +21,18 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import HOME
 from philtre.study import peers
 from philtre.study.meter import Rate, rate
+from philtre.study.thinking import Thought, search_thought
 
 SECONDS = 2.0
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """A game's speed: an interpreted loop over it, its own compiled playout, and copies."""
+    """A game's speed: an interpreted loop over it, its own compiled playout, copies, and a search."""
 
     loop: Rate
     playout: Rate
     copies_per_second: float
+    search: Thought | None = None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -110,6 +112,7 @@ def figures(game: philtre.Game, seconds: float) -> Figures:
         loop=rate(loop, seconds),
         playout=rate(lambda: start.copy().playout(dice), seconds),
         copies_per_second=rate(copies, seconds / 2).decisions_per_second,
+        search=search_thought(game, seconds) if build() == "compiled" else None,
     )
 
 
@@ -162,9 +165,23 @@ def ratios(
                 slow[name].playout.decisions_per_second,
             )
         for peer, theirs in others.items():
-            compare(
-                f"{name} loop / {peer} loop", own.loop.decisions_per_second, theirs.loop.decisions_per_second
-            )
+            if theirs.loop is not None:
+                compare(
+                    f"{name} loop / {peer} loop",
+                    own.loop.decisions_per_second,
+                    theirs.loop.decisions_per_second,
+                )
+            if own.search is not None and theirs.search is not None:
+                compare(
+                    f"{name} simulations / {peer}",
+                    own.search.simulations_per_second,
+                    theirs.search.simulations_per_second,
+                )
+                compare(
+                    f"{name} playout steps / {peer}",
+                    own.search.steps_per_second,
+                    theirs.search.steps_per_second,
+                )
             if theirs.rollout is not None:
                 compare(
                     f"{name} playout / {peer} rollout",
@@ -191,6 +208,8 @@ def table(report: Report) -> str:
                     "loop": own.loop.decisions_per_second,
                     "playout": own.playout.decisions_per_second,
                     "copies": own.copies_per_second,
+                    "simulations": own.search.simulations_per_second if own.search else None,
+                    "steps in them": own.search.steps_per_second if own.search else None,
                 },
             )
     for name, theirs in report.peers.items():
@@ -198,9 +217,11 @@ def table(report: Report) -> str:
         row(
             name,
             {
-                "loop": theirs.loop.decisions_per_second,
+                "loop": theirs.loop.decisions_per_second if theirs.loop else None,
                 "rollout": rollout,
                 "copies": theirs.copies_per_second,
+                "simulations": theirs.search.simulations_per_second if theirs.search else None,
+                "steps in them": theirs.search.steps_per_second if theirs.search else None,
             },
         )
     if not report.peers:

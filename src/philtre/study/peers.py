@@ -11,17 +11,20 @@ from typing import Any
 import msgspec
 
 from philtre.study.meter import Rate, rate
+from philtre.study.thinking import DECISIONS, POSITIONS, SIMULATIONS, Thought, thought
 
 OPEN_SPIEL_GAMES = ("connect_four", "backgammon", "gin_rummy")
+OPEN_SPIEL_SEARCHED = ("gin_rummy", "hearts")  # by its information-set search
 ROLLOUTS = 5000
 LONGEST_CHESS_GAME = 300
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """A peer's speed; `rollout` is its own native random play, where it has one."""
+    """A peer's speed; `rollout` is its own native random play, `search` its own search, where it has them."""
 
-    loop: Rate
+    loop: Rate | None = None
     rollout: Rate | None = None
+    search: Thought | None = None
     copies_per_second: float | None = None
 
 
@@ -46,14 +49,17 @@ def open_spiel(pyspiel: Any, seconds: float) -> dict[str, Figures]:
             rollout=rollout,
             copies_per_second=rate(copying(start.clone), seconds / 2).decisions_per_second,
         )
+    for name in OPEN_SPIEL_SEARCHED:
+        search = ismcts(pyspiel, pyspiel.load_game(name), seconds)
+        found[f"open_spiel {name} ISMCTS"] = Figures(search=search)
     return found
 
 
-def spiel_loop(game: Any, rng: random.Random) -> Callable[[], tuple[int, int]]:
+def spiel_loop(game: Any, rng: random.Random, start: Any = None) -> Callable[[], tuple[int, int]]:
     """Random play driven from Python, as one writes it with OpenSpiel."""
 
     def play() -> tuple[int, int]:
-        state = game.new_initial_state()
+        state = start.clone() if start else game.new_initial_state()
         decisions = chances = 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -66,6 +72,41 @@ def spiel_loop(game: Any, rng: random.Random) -> Callable[[], tuple[int, int]]:
         return decisions, chances
 
     return play
+
+
+def ismcts(pyspiel: Any, game: Any, seconds: float) -> Thought:
+    """Its information-set search with random rollouts, on positions in the middle of random games."""
+    rng = random.Random(1)
+    positions = [spiel_position(game, rng) for _ in range(POSITIONS)]
+    lengths = [mean_length(game, 100, position) for position in positions]
+    number = 0
+
+    def think() -> tuple[int, int]:
+        nonlocal number
+        number += 1
+        chosen = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        evaluator = pyspiel.RandomRolloutEvaluator(1, number)
+        bot = pyspiel.ISMCTSBot(number, evaluator, 2.0, SIMULATIONS, -1, chosen, False, True)
+        bot.step(positions[number % POSITIONS])
+        return SIMULATIONS, round(SIMULATIONS * lengths[number % POSITIONS])
+
+    return thought(think, seconds)
+
+
+def spiel_position(game: Any, rng: random.Random) -> Any:
+    """A decision with a choice, somewhere in a random game."""
+    state = game.new_initial_state()
+    decisions = 0
+    while state.is_chance_node() or decisions < DECISIONS or len(state.legal_actions()) == 1:
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+        if state.is_terminal():
+            state, decisions = game.new_initial_state(), 0
+    return state
 
 
 def native_rollouts(pyspiel: Any, game: Any, seconds: float) -> Rate:
@@ -84,9 +125,10 @@ def native_rollouts(pyspiel: Any, game: Any, seconds: float) -> Rate:
     return rate(play, seconds)
 
 
-def mean_length(game: Any, games: int = 2000) -> float:
-    play = spiel_loop(game, random.Random(2))
-    return sum(play()[0] for _ in range(games)) / games
+def mean_length(game: Any, games: int = 2000, start: Any = None) -> float:
+    """Decisions and strokes of chance to the end, at random."""
+    play = spiel_loop(game, random.Random(2), start)
+    return sum(sum(play()) for _ in range(games)) / games
 
 
 def python_chess(chess: Any, seconds: float) -> Figures:
