@@ -90,7 +90,65 @@ def parser() -> argparse.ArgumentParser:
     bench.set_defaults(run=run_bench)
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     bench.add_argument("--seconds", type=float, metavar="S", help="how long each measurement takes")
+
+    match = commands.add_parser("match", help="let bots play each other, many times")
+    match.set_defaults(run=run_match)
+    match.add_argument("game", metavar="GAME", help="a game's name, as philtre games lists them")
+    match.add_argument(
+        "--seats",
+        required=True,
+        metavar="BOTS",
+        help="a bot for each seat, as in search:800,greedy; or one for all of them",
+    )
+    match.add_argument(
+        "--games", type=int, default=100, metavar="N", help="how many games (100 if you say nothing)"
+    )
+    match.add_argument("--variant", metavar="V", help="a variant of the game")
+    match.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    add_study(match)
+
+    ladder = commands.add_parser("ladder", help="show that each level of bots beats the one below")
+    ladder.set_defaults(run=run_ladder)
+    ladder.add_argument("game", metavar="GAME")
+    ladder.add_argument(
+        "--games", type=int, default=400, metavar="MAX", help="at most so many games for each row (400)"
+    )
+    ladder.add_argument(
+        "--minutes", type=float, default=60, metavar="M", help="at most so long for all rows (60)"
+    )
+    add_study(ladder)
+
+    balance = commands.add_parser("balance", help="measure how fair and how long a game is")
+    balance.set_defaults(run=run_balance)
+    balance.add_argument("game", metavar="GAME")
+    balance.add_argument(
+        "--bots", default="random,greedy", metavar="BOTS", help="who plays (random,greedy if you say nothing)"
+    )
+    balance.add_argument(
+        "--games",
+        type=int,
+        default=400,
+        metavar="N",
+        help="games for each number of seats and each bot (400)",
+    )
+    add_study(balance, journal=False)
     return top
+
+
+def add_study(command: argparse.ArgumentParser, *, journal: bool = True) -> None:
+    command.add_argument("--content", metavar="FILE", help="another deck or board")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same luck")
+    command.add_argument("--jobs", type=int, metavar="N", help="how many processes (else one for each core)")
+    if journal:
+        command.add_argument(
+            "--out",
+            "--resume",
+            metavar="FILE",
+            help="write finished games here; the same command goes on where it was stopped",
+        )
+    command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
@@ -166,5 +224,23 @@ def run_check(options: argparse.Namespace) -> int:
 
 def run_bench(options: argparse.Namespace) -> int:
     from philtre.study.bench import main
+
+    return main(options)
+
+
+def run_match(options: argparse.Namespace) -> int:
+    from philtre.study.match import main
+
+    return main(options)
+
+
+def run_ladder(options: argparse.Namespace) -> int:
+    from philtre.study.ladder import main
+
+    return main(options)
+
+
+def run_balance(options: argparse.Namespace) -> int:
+    from philtre.study.balance import main
 
     return main(options)

@@ -18,6 +18,19 @@ class Use(NamedTuple):
     thing: str
 
 
+class Claims(NamedTuple):
+    """What the levels of bots promise in a game: the least share of wins of the better one.
+
+    `table` is who sits at four seats, `fair` what its first would win if all played alike, and must exceed.
+    """
+
+    level: float = 0.6  # each level over the one below
+    greedy: float = 0.5  # over random
+    master: float = 0.5  # over greedy
+    table: tuple[str, ...] = ("master", "adept", "adept", "adept")
+    fair: float = 0.25
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Metrics:
     """What to count. Without any, a study still knows wins and decisions."""
@@ -37,3 +50,7 @@ class Metrics:
     def cut_short(self, state: State) -> bool:
         """Whether the game, which is over, ended by its limit of rounds only."""
         return False
+
+    def claims(self) -> Claims:
+        """What the levels of bots promise here."""
+        return Claims()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from philtre.core.errors import PhiltreError, listed
@@ -55,6 +55,19 @@ class Option:
             digits = word.removeprefix("-")
             return self.check(int(word) if digits.isdecimal() and digits.isascii() else text)
         return self.check(word)
+
+
+def read_options(known: Mapping[str, Option], wishes: Sequence[str]) -> dict[str, Value]:
+    """The options that a command line names, each as NAME=VALUE; a game says which of them it has."""
+    chosen: dict[str, Value] = {}
+    for wish in wishes:
+        name, equals, value = wish.partition("=")
+        if not equals:
+            raise PhiltreError(f"--option: expected NAME=VALUE, found {wish!r}")
+        name = name.strip().replace("-", "_")
+        option = known.get(name)
+        chosen[name] = option.read(value) if option else value
+    return chosen
 
 
 def spell(value: Value) -> str:

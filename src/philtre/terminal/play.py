@@ -10,8 +10,7 @@ import sys
 from types import FrameType
 
 from philtre.core.errors import PhiltreError
-from philtre.core.game import Game
-from philtre.core.options import Value
+from philtre.core.options import read_options
 from philtre.core.registry import game
 from philtre.core.words import Words
 from philtre.table.match import Match
@@ -53,25 +52,12 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
             raise PhiltreError("which game? for example: philtre play apotheca")
         played = game(arguments.game, arguments.content)
         match = Match(
-            played, rng, arguments.variant, arguments.seats, chosen_options(played, arguments.option)
+            played, rng, arguments.variant, arguments.seats, read_options(played.options, arguments.option)
         )
         me, everyone = arguments.me or 1, arguments.hot_seat
         seats = fresh_seats(match.seats, me, played, arguments.bots, everyone=everyone)
     seat_players(seats, arguments.player, arguments.me, match.game)
     return Session(match, seats, screen, language, seed)
-
-
-def chosen_options(played: Game, wishes: list[str]) -> dict[str, Value]:
-    """The options that the command line names, each as NAME=VALUE."""
-    options: dict[str, Value] = {}
-    for wish in wishes:
-        name, equals, value = wish.partition("=")
-        if not equals:
-            raise PhiltreError(f"--option: expected NAME=VALUE, found {wish!r}")
-        name = name.strip().replace("-", "_")
-        option = played.options.get(name)
-        options[name] = option.read(value) if option else value
-    return options
 
 
 def play(session: Session, seed: int | None, *, confirm: bool = False) -> None:
