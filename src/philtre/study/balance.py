@@ -154,7 +154,7 @@ def as_markdown(cases: Sequence[Case]) -> str:
             parts += [f"### {group.capitalize()}, {number} seats", things(some, group)]
     failed = sum(case.failures for case in cases)
     if failed:
-        parts.append(f"{failed} decisions failed and were replaced.")
+        parts.append(f"Decisions that failed and were replaced: {failed}.")
     return "\n\n".join(parts)
 
 

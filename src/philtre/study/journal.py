@@ -92,3 +92,10 @@ def said(value: Any) -> str:
 
 def reason(problem: OSError) -> str:
     return (problem.strerror or "unknown").lower()
+
+
+def advice(file: str | None) -> str:
+    """How to go on with a study that was stopped."""
+    if file:
+        return f"; the same command goes on from {file}"
+    return "; with --out FILE the same command would go on from here"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -16,7 +17,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import game
 from philtre.study.intervals import Interval
-from philtre.study.journal import Journal
+from philtre.study.journal import Journal, advice
 from philtre.study.markdown import percent, percents, table
 from philtre.study.pairing import Pair, rotations
 from philtre.study.sequential import Verdict, judge, looks
@@ -48,7 +49,7 @@ class Rung(msgspec.Struct, frozen=True):
     interval: Interval | None
     claim: float | None
     fair: float | None
-    verdict: str
+    verdict: str  # nothing, where nothing was claimed
     score: Score | None
     seconds: float
     failures: int
@@ -63,17 +64,24 @@ def main(arguments: argparse.Namespace) -> int:
         raise PhiltreError(f"--minutes: expected a number above 0, found {arguments.minutes:g}")
     jobs = jobs_of(arguments.jobs)
     journal = Journal(arguments.out, header(played, arguments.seed))
-    rungs = list(climb(rows(played, arguments.seed), journal, arguments.games, 60 * arguments.minutes, jobs))
+    rungs: list[Rung] = []
+    stopped = False
+    try:
+        for one in climb(
+            rows(played, arguments.seed), journal, arguments.games, 60 * arguments.minutes, jobs
+        ):
+            rungs.append(one)  # noqa: PERF402 - not extend: what was climbed stays when somebody stops it
+    except KeyboardInterrupt:
+        stopped = True
+        print(f"philtre: stopped after {len(rungs)} rows{advice(arguments.out)}", file=sys.stderr)
     if arguments.json:
         found = {"game": played.name, "levels": LEVELS, "rows": rungs}
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         print(as_markdown(rungs))
-    return 1 if any(rung.failures or rung.verdict != Verdict.KEPT for rung in rungs if claims(rung)) else 0
-
-
-def claims(rung: Rung) -> bool:
-    return rung.claim is not None or rung.failures > 0
+    if stopped:
+        return 130
+    return 1 if any(one.failures or one.verdict not in (Verdict.KEPT, "") for one in rungs) else 0
 
 
 def header(played: Game, seed: int) -> dict[str, object]:
@@ -201,7 +209,7 @@ def as_markdown(rungs: Sequence[Rung]) -> str:
         parts.append(table(["who", "games", "mean score", "95 %", "titles"], lines))
     failed = sum(rung.failures for rung in rungs)
     if failed:
-        parts.append(f"{failed} decisions failed and were replaced.")
+        parts.append(f"Decisions that failed and were replaced: {failed}.")
     return "\n\n".join(parts)
 
 

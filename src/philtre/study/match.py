@@ -12,7 +12,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.options import read_options, spell
 from philtre.core.registry import game
 from philtre.study.intervals import Interval
-from philtre.study.journal import Journal
+from philtre.study.journal import Journal, advice
 from philtre.study.series import pairs_for, series
 from philtre.study.setting import Setting, seating
 from philtre.study.tally import Score, Tally, tally
@@ -53,12 +53,6 @@ def asked(arguments: argparse.Namespace) -> tuple[Setting, int, int]:
     return setting, pairs_for(setting, arguments.games), jobs_of(arguments.jobs)
 
 
-def advice(file: str | None) -> str:
-    if file:
-        return f"; the same command goes on from {file}"
-    return "; with --out FILE the same command would go on from here"
-
-
 def as_json(setting: Setting, result: Tally) -> str:
     """One object: the setting and the numbers; `failures` are counted, their sentences are on stderr."""
     found: dict[str, Any] = {**setting.header(), "bots": list(setting.bots), **msgspec.to_builtins(result)}
@@ -91,7 +85,7 @@ def as_text(setting: Setting, result: Tally) -> str:
         lines += [f"  {title:<18} {share:.1%} of games" for title, share in result.score.titles.items()]
     lines += ["", "  " + length(result)]
     if result.failures:
-        lines.append(f"  {len(result.failures)} decisions failed and were replaced: see above")
+        lines.append(f"  decisions that failed and were replaced: {len(result.failures)}")
     return "\n".join(lines)
 
 

@@ -75,6 +75,7 @@ class Crew:
         self.task = task
         self.context = get_context("spawn")
         self.lines: dict[Connection, Any] = {}
+        self.leaving: list[Any] = []
 
     def hire(self, number: int) -> None:
         """One process more, with its first number."""
@@ -103,13 +104,13 @@ class Crew:
 
     def dismiss(self, line: Connection) -> None:
         line.close()  # the worker reads the end of the line, and leaves
-        del self.lines[line]
+        self.leaving.append(self.lines.pop(line))
 
     def end(self) -> None:
         for line, process in self.lines.items():
             process.terminate()
             line.close()
-        for process in self.lines.values():
+        for process in [*self.lines.values(), *self.leaving]:
             process.join()
 
 

@@ -1,0 +1,105 @@
+"""Balance: what is counted in games, and the tables of it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import philtre
+from philtre.cli import main
+from philtre.core.event import Event
+from philtre.core.metrics import Metrics, Use
+from philtre.core.state import State
+from philtre.study.balance import spread
+from philtre.study.counting import Counted, count_chunk, counts_of, merge
+from philtre.study.setting import seating
+
+
+class Moves(Metrics):
+    """Every event with a seat is a use of its kind."""
+
+    def things(self) -> dict[str, list[str]]:
+        return {"deed": ["moved", "never"]}
+
+    def uses(self, event: Event) -> list[Use]:
+        facts = event.facts or {}
+        return [Use(facts["seat"], "deed", "moved")] if "seat" in facts else []
+
+    def turns(self, state: State) -> int | None:
+        return 24
+
+    def cut_short(self, state: State) -> bool:
+        return True
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(philtre.game("race")), "metrics", lambda _: Moves())
+
+
+@pytest.mark.usefixtures("counted")
+def test_the_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "race", "--games", "12", "--bots", "random", "--jobs", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [(case["seats"], case["bot"], case["games"]) for case in found["cases"]] == [
+        (2, "random", 12),
+        (3, "random", 12),
+        (4, "random", 12),
+    ]
+    for case in found["cases"]:
+        assert case["turns"] == {"mean": 24, "low": 24, "high": 24}
+        assert case["minutes"] == 12
+        assert case["cut_short"] == 1
+        assert sum(case["wins"]) == pytest.approx(1)
+        assert case["base_rate"] == pytest.approx(1 / case["seats"])
+        moved, never = case["things"]["deed"]["moved"], case["things"]["deed"]["never"]
+        assert moved["uses"] > 1
+        assert moved["wins"] == pytest.approx(1 / case["seats"])  # everybody did it
+        assert moved["interval"][0] < moved["wins"] < moved["interval"][1]
+        assert never == {"uses": 0, "wins": None, "interval": None}
+
+
+@pytest.mark.usefixtures("counted")
+def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "race", "--games", "4", "--bots", "random,greedy", "--jobs", "1"]) == 0
+    out, err = capsys.readouterr()
+    for head in ("### Length", "### Wins by seat", "### Deed, 2 seats", "### Deed, 4 seats"):
+        assert head in out
+    assert "| 3, greedy      |     4 |  24.0 |     24–24 |      12 |" in out
+    assert "greedy: uses a game" in out
+    assert "wins of users (all: 33.3 %)" in out
+    assert err == ""
+
+
+def test_without_metrics_there_is_still_something_to_tell(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(philtre.game("race")), "metrics", lambda _: Metrics())
+    assert main(["balance", "race", "--games", "2", "--bots", "random", "--jobs", "1"]) == 0
+    assert "| 2, random      |     2 |     – |" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("counted")
+def test_chunks_hold_all_games_once() -> None:
+    setting = seating(philtre.game("race"), None, {"rounds": 3}, "random", 1)
+    chunks = [count_chunk(setting, 13, number) for number in range(2)]
+    assert [(chunk.first, len(chunk.games)) for chunk in chunks] == [(0, 10), (10, 3)]
+
+
+def test_counts_are_of_uses_users_and_what_they_won() -> None:
+    from collections import Counter
+
+    used = Counter({Use(0, "potion", "sleep"): 3, Use(1, "potion", "sleep"): 1, Use(1, "potion", "haste"): 2})
+    whole = Counted(0, [], {})
+    merge(whole, counts_of(used, [1.0, 0.0]))
+    merge(whole, counts_of(used, [0.5, 0.5]))
+    sleep, haste = whole.things["potion"]["sleep"], whole.things["potion"]["haste"]
+    assert (sleep.uses, sleep.users, sleep.won) == (8, 4, 2.0)
+    assert (haste.uses, haste.users, haste.won) == (4, 2, 0.5)
+
+
+def test_a_tenth_is_shorter_and_a_tenth_longer() -> None:
+    found = spread(list(range(101)))
+    assert (found.mean, found.low, found.high) == (50, 10, 90)
+    assert spread([7]).low == spread([7]).high == 7

@@ -1,0 +1,170 @@
+"""The ladder: who is compared, when it stops, what it says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import philtre
+from philtre.cli import main
+from philtre.core.metrics import Claims, Metrics
+from philtre.study import ladder
+from philtre.study.ladder import rows
+from philtre.study.pairing import Pair, rotated, rotations
+from philtre.study.playing import Played
+from philtre.study.sequential import Verdict, judge, looks
+from philtre.study.setting import Setting
+
+
+def strength(name: str) -> int:
+    return ["random", "novice", "apprentice", "greedy", "adept", "master"].index(name)
+
+
+def quick(setting: Setting, number: int) -> Pair:
+    """The strongest always wins, but one pair in four is shared."""
+    games = []
+    for turn in range(rotations(setting.bots)):
+        seats = rotated(setting.bots, turn)
+        if len(seats) == 1:
+            games.append(Played([3.0 * strength(seats[0])], [9], [0.1], 0.1, title="assistant"))
+            continue
+        best = max(range(len(seats)), key=lambda seat: strength(seats[seat]))
+        winner = best if number % 4 else 0
+        returns = [float(seat == winner) for seat in range(len(seats))]
+        games.append(Played(returns, [5] * len(seats), [0.1] * len(seats), 1.0))
+    return Pair(number, games)
+
+
+@pytest.fixture
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("philtre.study.series.play_pair", quick)
+
+
+def claiming(game: str, claims: Claims, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Claiming(Metrics):
+        def claims(self) -> Claims:
+            return claims
+
+    monkeypatch.setattr(type(philtre.game(game)), "metrics", lambda _: Claiming())
+
+
+def test_who_is_compared() -> None:
+    names = [row.name for row in rows(philtre.game("race"), 1)]
+    assert names == [
+        "greedy over random",
+        "apprentice over novice",
+        "adept over apprentice",
+        "master over adept",
+        "master over greedy",
+        "master, adept, adept, adept",
+    ]
+    claims = [(row.claim, row.fair) for row in rows(philtre.game("race"), 1)]
+    assert claims == [(0.5, 0.5), (0.6, 0.5), (0.6, 0.5), (0.6, 0.5), (0.5, 0.5), (0.25, 0.25)]
+
+
+def test_a_game_says_what_it_claims(monkeypatch: pytest.MonkeyPatch) -> None:
+    claiming("apotheca", Claims(0.7, 0.9, 0.9, ("master", "adept", "master", "adept"), fair=0.5), monkeypatch)
+    found = rows(philtre.game("apotheca"), 1)
+    assert [row.claim for row in found] == [0.9, 0.7, 0.7, 0.7, 0.9, 0.5, None, None]
+    assert found[5].setting.bots == ("master", "adept", "master", "adept")
+    assert [row.name for row in found[6:]] == ["random alone", "master alone"]
+    assert [row.setting.variant for row in found[6:]] == ["solo", "solo"]
+
+
+@pytest.mark.parametrize(
+    ("scores", "claim", "fair", "verdict"),
+    [
+        ([1.0] * 15 + [0.5] * 5, 0.8, 0.5, Verdict.KEPT),
+        ([1.0] * 15 + [0.5] * 5, 0.9, 0.5, Verdict.OPEN),
+        ([0.5] * 20, 0.6, 0.5, Verdict.OPEN),
+        ([0.0] * 15 + [0.5] * 5, 0.6, 0.5, Verdict.MISSED),
+        ([1.0] * 12 + [0.0] * 8, 0.6, 0.5, Verdict.OPEN),  # reached, but chance could have done it
+        ([0.5] * 12 + [0.25] * 3, 0.25, 0.25, Verdict.KEPT),
+    ],
+)
+def test_what_scores_show(scores: Sequence[float], claim: float, fair: float, verdict: Verdict) -> None:
+    assert judge(scores, claim, fair) == verdict
+
+
+def test_looks_come_at_40_games_and_then_ever_more_seldom() -> None:
+    assert list(islice(looks(1), 6)) == [40, 60, 90, 135, 202, 303]
+    assert list(islice(looks(2), 4)) == [20, 30, 45, 68]
+    assert next(looks(4)) == 10
+
+
+@pytest.mark.usefixtures("fast")
+def test_a_ladder_that_stands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = str(tmp_path / "ladder.jsonl")
+    command = ["ladder", "race", "--games", "100", "--jobs", "1", "--out", file]
+    assert main([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [row["verdict"] for row in found["rows"]] == ["kept"] * 6
+    assert [row["games"] for row in found["rows"]] == [40] * 6  # as soon as it is shown
+    before = Path(file).read_bytes()
+    assert main(command) == 0
+    assert Path(file).read_bytes() == before
+    out = capsys.readouterr().out
+    assert "| master over adept           |    40 |            87.5 % |" in out
+    assert "at least 60.0 %" in out
+    assert "above 25.0 %" in out
+    assert "**" not in out
+
+
+@pytest.mark.usefixtures("fast")
+def test_a_claim_that_is_missed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    claiming("race", Claims(level=0.99), monkeypatch)
+    assert main(["ladder", "race", "--games", "60", "--jobs", "1"]) == 1
+    out = capsys.readouterr().out
+    assert out.count("**no**") == 3
+
+
+@pytest.mark.usefixtures("fast")
+def test_alone_there_are_scores_and_titles(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "apotheca", "--games", "50", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "| master alone |    50 |      15.00 | 15.00–15.00 | assistant 100.0 % |" in out
+
+
+@pytest.mark.usefixtures("fast")
+def test_without_time_nothing_is_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder.time, "monotonic", iter(range(10**6)).__next__)  # a second at each look
+    assert main(["ladder", "race", "--minutes", "0.1", "--jobs", "1"]) == 1
+    assert "**not yet**" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("fast")
+def test_a_failure_is_never_a_success(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(setting: Setting, number: int) -> Pair:
+        pair = quick(setting, number)
+        if setting.bots == ("random",) and number == 3:
+            pair.games[0].failures.append("random at seat 1 raised Oh")
+        return pair
+
+    monkeypatch.setattr("philtre.study.series.play_pair", failing)
+    assert main(["ladder", "apotheca", "--games", "40", "--jobs", "1"]) == 1
+    out, err = capsys.readouterr()
+    assert "Decisions that failed and were replaced: 1." in out
+    assert "philtre: pair 3, game 1: random at seat 1 raised Oh" in err
+
+
+def test_who_stops_it_keeps_what_was_climbed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopping(setting: Setting, number: int) -> Pair:
+        if setting.bots[0] == "adept":
+            raise KeyboardInterrupt
+        return quick(setting, number)
+
+    monkeypatch.setattr("philtre.study.series.play_pair", stopping)
+    assert main(["ladder", "race", "--jobs", "1"]) == 130
+    out, err = capsys.readouterr()
+    assert "philtre: stopped after 2 rows; with --out FILE the same command would go on from here" in err
+    assert "| greedy over random     |" in out
