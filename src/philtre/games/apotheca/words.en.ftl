@@ -528,6 +528,26 @@ refusal-nothing-moves = No tile can slide that way.
 refusal-nothing-there = There is no tile on those spaces.
 refusal-no-partner = The tile on { $at } has no adjacent tile that is adjacent to its new space too.
 
+## Why a player might want a move
+
+reason-wins = It completes a { $colour } match and wins the game.
+reason-satisfies = It completes a { $colour } match, which satisfies an apothecary.
+reason-keeps = It completes a { $colour } match, which the master still lacks.
+reason-clears = It takes a { $colour } match out of the market.
+reason-gem = It completes a { $colour } match; with nobody to satisfy, that earns a gem.
+reason-may-match = It completes a line, if the colour is right.
+reason-prepares = It makes a match possible with the next action.
+reason-foils = It takes away a match that the next player could make.
+reason-fits = There it completes a { $colour } line as soon as it is revealed.
+reason-pays = It brings the last gem that an apothecary costs.
+reason-restock = It brings tiles whose colours only you know.
+reason-hire-first = It brings an apothecary whom the next match can satisfy.
+reason-hire-then-match = It brings an apothecary just in time: you can reveal a match with the next action.
+reason-hire-more = It brings one more power, and one more apothecary to satisfy.
+reason-decree = The master still lacks a { $colour } match.
+reason-decree-then-match = It lets the master complete a { $colour } match with the next action.
+reason-keeps-token = It saves the third action for a turn when it matters more.
+
 ## The board in a terminal, and what kinds of move are called
 
 board-kind-reveal = Reveal a facedown tile

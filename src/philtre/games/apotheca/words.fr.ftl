@@ -555,6 +555,26 @@ refusal-nothing-moves = Aucune tuile ne peut glisser de ce côté.
 refusal-nothing-there = Il n’y a aucune tuile sur ces cases.
 refusal-no-partner = La tuile en { $at } n’a pas de voisine qui soit aussi adjacente à sa nouvelle case.
 
+## Pourquoi un coup peut être utile
+
+reason-wins = Cela complète un alignement { $colour } et gagne la partie.
+reason-satisfies = Cela complète un alignement { $colour }, qui satisfait un apothicaire.
+reason-keeps = Cela complète un alignement { $colour }, qui manque encore au maître.
+reason-clears = Cela retire du marché un alignement { $colour }.
+reason-gem = Cela complète un alignement { $colour } ; faute d’apothicaire à satisfaire, il rapporte une gemme.
+reason-may-match = Cela complète une ligne, si la couleur est la bonne.
+reason-prepares = Cela rend un alignement possible dès l’action suivante.
+reason-foils = Cela retire au joueur suivant un alignement qu’il pouvait former.
+reason-fits = À cet endroit, elle complète une ligne ({ $colour }) dès qu’elle est révélée.
+reason-pays = Cela rapporte la dernière gemme que coûte un apothicaire.
+reason-restock = Cela apporte des tuiles dont vous seul connaissez la couleur.
+reason-hire-first = Cela procure un apothicaire que le prochain alignement pourra satisfaire.
+reason-hire-then-match = Cela procure un apothicaire à point nommé : vous pouvez révéler un alignement dès l’action suivante.
+reason-hire-more = Cela procure un pouvoir de plus, et un apothicaire de plus à satisfaire.
+reason-decree = Il manque encore au maître un alignement { $colour }.
+reason-decree-then-match = Cela permet au maître de compléter un alignement { $colour } dès l’action suivante.
+reason-keeps-token = Cela garde la troisième action pour un tour où elle comptera davantage.
+
 ## Le plateau dans un terminal, et les noms des sortes de coups
 
 board-kind-reveal = Révéler une tuile cachée
