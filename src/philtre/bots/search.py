@@ -67,6 +67,7 @@ class Search:
     def choose(self, state: State, rng: Bits) -> int:
         actions = state.actions()
         if len(actions) == 1:
+            self.settle(state)
             action = int(actions[0])
         else:
             self.think(state, rng)
@@ -155,14 +156,13 @@ class Search:
             return self.after_node if after.view(int(seat)) == state.view(int(seat)) else 0
         if after.actor == CHANCE:  # one stroke of chance, that the tree has met
             view = state.view(int(seat))
-            child = self.firsts[self.after_node]
-            while child != 0:
-                if self.keys[child] != UNSEEN:
+            for action, _ in after.outcomes():
+                child = self.child(self.after_node, action)
+                if child != 0:
                     twin = after.copy()
-                    twin.play(self.keys[child])
+                    twin.play(action)
                     if twin.actor == seat and twin.view(int(seat)) == view:
                         return child
-                child = self.nexts[child]
         return 0
 
     # One simulation
