@@ -14,6 +14,7 @@ from .scene import GAME, at
     [
         "hands=cat-hair/-",
         "seats=4 turn=9 hands=cat-hair,amber-sap*2/-/fools-gold'*3/-",
+        "seats=3 turn=9 hands=cat-hair,cat-hair'',amber-sap'''/cat-hair'''/amber-sap',cat-hair known=0>2:cat-hair''';1>1:cat-hair;2>1:cat-hair'',amber-sap''';3>1:cat-hair''",
         "phase=give left=2 target=2 effect=clairvoyance drunk=1:spinning-eye*2 hands=cat-hair/amber-sap known=1>2:amber-sap",
         "phase=take left=1 given=cat-hair,fools-gold taken=amber-sap target=2 effect=clairvoyance drunk=1:spinning-eye*2 hands=amber-sap/cat-hair,fools-gold,oracle-rust known=0>2:cat-hair,fools-gold;1>2:oracle-rust",
         "phase=replace at=2 effect=prophecy drunk=3:temple-smoke basic=comet-cup:2,stage-fright,? seats=4",
@@ -65,7 +66,10 @@ def test_what_is_left_out_is_usual() -> None:
             "hands=cat-hair/- known=1:cat-hair",
             "known: expected knower>player:cards, such as 1>2:cat-hair, found '1:cat-hair'",
         ),
-        ("hands=cat-hair/- known=1>1:cat-hair", "known: expected somebody else's hand, found '1>1'"),
+        (
+            "hands=cat-hair/- known=1>1:cat-hair;0>1:cat-hair",
+            "known: expected no card that was shown among those that came by a swap, found '0>1:cat-hair'",
+        ),
         ("hands=cat-hair/- known=2>1:cat-hair*2", "known: expected no more than player 1 holds"),
         ("hands=cat-hair/- known=2>1:cat-hair'", "known: expected no more than player 1 holds"),
         (

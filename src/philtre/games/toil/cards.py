@@ -5,7 +5,9 @@ cauldrons, the deck, the discards, and the potion that is being drunk.
 
 `hands` has a word for each seat and kind, of six bytes: what the seat holds, what each of four seats
 knows it to hold, and what everybody knows (T12). In each byte the lower four bits count the cards drawn
-since the last reshuffle and the upper four those held since before it. A seat's byte about itself is empty.
+since the last reshuffle and the upper four those held since before it (ages.py tells these apart). A seat's
+byte about itself counts the cards that came to it by a swap of hands, unseen by all: it cannot tell which of
+them somebody else knows.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from philtre.games.toil import tell
+from philtre.games.toil.ages import AGE, SEAT, add_elders, eldest, grow_older, lessen
 from philtre.games.toil.phases import BREW, DECK, DISCARDS, HAND, OLD, POTION, SIZE, STRIDE
 
 if TYPE_CHECKING:
@@ -25,7 +28,7 @@ TOP_BIT: Final = 0x2000_0000_0000_0000
 COUNT: Final = 15
 HELD: Final = 0xFF
 EVERYBODY: Final = 4  # the knower that stands for what was shown to all
-EACH_NEW: Final = 0x0F0F_0F0F_0F0F
+SHOWN_BYTE: Final = 8 + 8 * EVERYBODY
 
 
 def bit(place: i64) -> i64:
@@ -141,42 +144,59 @@ def draw_card(state: Toil, seat: i64, kind: i64) -> None:
     state.tally[seat * STRIDE + HAND] += 1
 
 
-def play_card(state: Toil, seat: i64, kind: i64) -> bool:
-    """A card leaves a hand for all to see; whether it was held since before the last reshuffle.
+def play_card(state: Toil, seat: i64, kind: i64) -> i64:
+    """A card leaves a hand for all to see; its age.
 
     T14: of equal cards the one that was held longest goes.
     """
     place = seat * state.setup.tables.kinds + kind
     held = state.hands[place]
-    shift: i64 = 0
-    if held >> 4 & COUNT != 0:
-        shift = 4
-        state.tally[seat * STRIDE + OLD] -= 1
     state.tally[seat * STRIDE + HAND] -= 1
+    if held >> 4 & COUNT == 0:
+        state.hands[place] -= one_of_each(held, 0)
+        return 0
+    state.tally[seat * STRIDE + OLD] -= 1
+    entry: i64 = -1
+    if len(state.elders) != 0:
+        entry = eldest(state, seat, kind)
+    if entry < 0:
+        state.hands[place] -= one_of_each(held, 4)
+        return 1
+    age = state.elders[entry] >> AGE
+    gone = one_of_each(state.elders[entry + 1], 4)
+    state.hands[place] -= gone
+    lessen(state, entry, gone)
+    return age
+
+
+def one_of_each(held: i64, shift: i64) -> i64:
+    """One card out of each count of a word that has any."""
+    found: i64 = 0
     byte: i64 = 0
     while byte < 48:
         if held >> byte + shift & COUNT != 0:
-            held -= bit(byte + shift)
+            found += bit(byte + shift)
         byte += 8
-    state.hands[place] = held
-    return shift != 0
+    return found
 
 
-def receive(state: Toil, seat: i64, kind: i64, old: bool) -> None:
+def receive(state: Toil, seat: i64, kind: i64, age: i64) -> None:
     """A card that all have seen comes into a hand."""
     shift: i64 = 0
-    if old:
+    if age != 0:
         shift = 4
         state.tally[seat * STRIDE + OLD] += 1
     state.tally[seat * STRIDE + HAND] += 1
     place = seat * state.setup.tables.kinds + kind
-    held = state.hands[place] + bit(shift)
+    come = bit(shift)
     knower: i64 = 0
     while knower <= EVERYBODY:
         if knower == EVERYBODY or (knower != seat and knower < state.setup.seats):
-            held += bit(8 + 8 * knower + shift)
+            come += bit(8 + 8 * knower + shift)
         knower += 1
-    state.hands[place] = held
+    state.hands[place] += come
+    if age > 1:
+        add_elders(state, seat, kind, age, come)
 
 
 def noted(held: i64, knower: i64) -> i64:
@@ -193,21 +213,45 @@ def look(state: Toil, knower: i64, seat: i64) -> None:
     while place < end:
         state.hands[place] = noted(state.hands[place], knower)
         place += 1
+    entry: i64 = 0
+    while entry < len(state.elders):
+        if state.elders[entry] >> SEAT & 0xFF == seat:
+            state.elders[entry + 1] = noted(state.elders[entry + 1], knower)
+        entry += 2
+
+
+def passed_on(state: Toil, held: i64, giver: i64, taker: i64) -> i64:
+    """A word of `hands` in a swap: the giver knows the cards; what a third knows the taker cannot tell."""
+    own = bit(8 + 8 * taker)
+    held = noted(held, giver) & ~(HELD * own)
+    if state.setup.seats == 2:
+        return held
+    return held | ((held & HELD) - (held >> SHOWN_BYTE & HELD)) * own  # shown is never more in either half
 
 
 def swap_hands(state: Toil, one: i64, other: i64) -> None:
     """T12: what is known goes with the cards, and each of the two knows what it gave."""
     kinds = state.setup.tables.kinds
     hands = state.hands
-    own_one = HELD * bit(8 + 8 * one)
-    own_other = HELD * bit(8 + 8 * other)
     kind: i64 = 0
     while kind < kinds:
         first = hands[one * kinds + kind]
         second = hands[other * kinds + kind]
-        hands[other * kinds + kind] = noted(first, one) & ~own_other
-        hands[one * kinds + kind] = noted(second, other) & ~own_one
+        if first | second != 0:
+            hands[other * kinds + kind] = passed_on(state, first, one, other)
+            hands[one * kinds + kind] = passed_on(state, second, other, one)
         kind += 1
+    elders = state.elders
+    at: i64 = 0
+    while at < len(elders):
+        seat = elders[at] >> SEAT & 0xFF
+        if seat == one:
+            elders[at] += (other - one) << SEAT
+            elders[at + 1] = passed_on(state, elders[at + 1], one, other)
+        elif seat == other:
+            elders[at] += (one - other) << SEAT
+            elders[at + 1] = passed_on(state, elders[at + 1], other, one)
+        at += 2
     tally = state.tally
     entry: i64 = HAND
     while entry <= OLD:
@@ -220,7 +264,6 @@ def swap_hands(state: Toil, one: i64, other: i64) -> None:
 def reshuffle(state: Toil) -> None:
     """T9, T12: the discards become the deck; what is in hands now comes from the old one."""
     cards = state.cards
-    hands = state.hands
     kinds = state.setup.tables.kinds
     seats = state.setup.seats
     change = bit(DECK * 4) - bit(DISCARDS * 4)
@@ -228,12 +271,7 @@ def reshuffle(state: Toil) -> None:
     while kind < kinds:
         cards[kind] += (cards[kind] >> DISCARDS * 4 & COUNT) * change
         kind += 1
-    place: i64 = 0
-    while place < seats * kinds:
-        held = hands[place]
-        if held != 0:
-            hands[place] = ((held & EACH_NEW) + (held >> 4 & EACH_NEW)) << 4
-        place += 1
+    grow_older(state)
     seat: i64 = 0
     while seat < seats:
         state.tally[seat * STRIDE + OLD] = state.tally[seat * STRIDE + HAND]

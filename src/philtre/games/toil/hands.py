@@ -69,8 +69,8 @@ def give(state: Toil, action: i64) -> bool:
         state.taken = 0
         return True
     kind = action - state.setup.tables.numbers.give
-    old = play_card(state, state.seat, kind)
-    receive(state, state.target, kind, old)
+    age = play_card(state, state.seat, kind)
+    receive(state, state.target, kind, age)
     state.given = state.given << 8 | (kind + 1)
     tell.passed(state, "gave", state.target, kind)
     state.ask(TAKING)
@@ -99,8 +99,8 @@ def list_takings(state: Toil, out: vec[i64]) -> i64:
 
 def take(state: Toil, action: i64) -> bool:
     kind = action - state.setup.tables.numbers.take
-    old = play_card(state, state.target, kind)
-    receive(state, state.seat, kind, old)
+    age = play_card(state, state.target, kind)
+    receive(state, state.seat, kind, age)
     state.taken = kind + 1
     tell.passed(state, "took", state.target, kind)
     state.left -= 1
@@ -134,8 +134,8 @@ def go_on_parting(state: Toil) -> bool:
 def part_with(state: Toil, kind: i64) -> bool:
     """Chance has chosen the card."""
     seat = (state.seat + state.at) % state.setup.seats
-    old = play_card(state, state.seat, kind)
-    receive(state, seat, kind, old)
+    age = play_card(state, state.seat, kind)
+    receive(state, seat, kind, age)
     state.fewer += 1
     tell.passed(state, "parted", seat, kind)
     return go_on_parting(state)

@@ -4,8 +4,9 @@ Cards are written `cat-hair,amber-sap*2`, none as `-`; parts that go by player s
 between them, a player's three cauldrons with `;` between them.
 
     seats= and options                  turn=N  phase=…  (brew if not given)
-    hands=cat-hair,amber-sap*2/-        a card held since before the last reshuffle: amber-sap'
-    known=1>2:cat-hair;0>3:amber-sap'*2 what player 1 knows player 2 to hold, besides 0: what everybody knows
+    hands=cat-hair,amber-sap*2/-        a card held through a reshuffle: amber-sap', through two: amber-sap''
+    known=1>2:cat-hair;0>3:amber-sap'*2 what player 1 knows player 2 to hold, besides 0: what everybody knows;
+                                        2>2: what came to player 2 by a swap of hands
     cauldrons=aqua-regia*3;-;-/-;-;-    discards=…  (all other cards are in the deck)
     orders=far-off-phial,-,…            the four in play, by their places
     basic=?,comet-cup:12,hide-and-seek  a stack from its top: not seen, known to 1 and 2, known to all
@@ -24,7 +25,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from philtre.core.options import spell
-from philtre.games.toil.cards import EVERYBODY
+from philtre.games.toil.ages import generation, oldest
+from philtre.games.toil.cards import COUNT, EVERYBODY, SHOWN_BYTE
 from philtre.games.toil.moves import EFFECTS
 from philtre.games.toil.orders import CARD, KNOWERS, SHOWN
 from philtre.games.toil.phases import (
@@ -49,7 +51,6 @@ if TYPE_CHECKING:
     from philtre.games.toil.rules import Toil
 
 AGED: Final = "'"
-SHOWN_BYTE: Final = 8 + 8 * EVERYBODY
 LASTING: Final = ("invisibility", "gilding", "paralysis", "sloth")
 
 
@@ -131,14 +132,18 @@ def byte_text(state: Toil, seat: int, shift: int) -> str:
     """What one byte of each of a seat's words in `hands` counts; what a seat knows without what all know."""
     names = state.setup.tables.ingredients
     first = seat * len(names)
-    words = [int(word) for word in state.hands[first : first + len(names)]]
-    counted = [word >> shift & 0xFF for word in words]
-    if shift > 0 and shift < SHOWN_BYTE and any(counted):  # everybody's is never more in either half
-        counted = [byte - (word >> SHOWN_BYTE) for byte, word in zip(counted, words, strict=True)]
-    if not any(counted):
-        return "-"
-    aged = [name + AGED for name in names]
-    return cards_text(names + aged, [byte & 15 for byte in counted] + [byte >> 4 for byte in counted])
+    shown = shift > 0 and shift != SHOWN_BYTE and shift != 8 + 8 * seat
+    found: list[str] = []
+    for age in range(int(oldest(state)) + 1):
+        words = generation(state, age)[first : first + len(names)]
+        counted = [word >> shift & COUNT for word in words]
+        if shown and any(counted):
+            counted = [
+                count - (word >> SHOWN_BYTE & COUNT) for count, word in zip(counted, words, strict=True)
+            ]
+        if any(counted):
+            found.append(cards_text([name + AGED * age for name in names], counted))
+    return ",".join(found) or "-"
 
 
 def hand_text(state: Toil, seat: int) -> str:

@@ -8,7 +8,8 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.position import number, one_of, read_entries, read_options, whole, words_of, wrong
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.toil.cards import COUNT, EVERYBODY, bit, brew_in, lying
+from philtre.games.toil.ages import add_elders, generation
+from philtre.games.toil.cards import COUNT, EVERYBODY, SHOWN_BYTE, bit, brew_in, lying
 from philtre.games.toil.moves import EFFECTS
 from philtre.games.toil.notation import AGED, LASTING
 from philtre.games.toil.orders import KNOWERS, SHOWN, current
@@ -71,15 +72,15 @@ def groups(state: Toil, key: str, given: dict[str, str], usual: str = "-") -> li
     return found
 
 
-def read_cards_of(state: Toil, key: str, text: str, *, aged: bool = False) -> list[tuple[int, int, bool]]:
-    """Kinds with their numbers and whether they are old ones."""
-    found: list[tuple[int, int, bool]] = []
+def read_cards_of(state: Toil, key: str, text: str, *, aged: bool = False) -> list[tuple[int, int, int]]:
+    """Kinds with their numbers and their ages."""
+    found: list[tuple[int, int, int]] = []
     for word in words_of(text):
         name, star, times = word.partition("*")
-        old = aged and name.endswith(AGED)
-        kind = one_of(key, name.removesuffix(AGED) if old else name, state.setup.tables.ingredients)
+        plain = name.rstrip(AGED) if aged else name
+        kind = one_of(key, plain, state.setup.tables.ingredients)
         copies = int(state.setup.tables.copies[kind])
-        found.append((kind, whole(key, times, 1, copies) if star else 1, old))
+        found.append((kind, whole(key, times, 1, copies) if star else 1, len(name) - len(plain)))
     return found
 
 
@@ -109,13 +110,12 @@ def read_turn(state: Toil, given: dict[str, str]) -> None:
 
 def read_cards(state: Toil, given: dict[str, str]) -> None:
     """Hands, cauldrons, the discards and the potion being drunk; the rest is the deck."""
-    kinds = state.setup.tables.kinds
     for seat, part in enumerate(groups(state, "hands", given)):
-        for kind, times, old in read_cards_of(state, "hands", part, aged=True):
+        for kind, times, age in read_cards_of(state, "hands", part, aged=True):
             from_deck(state, "hands", kind, times)
-            state.hands[seat * kinds + kind] += times * bit(4 if old else 0)
+            put(state, seat, kind, age, times)
             state.tally[seat * STRIDE + HAND] += times
-            state.tally[seat * STRIDE + OLD] += times if old else 0
+            state.tally[seat * STRIDE + OLD] += times if age else 0
     for seat, part in enumerate(groups(state, "cauldrons", given, "-;-;-")):
         three = part.split(";")
         if len(three) != 3:
@@ -139,10 +139,18 @@ def read_cards(state: Toil, given: dict[str, str]) -> None:
             state.cards[kind] += times * bit(POTION * 4)
 
 
+def put(state: Toil, seat: int, kind: int, age: int, times: int, shift: int = 0) -> None:
+    """So many more in a byte of a word of `hands`."""
+    word = times * bit(shift + (4 if age else 0))
+    state.hands[seat * state.setup.tables.kinds + kind] += word
+    if age > 1:
+        add_elders(state, seat, kind, age, word)
+
+
 def read_known(state: Toil, given: dict[str, str]) -> None:
     """T12: what seats know of each other's hands; what everybody knows, each of them knows."""
     seats = int(state.setup.seats)
-    kinds = state.setup.tables.kinds
+    kinds = int(state.setup.tables.kinds)
     shown = [part for part in given.get("known", "-").split(";") if part != "-"]
     for part in shown:
         who, colon, text = part.partition(":")
@@ -151,16 +159,16 @@ def read_known(state: Toil, given: dict[str, str]) -> None:
             raise wrong("known", "knower>player:cards, such as 1>2:cat-hair", part)
         knower = whole("known", knower_word, 0, seats) - 1
         seat = whole("known", seat_word, 1, seats) - 1
-        if knower == seat:
-            raise wrong("known", "somebody else's hand", who)
         knowers = [other for other in [*range(seats), EVERYBODY] if other != seat] if knower < 0 else [knower]
-        for kind, times, old in read_cards_of(state, "known", text, aged=True):
-            age = 4 if old else 0
+        for kind, times, age in read_cards_of(state, "known", text, aged=True):
+            word = generation(state, age)[seat * kinds + kind]
             for other in knowers:
-                word = state.hands[seat * kinds + kind]
-                if times + (word >> 8 + 8 * other + age & COUNT) > word >> age & COUNT:
+                if times + (word >> 8 + 8 * other & COUNT) > word & COUNT:
                     raise wrong("known", f"no more than player {seat + 1} holds", part)
-                state.hands[seat * kinds + kind] += times * bit(8 + 8 * other + age)
+                put(state, seat, kind, age, times, 8 + 8 * other)
+            word = generation(state, age)[seat * kinds + kind]
+            if (word >> 8 + 8 * seat & COUNT) + (word >> SHOWN_BYTE & COUNT) > word & COUNT:
+                raise wrong("known", "no card that was shown among those that came by a swap", part)
 
 
 def take_order(state: Toil, key: str, name: str, free: list[str]) -> int:

@@ -44,7 +44,7 @@ FIELDS: Final = (
     "actor", "phase", "dealt", "turn", "seat", "at", "left", "brewed", "nausea", "fewer", "fresh", "drunk",
     "todo", "effect", "target", "given", "taken", "deck", "discarded", "open", "winners",
 )  # fmt: skip
-VECTORS: Final = ("cards", "hands", "tally", "stacks")
+VECTORS: Final = ("cards", "hands", "elders", "tally", "stacks")
 
 
 @final
@@ -78,6 +78,7 @@ class Toil(State):
         # The set-up's own, not to be touched: a match begins with a copy (`begin`), and so does every twin.
         self.cards: vec[i64] = setup.cards
         self.hands: vec[i64] = setup.hands
+        self.elders: vec[i64] = setup.elders
         self.tally: vec[i64] = setup.tally
         self.stacks: vec[i64] = setup.stacks
 
@@ -106,6 +107,7 @@ class Toil(State):
         twin.winners = self.winners
         twin.cards = self.cards[:]
         twin.hands = self.hands[:]
+        twin.elders = self.elders[:]
         twin.tally = self.tally[:]
         twin.stacks = self.stacks[:]
         return twin
@@ -252,8 +254,9 @@ class Toil(State):
             setattr(self, field, number)
         self.cards = vec[i64](numbers[1])
         self.hands = vec[i64](numbers[2])
-        self.tally = vec[i64](numbers[3])
-        self.stacks = vec[i64](numbers[4])
+        self.elders = vec[i64](numbers[3])
+        self.tally = vec[i64](numbers[4])
+        self.stacks = vec[i64](numbers[5])
 
     def __reduce__(self) -> tuple[Any, ...]:
         setup = self.setup

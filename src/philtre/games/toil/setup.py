@@ -44,6 +44,7 @@ class Setup:
         # What a match begins with; states start from copies of it.
         self.cards: vec[i64] = vec[i64]([int(number) << 4 * DECK for number in tables.copies])
         self.hands: vec[i64] = vec[i64]([0] * (seats * int(tables.kinds)))
+        self.elders: vec[i64] = vec[i64]()
         self.tally: vec[i64] = vec[i64]([0] * (seats * STRIDE))
         self.stacks: vec[i64] = vec[i64]([0] * (2 * STACK))  # T0
         self.stacks[UNSEEN] = tables.basic

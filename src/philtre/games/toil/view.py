@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from philtre.games.toil.ages import generation, oldest
 from philtre.games.toil.cards import EVERYBODY
 from philtre.games.toil.moves import EFFECTS, VARIABLE
 from philtre.games.toil.notation import LASTING
@@ -11,6 +12,7 @@ from philtre.games.toil.orders import CARD, current, knows, open_order
 from philtre.games.toil.phases import (
     BREWING,
     BRINGING,
+    DECK,
     DISCARDS,
     DROPPING,
     FORESEEING,
@@ -269,23 +271,28 @@ def player(state: Toil, seat: int, viewer: int | None, orders: list[Order | None
 
 
 def known(state: Toil, seat: int, viewer: int | None) -> list[Count]:
-    """T12: what the viewer knows of a hand; all its older cards, if nobody else has any."""
+    """T12: what the viewer knows of a hand, and what must be there since nobody else can have it."""
+    found = [0] * int(state.setup.tables.kinds)
+    for age in range(int(oldest(state)) + 1):
+        for kind, number in enumerate(known_of(state, seat, viewer, age)):
+            found[kind] += number
+    return counts(state, found)
+
+
+def known_of(state: Toil, seat: int, viewer: int | None, age: int) -> list[int]:
+    """The same of the cards of an age."""
+    kinds = int(state.setup.tables.kinds)
     knower = EVERYBODY if viewer is None else viewer
-    words = held_by(state, seat)
-    noted = [word >> 8 + 8 * knower for word in words]
-    others = [other for other in range(int(state.setup.seats)) if other not in (seat, viewer)]
-    if not any(doubtful(state, other, knower) for other in others):
-        return counts(
-            state, [(note & 15) + (word >> 4 & 15) for note, word in zip(noted, words, strict=True)]
-        )
-    return counts(state, [(note & 15) + (note >> 4 & 15) for note in noted])
-
-
-def doubtful(state: Toil, seat: int, knower: int) -> bool:
-    """Whether a seat holds older cards that the knower does not know."""
-    if state.tally[seat * STRIDE + OLD] == 0:
-        return False
-    return any(word >> 4 & 15 != word >> 12 + 8 * knower & 15 for word in held_by(state, seat))
+    words = generation(state, age)
+    noted = [word >> 8 + 8 * knower & 15 for word in words]
+    unknown = [(word & 15) - note for word, note in zip(words, noted, strict=True)]
+    bag = lying_in(state, DECK) if age == 0 else [0] * kinds
+    for other in range(int(state.setup.seats)):
+        if other != viewer:
+            for kind in range(kinds):
+                bag[kind] += unknown[other * kinds + kind]
+    elsewhere = sum(bag) - sum(unknown[seat * kinds : (seat + 1) * kinds])
+    return [noted[seat * kinds + kind] + max(0, bag[kind] - elsewhere) for kind in range(kinds)]
 
 
 def held_over(state: Toil, viewer: int | None) -> list[Count]:
