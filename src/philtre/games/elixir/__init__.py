@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from philtre.core.game import Game
+from philtre.core.hints import Hints
 from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.elixir import moves
@@ -34,6 +35,11 @@ class ElixirGame(Game):
         from philtre.games.elixir.notation import read_position
 
         return read_position(self, text)
+
+    def hints(self) -> Hints:
+        from philtre.games.elixir.hints import ElixirHints
+
+        return ElixirHints(self.tables)
 
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.ids)
