@@ -14,7 +14,7 @@ from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.elixir import dealing
 from philtre.games.elixir.content import Tables
 from philtre.games.elixir.moves import POTION
-from philtre.games.elixir.outlook import turns_left
+from philtre.games.elixir.outlook import Outlook
 from philtre.games.elixir.phases import BANE, FILCHED, FINDING, GOLD, MOVING_IN
 from philtre.games.elixir.rules import Elixir
 from philtre.games.elixir.turns import parts
@@ -22,6 +22,9 @@ from philtre.games.elixir.ways import Ways
 
 SPREAD: Final = 3.0  # turns by which estimates are wrong near the end
 SPREAD_GROWS: Final = 0.25  # and for each turn that it is away
+LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
+PART_AT_THE_LIMIT: Final = 12.0  # as good as so many turns
+GOLD_AT_THE_LIMIT: Final = 0.8
 
 
 @final
@@ -29,7 +32,7 @@ class ElixirHints(Hints):
     """What a good wizard has a feeling for."""
 
     def __init__(self, tables: Tables) -> None:
-        self.ways = Ways(tables)
+        self.outlook = Outlook(Ways(tables))
 
     def worths(self, state: State) -> vec[float]:
         assert isinstance(state, Elixir)
@@ -40,11 +43,14 @@ class ElixirHints(Hints):
         least = 999.0
         seat: i64 = 0
         while seat < seats:
-            turns = turns_left(self.ways, state, seat)
-            if turns < least:
-                least = turns
-            found = append(found, turns)
+            rounds = self.outlook.rounds_left(state, seat)
+            if rounds < least:
+                least = rounds
+            found = append(found, rounds)
             seat += 1
+        by_rounds = (least - float(state.setup.rounds - state.round)) / LIMIT_FELT + 0.5
+        if by_rounds > 0.0:
+            self.count_the_rounds(state, found, min(1.0, by_rounds))
         spread = SPREAD + SPREAD_GROWS * least
         whole = 0.0
         seat = 0
@@ -57,6 +63,15 @@ class ElixirHints(Hints):
             found[seat] = found[seat] / whole
             seat += 1
         return found
+
+    def count_the_rounds(self, state: Elixir, found: vec[float], share: float) -> None:
+        """E21: when the rounds run out first, parts count, then gold."""
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            gold = float(state.own[state.row(seat) + GOLD])
+            standing = PART_AT_THE_LIMIT * float(parts(state, seat)) + GOLD_AT_THE_LIMIT * gold
+            found[seat] = found[seat] - share * standing
+            seat += 1
 
     def settled(self, state: Elixir) -> list[float]:
         if state.actor == NOBODY:
