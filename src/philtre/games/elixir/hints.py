@@ -22,6 +22,7 @@ from philtre.games.elixir.ways import Ways
 
 SPREAD: Final = 3.0  # turns by which estimates are wrong near the end
 SPREAD_GROWS: Final = 0.25  # and for each turn that it is away
+PLAYED_ON: Final = 0  # steps
 LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
 PART_AT_THE_LIMIT: Final = 12.0  # as good as so many turns
 GOLD_AT_THE_LIMIT: Final = 0.8
@@ -79,12 +80,36 @@ class ElixirHints(Hints):
         return [1.0 / float(state.setup.seats) for _ in range(int(state.setup.seats))]
 
     def playout(self, state: State, dice: Dice) -> i64:
+        """To the end of the turn, as its wizard would have it; the worth of a turn half done is a guess."""
         assert isinstance(state, Elixir)
         steps: i64 = 0
-        while state.actor == CHANCE:
-            state.play(dealing.pick(state, dice.word()))
+        seat = state.seat
+        round = state.round
+        while state.actor != NOBODY:
+            if state.actor == CHANCE:
+                state.play(dealing.pick(state, dice.word()))
+            elif state.seat == seat and state.round == round and steps < PLAYED_ON:
+                state.play(self.next_step(state))
+            else:
+                break
             steps += 1
         return steps
+
+    def next_step(self, state: Elixir) -> i64:
+        """What brings the actor's own win nearest, right after it."""
+        actions = state.actions()
+        best = actions[0]
+        if len(actions) == 1:
+            return best
+        least = 9999.0
+        for action in actions:
+            twin = state.copy()
+            twin.play(action)
+            rounds = self.outlook.rounds_left(twin, state.actor)
+            if rounds < least:
+                least = rounds
+                best = action
+        return best
 
     def hidden(self, state: State, action: i64, seat: i64) -> bool:
         assert isinstance(state, Elixir)

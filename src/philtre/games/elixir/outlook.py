@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from philtre.games.elixir import worth
 from philtre.games.elixir.brewing import cell_on
-from philtre.games.elixir.packing import bit, count, many, total
+from philtre.games.elixir.packing import bit, count, many, shifted, total
 from philtre.games.elixir.phases import (
     ACTIVE,
     ALLEY,
@@ -59,6 +59,7 @@ NO_PLAN: Final = 12.0
 RISK: Final = 0.03  # each ingredient on the way home
 STRANGER_MET: Final = 0.0
 ALLEY_SHARE: Final = 0.8  # what lies in the Blind Alley may be gone when one arrives
+HERE: Final = 0.95  # what one only needs to take
 NEAR_THE_END: Final = 8.0  # what does not help to win counts less from there on
 # In gold.
 GEM: Final = 1.1  # each point of a gem's value
@@ -67,7 +68,7 @@ SECOND: Final = 0.95  # one more of it
 USELESS: Final = 0.3  # and any other
 SAFE: Final = 3  # gems of this value never fail
 MOST_GEMS: Final = 8
-DARK: Final = 0x49  # the cells of a column of the chart
+COLUMN: Final = 0x49  # the cells of a column of the chart
 
 
 def chance_of(value: i64) -> float:
@@ -241,11 +242,13 @@ class Outlook:
         self.carried = own[row + CARRIED]
         self.shop = -1
         if self.mine and (state.phase == ARRIVING or state.phase == TRADING):
-            if place == own[row + LAB]:  # all may be shelved now
-                self.shelf += self.carried
-                self.carried = 0
+            if place == own[row + LAB]:
+                self.shelve_all(tables.shelf)
             elif SHOP <= place < HEALERS:
                 self.shop = place - SHOP
+            elif place == ALLEY:  # all may be taken now
+                self.carried += state.alley_goods
+                self.gold += state.alley_gold
         goods = self.shelf + self.carried
         self.on_shelf = gems_in(tables.value, self.shelf)
         self.owned = self.on_shelf + gems_in(tables.value, self.carried)
@@ -270,9 +273,24 @@ class Outlook:
                 wealth += heap_worth(price[kind], herbs, self.wanted >> 3 * kind & 7)
             specials = many(goods, 6 + kind)
             if specials != 0:
-                wealth += heap_worth(price[6 + kind], specials, self.wanted >> kind & DARK)
+                wealth += heap_worth(price[6 + kind], specials, self.wanted >> kind & COLUMN)
             kind += 1
         self.wealth = wealth
+
+    def shelve_all(self, spaces: i64) -> None:
+        """As if everything that the shelf has space for stood there already."""
+        rest = self.carried
+        kind: i64 = 0
+        while rest != 0:
+            number = rest & 15
+            if number != 0:
+                free = spaces - many(self.shelf, kind)
+                if number > free:
+                    number = free
+                self.shelf += shifted(number, kind)
+                self.carried -= shifted(number, kind)
+            rest >>= 4
+            kind += 1
 
     def look_at_table(self, state: Elixir, row: i64) -> None:
         """What is brewing brings a part with some chance; until then nothing else can."""
@@ -403,13 +421,29 @@ class Outlook:
 
     def loot(self, state: Elixir, seat: i64, place: i64) -> float:
         """What lies in the Blind Alley, less the way to it."""
-        whole = worth.alley(state, seat)
+        whole = worth.potions_there(state, seat)
         if self.mine and place == ALLEY and (state.phase == ARRIVING or state.phase == TRADING):
-            return 0.95 * whole
+            return HERE * whole
+        whole += GOLD_PIECE * float(state.alley_gold)
+        whole += worth.goods(state, self.useful(state.alley_goods))
         whole = ALLEY_SHARE * whole - self.ways.to_alley(self.fast, place) - self.to_move - 0.5
         if whole < 0.0:
             return 0.0
         return whole
+
+    def useful(self, goods: i64) -> i64:
+        """Those of the goods that the wizard has none of and that some brew wants."""
+        found: i64 = 0
+        kind: i64 = 0
+        while kind < 3:
+            if self.wanted >> 3 * kind & 7 != 0 and many(self.shelf + self.carried, kind) == 0:
+                found |= goods & shifted(1, kind)
+            if self.owned < SAFE:
+                found |= goods & shifted(1, 3 + kind)
+            if self.wanted >> kind & COLUMN != 0 and many(self.shelf + self.carried, 6 + kind) == 0:
+                found |= goods & shifted(1, 6 + kind)
+            kind += 1
+        return found
 
 
 def heap_worth(price: i64, number: i64, wanted: i64) -> float:

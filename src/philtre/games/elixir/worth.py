@@ -196,9 +196,9 @@ def goods(state: Elixir, pieces: i64) -> float:
     return GOLD_PIECE * float(gold)
 
 
-def alley(state: Elixir, seat: i64) -> float:
-    """All that lies in the Blind Alley."""
-    whole = GOLD_PIECE * float(state.alley_gold) + goods(state, state.alley_goods)
+def potions_there(state: Elixir, seat: i64) -> float:
+    """All potions in the Blind Alley."""
+    whole = 0.0
     potions = state.alley_potions
     kind: i64 = 0
     while potions != 0:
