@@ -6,6 +6,7 @@ from typing import Any
 
 from philtre.core.game import Game
 from philtre.core.hints import Hints
+from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.elixir import moves
@@ -40,6 +41,11 @@ class ElixirGame(Game):
         from philtre.games.elixir.hints import ElixirHints
 
         return ElixirHints(self.tables)
+
+    def metrics(self) -> Metrics:
+        from philtre.games.elixir.metrics import ElixirMetrics
+
+        return ElixirMetrics(self.tables)
 
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.ids)

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from philtre.core.dice import Dice
 from philtre.core.hints import Hints, shares
+from philtre.core.message import Message
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.elixir import dealing
 from philtre.games.elixir.content import Tables
-from philtre.games.elixir.moves import POTION
+from philtre.games.elixir.moves import DRINK, HIRE, LOOK, POTION, SMASH_ALL
 from philtre.games.elixir.outlook import Outlook
-from philtre.games.elixir.phases import BANE, FILCHED, FINDING, GOLD, MOVING_IN
+from philtre.games.elixir.phases import BANE, FILCHED, FINDING, GOLD, LOOKING, MOVING_IN
 from philtre.games.elixir.rules import Elixir
 from philtre.games.elixir.turns import parts
 from philtre.games.elixir.ways import Ways
@@ -84,25 +85,27 @@ class ElixirHints(Hints):
         assert isinstance(state, Elixir)
         steps: i64 = 0
         seat = state.seat
-        round = state.round
+        start = state.round
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 state.play(dealing.pick(state, dice.word()))
-            elif state.seat == seat and state.round == round and steps < PLAYED_ON:
-                state.play(self.next_step(state))
+            elif state.seat == seat and state.round == start and steps < PLAYED_ON:
+                state.play(self.next_step(state, False))
             else:
                 break
             steps += 1
         return steps
 
-    def next_step(self, state: Elixir) -> i64:
-        """What brings the actor's own win nearest, right after it."""
+    def next_step(self, state: Elixir, quiet: bool) -> i64:
+        """What brings the actor's own win nearest, as far as it shows right after it."""
         actions = state.actions()
         best = actions[0]
         if len(actions) == 1:
             return best
         least = 9999.0
         for action in actions:
+            if quiet and (DRINK <= action < SMASH_ALL or action == HIRE):
+                continue
             twin = state.copy()
             twin.play(action)
             rounds = self.outlook.rounds_left(twin, state.actor)
@@ -118,3 +121,22 @@ class ElixirHints(Hints):
         if state.phase == FILCHED:
             return action != POTION + BANE and seat != state.seat and seat != state.victim
         return False
+
+    def safe(self, state: State) -> i64:
+        """What brings one's own win nearer, without a word to anybody: nothing drunk, hired, sent or filched."""
+        assert isinstance(state, Elixir)
+        if state.phase == LOOKING:
+            return self.first_unseen(state)
+        return self.next_step(state, True)
+
+    def first_unseen(self, state: Elixir) -> i64:
+        cell: i64 = 0
+        while cell < 8 and state.knows(state.seat, cell):
+            cell += 1
+        return LOOK + cell
+
+    def reason(self, state: State, action: int) -> Message | None:
+        from philtre.games.elixir.reasons import reason
+
+        assert isinstance(state, Elixir)
+        return reason(state, action)

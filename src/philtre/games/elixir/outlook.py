@@ -66,6 +66,9 @@ GEM: Final = 1.1  # each point of a gem's value
 FIRST: Final = 1.08  # for its price, an ingredient that some brew wants: shopping takes time
 SECOND: Final = 0.95  # one more of it
 USELESS: Final = 0.3  # and any other
+HOARDED: Final = 0.3  # each gold piece above PURSE
+EARNED: Final = 0.3  # each gold piece that comes in while one is on the way
+PURSE: Final = 8
 SAFE: Final = 3  # gems of this value never fail
 MOST_GEMS: Final = 8
 COLUMN: Final = 0x49  # the cells of a column of the chart
@@ -260,6 +263,8 @@ class Outlook:
                 self.healing += float(asked - self.gold)
             self.gold -= asked
         wealth = self.wealth + float(self.gold)
+        if self.gold > PURSE:
+            wealth -= (1.0 - HOARDED) * float(self.gold - PURSE)
         gems = self.owned
         if gems > MOST_GEMS:
             wealth += GEM * USELESS * float(gems - MOST_GEMS)
@@ -394,7 +399,9 @@ class Outlook:
             rounds = self.start
         if value > SAFE:
             value = SAFE
-        rest = self.wealth - FIRST * (basic + GEM * float(value)) + rounds * float(state.setup.tables.wage)
+        rest = self.wealth - FIRST * (basic + GEM * float(value))
+        if state.pile > 0:
+            rest += EARNED * rounds * float(state.setup.tables.wage)
         value += self.luck
         return rounds + rolls_again(value) + more_brews(self.number - chance_of(value), rest)
 

@@ -424,6 +424,81 @@ refusal-just-arrived = You have only just come to the Healers: you can pay from 
 refusal-too-poor = You cannot pay the Healers { $count } gold.
 refusal-must-meet = In the street a Stranger always comes.
 
+## Why one might do something
+
+reason-win = You hold all three parts: the end of this turn wins.
+reason-pay = You can move again.
+reason-hire = You can send this Stranger against a rival in any of your turns.
+reason-send-steal-gold =
+    { $count ->
+        [one] One roll in six costs { $rival-seat } half their gold.
+       *[other] { $count } rolls in six cost { $rival-seat } half their gold.
+    }
+reason-send-steal-potion =
+    { $count ->
+        [one] One roll in six costs { $rival-seat } a potion.
+       *[other] { $count } rolls in six cost { $rival-seat } a potion.
+    }
+reason-send-steal-ingredients =
+    { $count ->
+        [one] One roll in six costs { $rival-seat } everything they carry to their lab.
+       *[other] { $count } rolls in six cost { $rival-seat } everything they carry to their lab.
+    }
+reason-send-mug =
+    { $count ->
+        [one] One roll in six sends { $rival-seat } to the Healers.
+       *[other] { $count } rolls in six send { $rival-seat } to the Healers.
+    }
+reason-send-curse =
+    { $count ->
+        [one] One roll in six sends { $rival-seat } to the Healers.
+       *[other] { $count } rolls in six send { $rival-seat } to the Healers.
+    }
+reason-send-smash =
+    { $count ->
+        [one] One roll in six empties a part of { $rival-seat }’s shelf.
+       *[other] { $count } rolls in six empty a part of { $rival-seat }’s shelf.
+    }
+reason-send-burgle =
+    { $count ->
+        [one] One roll in six brings you an ingredient from { $rival-seat }’s shelf.
+       *[other] { $count } rolls in six bring you an ingredient from { $rival-seat }’s shelf.
+    }
+reason-filch =
+    { $count ->
+        [0] { $rival-seat } has no potion to take.
+        [one] { $rival-seat } holds one potion: it becomes yours.
+       *[other] { $rival-seat } holds { $count } potions: one becomes yours.
+    }
+reason-drink-filching = Take a rival’s potion in each turn it lasts.
+reason-drink-luck = Your brewing rolls count more.
+reason-drink-prowess = More gold, from this turn on.
+reason-drink-sweet-talking = Something free in each shop, and no attack on you succeeds.
+reason-drink-speed = You come twice as far.
+reason-look = You have not seen this formula yet.
+reason-gem-safe =
+    { $count ->
+        [one] The brew can no longer fail: one roll in six succeeds at once.
+       *[other] The brew can no longer fail: { $count } rolls in six succeed at once.
+    }
+reason-gem =
+    { $count ->
+        [one] One roll in six succeeds at once.
+       *[other] { $count } rolls in six succeed at once.
+    }
+reason-brew-unknown = You will learn a formula you have not seen yet.
+reason-brew-part = This makes a part that you lack: { $potion }.
+reason-brew-potion = This makes { $potion }.
+reason-take-part = A part of the Elixir that you lack.
+reason-shelve = You brew from the shelf, and no one robs it in the street.
+reason-to-shop = You have no { $category } for your next brew.
+reason-to-brew = At home you can shelve everything and brew at once.
+reason-to-lab = On the shelf your ingredients are safe from robbers.
+reason-to-alley = Something lies there for whoever comes first.
+reason-fire = Every brew needs a gem.
+reason-for-part = It goes into a part that you lack: { $potion }.
+reason-for-unknown = It goes into a brew whose formula you have not seen yet.
+
 ## The board in a terminal, and what kinds of move are called
 
 board-kind-buy = Buy

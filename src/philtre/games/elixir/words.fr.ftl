@@ -428,6 +428,81 @@ refusal-just-arrived = Vous venez d’arriver chez les Guérisseurs : vous pou
 refusal-too-poor = Vous ne pouvez pas payer { $count } d’or aux Guérisseurs.
 refusal-must-meet = Dans la rue, un inconnu se présente toujours.
 
+## Pourquoi on pourrait le faire
+
+reason-win = Vous avez les trois parties : la fin de ce tour vous donne la victoire.
+reason-pay = Vous pouvez repartir.
+reason-hire = Vous pourrez l’envoyer contre un rival à n’importe lequel de vos tours.
+reason-send-steal-gold =
+    { $count ->
+        [one] Un résultat sur six coûte à { $rival-seat } la moitié de son or.
+       *[other] { $count } résultats sur six coûtent à { $rival-seat } la moitié de son or.
+    }
+reason-send-steal-potion =
+    { $count ->
+        [one] Un résultat sur six coûte une potion à { $rival-seat }.
+       *[other] { $count } résultats sur six coûtent une potion à { $rival-seat }.
+    }
+reason-send-steal-ingredients =
+    { $count ->
+        [one] Un résultat sur six coûte à { $rival-seat } tout ce qui est en route vers son labo.
+       *[other] { $count } résultats sur six coûtent à { $rival-seat } tout ce qui est en route vers son labo.
+    }
+reason-send-mug =
+    { $count ->
+        [one] Un résultat sur six envoie { $rival-seat } chez les Guérisseurs.
+       *[other] { $count } résultats sur six envoient { $rival-seat } chez les Guérisseurs.
+    }
+reason-send-curse =
+    { $count ->
+        [one] Un résultat sur six envoie { $rival-seat } chez les Guérisseurs.
+       *[other] { $count } résultats sur six envoient { $rival-seat } chez les Guérisseurs.
+    }
+reason-send-smash =
+    { $count ->
+        [one] Un résultat sur six vide une partie de l’étagère de { $rival-seat }.
+       *[other] { $count } résultats sur six vident une partie de l’étagère de { $rival-seat }.
+    }
+reason-send-burgle =
+    { $count ->
+        [one] Un résultat sur six vous apporte un ingrédient de l’étagère de { $rival-seat }.
+       *[other] { $count } résultats sur six vous apportent un ingrédient de l’étagère de { $rival-seat }.
+    }
+reason-filch =
+    { $count ->
+        [0] { $rival-seat } n’a aucune potion à prendre.
+        [one] { $rival-seat } a une potion : elle sera à vous.
+       *[other] { $rival-seat } a { $count } potions : l’une sera à vous.
+    }
+reason-drink-filching = Prenez une potion à un rival à chaque tour qu’elle dure.
+reason-drink-luck = Vos jets de brassage comptent davantage.
+reason-drink-prowess = Davantage d’or, dès ce tour.
+reason-drink-sweet-talking = Un cadeau dans chaque boutique, et aucune attaque contre vous ne réussit.
+reason-drink-speed = Vous allez deux fois plus loin.
+reason-look = Vous n’avez pas encore vu cette formule.
+reason-gem-safe =
+    { $count ->
+        [one] Le brassage ne peut plus échouer : un résultat sur six réussit aussitôt.
+       *[other] Le brassage ne peut plus échouer : { $count } résultats sur six réussissent aussitôt.
+    }
+reason-gem =
+    { $count ->
+        [one] Un résultat sur six réussit aussitôt.
+       *[other] { $count } résultats sur six réussissent aussitôt.
+    }
+reason-brew-unknown = Vous apprendrez une formule que vous n’avez pas encore vue.
+reason-brew-part = C’est une partie qui vous manque : { $potion }.
+reason-brew-potion = Cela donne : { $potion }.
+reason-take-part = Une partie de l’élixir qui vous manque.
+reason-shelve = On brasse avec ce qui est sur l’étagère, et personne ne l’y vole dans la rue.
+reason-to-shop = Il vous manque des { $category } pour votre prochain brassage.
+reason-to-brew = Au labo, vous pourrez tout ranger et brasser aussitôt.
+reason-to-lab = Sur l’étagère, vos ingrédients sont à l’abri des voleurs de rue.
+reason-to-alley = Quelque chose y attend le premier venu.
+reason-fire = Il faut une gemme à chaque brassage.
+reason-for-part = Il entre dans une partie qui vous manque : { $potion }.
+reason-for-unknown = Il entre dans un brassage dont vous n’avez pas encore vu la formule.
+
 ## Le plateau dans un terminal, et les noms des sortes de coup
 
 board-kind-buy = Acheter

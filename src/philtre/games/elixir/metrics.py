@@ -1,0 +1,59 @@
+"""What a study can count in Elixir: what is brewed, drunk, bought, met, hired and sent."""
+
+from __future__ import annotations
+
+from philtre.core.event import Event
+from philtre.core.metrics import Metrics, Use
+from philtre.core.state import State
+from philtre.games.elixir.content import DRINKS, Tables
+from philtre.games.elixir.rules import Elixir
+from philtre.games.elixir.turns import parts
+
+# By the kind of event: the group, and the fact that names the thing.
+GROUPS = {
+    "brewed": ("brewed", "potion"),
+    "drank": ("drunk", "potion"),
+    "bought": ("bought", "ingredient"),
+    "met": ("met", "stranger"),
+    "hired": ("hired", "stranger"),
+    "sent": ("sent", "stranger"),
+}
+
+
+class ElixirMetrics(Metrics):
+    """Counts by potions, ingredients and Strangers."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def things(self) -> dict[str, list[str]]:
+        ids = self.tables.ids
+        for_hire = [name for index, name in enumerate(ids.strangers) if self.tables.hire[index]]
+        return {
+            "brewed": list(ids.potions),
+            "drunk": list(ids.potions[:DRINKS]),
+            "bought": list(ids.ingredients),
+            "met": list(ids.strangers),
+            "hired": for_hire,
+            "sent": for_hire,
+        }
+
+    def uses(self, event: Event) -> list[Use]:
+        if event.kind not in GROUPS:
+            return []
+        group, fact = GROUPS[event.kind]
+        facts = event.everything()
+        return [Use(facts["seat"], group, facts[fact])]
+
+    def turns(self, state: State) -> int | None:
+        assert isinstance(state, Elixir)
+        if state.round == 0:
+            return 0
+        if self.cut_short(state):
+            return int(state.round * state.setup.seats)
+        return int((state.round - 1) * state.setup.seats + state.seat + 1)
+
+    def cut_short(self, state: State) -> bool:
+        """E21: nobody holds the three parts."""
+        assert isinstance(state, Elixir)
+        return state.over and all(parts(state, seat) < 3 for seat in range(int(state.setup.seats)))
