@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from philtre.core.game import Game
+from philtre.core.hints import Hints
 from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.race import moves
@@ -29,6 +30,11 @@ class RaceGame(Game):
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
         content = None if self.packaged else self.content
         return Race(Setup(self.tables, content, variant, seats, options))
+
+    def hints(self) -> Hints:
+        from philtre.games.race.hints import RaceHints
+
+        return RaceHints(self.tables)
 
     def position(self, text: str) -> State:
         from philtre.games.race.notation import read_position
