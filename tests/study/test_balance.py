@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -11,6 +12,7 @@ from philtre.cli import main
 from philtre.core.event import Event
 from philtre.core.metrics import Metrics, Use
 from philtre.core.state import State
+from philtre.study import playing
 from philtre.study.balance import spread
 from philtre.study.counting import Counted, count_chunk, counts_of, merge
 from philtre.study.setting import seating
@@ -72,6 +74,20 @@ def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert err == ""
 
 
+def test_a_failure_is_told_and_is_no_success(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Names:
+        def choose(self, state: State, rng: object) -> int:
+            return -1
+
+    monkeypatch.setattr(playing, "bot", lambda *_: Names())
+    assert main(["balance", "apotheca", "--games", "1", "--bots", "greedy", "--jobs", "1"]) == 1
+    out, err = capsys.readouterr()
+    assert f"Decisions that failed and were replaced: {len(err.splitlines())}." in out
+    assert "philtre: greedy at seat 1 named -1, which is not legal; it played " in err
+
+
 def test_without_metrics_there_is_still_something_to_tell(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,8 +104,6 @@ def test_chunks_hold_all_games_once() -> None:
 
 
 def test_counts_are_of_uses_users_and_what_they_won() -> None:
-    from collections import Counter
-
     used = Counter({Use(0, "potion", "sleep"): 3, Use(1, "potion", "sleep"): 1, Use(1, "potion", "haste"): 2})
     whole = Counted(0, [], {})
     merge(whole, counts_of(used, [1.0, 0.0]))

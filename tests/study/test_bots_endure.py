@@ -18,6 +18,7 @@ from philtre.study.setting import Setting, seating
 from philtre.study.workers import jobs_of
 
 GAMES = int(os.environ.get("PHILTRE_SOAK_MATCHES", "2000"))
+MINUTES = float(os.environ.get("PHILTRE_SOAK_MINUTES", "5"))  # for each case: some games are long
 EVERY = [case for name in philtre.games() for case in cases(philtre.game(name)) if not case.options]
 
 
@@ -38,18 +39,23 @@ def test_no_bot_ever_fails(capsys: pytest.CaptureFixture[str]) -> None:
         wrong: list[str] = []
         games = decisions = 0
         for setting in tables:
-            count = pairs_for(setting, GAMES // len(tables))
+            count = pairs_for(setting, -(-GAMES // len(tables)))
+            deadline = time.monotonic() + 60 * MINUTES / len(tables)
+            journal = Journal(None, {})
             with capsys.disabled():
-                for pair in series(setting, count, Journal(None, {}), jobs_of(None), label=str(case)):
-                    wrong += failures(pair)
-                    games += len(pair.games)
-                    decisions += sum(sum(game.decisions) for game in pair.games)
+                for _ in series(setting, count, journal, jobs_of(None), deadline=deadline, label=str(case)):
+                    pass
+            for pair in journal.pairs().values():
+                wrong += failures(pair)
+                games += len(pair.games)
+                decisions += sum(sum(game.decisions) for game in pair.games)
         spent = time.monotonic() - began
         with capsys.disabled():
             print(
                 f"{number}/{len(EVERY)} {case}: {games} games, {decisions} decisions, {spent:.0f} s",
                 flush=True,
             )
+        assert games > 0, f"{case}: not one pair ended in {MINUTES:g} minutes"
         assert wrong == [], f"{case}: {len(wrong)} failures"
 
 
