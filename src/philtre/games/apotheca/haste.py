@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,10 +19,9 @@ from philtre.games.apotheca.using import usable
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules import Apotheca
 
-DECISIONS: Final = 400  # then the position is judged as it is
 
-
-def play_on(state: Apotheca, dice: Dice, scratch: vec[i64]) -> i64:
+def play_on(state: Apotheca, dice: Dice, patience: i64, scratch: vec[i64]) -> i64:
+    """Play that many decisions, or to the end; the number of steps with those of chance."""
     steps: i64 = 0
     decisions: i64 = 0
     while state.actor != NOBODY:
@@ -31,7 +30,7 @@ def play_on(state: Apotheca, dice: Dice, scratch: vec[i64]) -> i64:
             state.play(state.pick(dice.word()))
             continue
         decisions += 1
-        if decisions > DECISIONS:
+        if decisions > patience:
             break
         state.play(hasty(state, dice, scratch))
     return steps
