@@ -6,6 +6,7 @@ from typing import Any
 
 from philtre.core.game import Game
 from philtre.core.hints import Hints
+from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.apotheca import moves
@@ -40,6 +41,11 @@ class ApothecaGame(Game):
         from philtre.games.apotheca.hints import ApothecaHints
 
         return ApothecaHints()
+
+    def metrics(self) -> Metrics:
+        from philtre.games.apotheca.metrics import ApothecaMetrics
+
+        return ApothecaMetrics(self.tables)
 
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.cards)

@@ -28,8 +28,8 @@ from philtre.games.apotheca.rules import Apotheca
 from philtre.games.apotheca.setup import CORNERS
 from philtre.games.apotheca.weights import FULL_SCORE, MASTER, SOLO, STANDARD, TEAMS, THREE
 
-# Decisions of a playout, before the position is judged as it is: at equal time 8 beat 0, 3, 40 and 400 clearly
-# and 16 a little; in solo playing to the end is best.
+# Decisions of a playout, before the position is judged as it is. At equal time 8 beat 0, 3, 40 and 400
+# clearly and 16 a little; in solo playing to the end is best.
 PATIENCE: Final = 8
 SOLO_PATIENCE: Final = 400
 CORNER_TILES: Final = len(CORNERS)  # these are dealt face-up

@@ -1,0 +1,62 @@
+"""What a study counts in Apotheca: actions, powers, whom one hires and satisfies, colours of matches."""
+
+from __future__ import annotations
+
+from philtre.core.event import Event
+from philtre.core.metrics import Metrics, Use
+from philtre.core.state import State
+from philtre.games.apotheca.content import Tables
+from philtre.games.apotheca.moves import COLOURS, POWERS
+from philtre.games.apotheca.phases import NO_SIDE
+from philtre.games.apotheca.rules import Apotheca
+
+ACTIONS = {
+    "revealed": "reveal",
+    "restocking": "restock",
+    "hired": "hire",
+    "used": "power",
+    "extra": "extra",  # the token is spent; the action itself is counted too
+    "decreed": "decree",  # the first one, which is no action, included
+}
+
+
+class ApothecaMetrics(Metrics):
+    """Counts by the ids of the deck that the game is bound to."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def things(self) -> dict[str, list[str]]:
+        """Actions, powers, apothecaries and colours."""
+        held = [power for power in range(len(POWERS)) if self.tables.deck >> power & 1]
+        cards = [self.tables.cards[power] for power in held]
+        return {
+            "action": list(ACTIONS.values()),
+            "power": [POWERS[power] for power in held],
+            "hired": cards,
+            "satisfied": cards,
+            "match": list(COLOURS),
+        }
+
+    def uses(self, event: Event) -> list[Use]:
+        """What the event counts for; a power is an action too."""
+        facts = event.facts or {}
+        found: list[Use] = []
+        if event.kind in ACTIONS:
+            found.append(Use(facts["seat"], "action", ACTIONS[event.kind]))
+        if event.kind == "used":
+            found.append(Use(facts["seat"], "power", facts["power"]))
+        elif event.kind in ("hired", "satisfied"):
+            found.append(Use(facts["seat"], event.kind, facts["apothecary"]))
+        elif event.kind == "matched":
+            found.append(Use(facts["seat"], "match", facts["colour"]))
+        return found
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Apotheca)
+        return int(state.turn)
+
+    def cut_short(self, state: State) -> bool:
+        """Whether nobody won: then the limit of turns ended it. Solo has none."""
+        assert isinstance(state, Apotheca)
+        return state.over and not state.setup.solo and bool(state.winner == NO_SIDE)
