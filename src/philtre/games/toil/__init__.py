@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from philtre.core.game import Game
+from philtre.core.hints import Hints
+from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.toil import moves
@@ -34,6 +36,16 @@ class ToilGame(Game):
         from philtre.games.toil.reading import read_position
 
         return read_position(self, text)
+
+    def hints(self) -> Hints:
+        from philtre.games.toil.hints import ToilHints
+
+        return ToilHints(self.tables)
+
+    def metrics(self) -> Metrics:
+        from philtre.games.toil.metrics import ToilMetrics
+
+        return ToilMetrics(self.tables)
 
     def move(self, action: int) -> dict[str, Any]:
         tables = self.tables

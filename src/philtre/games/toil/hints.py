@@ -1,0 +1,150 @@
+"""What a good player of Toil and Trouble has a feeling for."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.dice import Dice
+from philtre.core.hints import Hints, shares
+from philtre.core.state import CHANCE, NOBODY, State
+from philtre.games.toil.cauldrons import power
+from philtre.games.toil.content import Tables
+from philtre.games.toil.moves import (
+    COMBUSTION,
+    CORROSION,
+    DONE,
+    GROWTH,
+    TELEPORTATION,
+)
+from philtre.games.toil.phases import (
+    BREWING,
+    DEALING,
+    FORESEEING,
+    GATHERING,
+    GOLD,
+    POTIONS,
+    STRIDE,
+)
+from philtre.games.toil.prospects import Prospects
+from philtre.games.toil.rules import Toil
+
+# What an effect that is still to come is worth to the drinker, in gold. Growth and corrosion: for each of X.
+TO_COME: Final[list[float]] = [
+    0.0, 0.3, 0.7, 0.35, 0.4, 0.9, 0.8, 0.3, 0.1, 0.8, 0.6, 0.3, -0.4, -0.4, -0.5, -0.4,
+]  # fmt: skip
+
+
+@final
+class ToilHints(Hints):
+    """By how much gold each seat lacks, less what its cauldrons and its hand promise."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.prospects = Prospects(tables)
+        self.to_come: vec[float] = vec[float](TO_COME)
+        self.horizon: i64 = 0
+        self.outlooks: vec[float] = vec[float]([0.0] * 4)
+
+    def worths(self, state: State) -> vec[float]:
+        assert isinstance(state, Toil)
+        if state.actor == NOBODY:
+            return shares(state.returns())
+        seats = state.setup.seats
+        found = vec[float]([0.0] * seats)
+        if state.phase == DEALING:
+            seat: i64 = 0
+            while seat < seats:
+                found[seat] = 1.0 / float(seats)
+                seat += 1
+            return found
+        prospects = self.prospects
+        goal = float(state.setup.tables.goal)
+        seat = 0
+        while seat < seats:
+            self.outlooks[seat] = prospects.outlook(state, seat)
+            seat += 1
+        if state.drunk >= 0:
+            self.outlooks[state.seat] += self.pending(state)
+        whole = 0.0
+        seat = 0
+        while seat < seats:
+            rest = goal - float(state.tally[seat * STRIDE + GOLD]) - self.outlooks[seat]
+            if rest < 0.0:
+                rest = 0.0
+            share = math.exp(-prospects.power * math.log(rest + prospects.floor))
+            found[seat] = share
+            whole += share
+            seat += 1
+        seat = 0
+        while seat < seats:
+            found[seat] = found[seat] / whole
+            seat += 1
+        return found
+
+    def pending(self, state: Toil) -> float:
+        """What the rest of a potion that is being drunk will bring."""
+        total = 0.0
+        effect: i64 = 0
+        while effect < 16:
+            if state.todo >> effect & 1 != 0:
+                total += self.expected(state, effect)
+            effect += 1
+        if state.effect >= 0 and state.todo >> state.effect & 1 == 0 and state.actor != CHANCE:
+            effect = state.effect
+            share = 1.0
+            if state.left > 0:
+                share = 1.0  # what is left of it
+            total += self.expected(state, effect) * share
+        return total
+
+    def expected(self, state: Toil, effect: i64) -> float:
+        if effect == COMBUSTION:
+            return self.to_come[effect] * self.dearest(state)
+        if effect == TELEPORTATION:
+            return 0.0
+        if effect in (GROWTH, CORROSION):
+            return self.to_come[effect] * float(power(state, effect))
+        return self.to_come[effect]
+
+    def dearest(self, state: Toil) -> float:
+        """The most that any one cauldron of the others promises."""
+        most = 0.0
+        place: i64 = 0
+        while place < 3 * state.setup.seats:
+            if place // 3 != state.seat and self.prospects.best[place] > most:
+                most = self.prospects.best[place]
+            place += 1
+        return most
+
+    def playout(self, state: State, dice: Dice) -> i64:
+        assert isinstance(state, Toil)
+        steps: i64 = 0
+        turn = state.turn + self.horizon
+        out = state.setup.tables.scratch
+        while state.actor != NOBODY and (state.turn < turn or (self.horizon > 0 and state.phase != BREWING)):
+            if state.actor == CHANCE:
+                state.play(state.pick(dice.word()))
+            else:
+                number = state.list_actions(out)
+                if state.phase == POTIONS:
+                    chosen = out[0]  # a sale, if there is one
+                    if chosen < state.setup.tables.numbers.sell:
+                        chosen = DONE
+                    state.play(chosen)
+                else:
+                    state.play(out[dice.below(number)])
+            steps += 1
+        return steps
+
+    def hidden(self, state: State, action: i64, seat: i64) -> bool:
+        assert isinstance(state, Toil)
+        phase = state.phase
+        tables = state.setup.tables
+        if phase in (GATHERING, FORESEEING):
+            return seat != state.seat
+        if phase == DEALING and state.dealt < tables.hand * state.setup.seats:
+            return seat != state.dealt // tables.hand
+        return False

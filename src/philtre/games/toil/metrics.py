@@ -1,0 +1,39 @@
+"""What a study can count in Toil and Trouble: effects that were drunk, Orders that were sold."""
+
+from __future__ import annotations
+
+from philtre.core.event import Event
+from philtre.core.metrics import Metrics, Use
+from philtre.core.state import State
+from philtre.games.toil.content import Tables
+from philtre.games.toil.moves import EFFECTS
+from philtre.games.toil.phases import GOLD, STRIDE
+from philtre.games.toil.rules import Toil
+
+
+class ToilMetrics(Metrics):
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def things(self) -> dict[str, list[str]]:
+        effects = [id for id, cost in zip(EFFECTS, self.tables.costs, strict=True) if cost]
+        return {"effect": effects, "order": list(self.tables.orders)}
+
+    def uses(self, event: Event) -> list[Use]:
+        facts = event.facts or {}
+        if event.kind == "effect":
+            return [Use(facts["seat"], "effect", facts["effect"])]
+        if event.kind == "sold":
+            return [Use(facts["seat"], "order", facts["order"])]
+        return []
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Toil)
+        return int(state.turn)
+
+    def cut_short(self, state: State) -> bool:
+        """The last round was played, with Orders in play, and nobody had earned enough."""
+        assert isinstance(state, Toil)
+        setup = state.setup
+        most = max(int(state.tally[seat * STRIDE + GOLD]) for seat in range(int(setup.seats)))
+        return state.over and state.turn >= setup.turns and state.open != 0 and most < self.tables.goal

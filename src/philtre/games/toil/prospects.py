@@ -1,0 +1,306 @@
+"""How near each seat is to its next sales: what hints are made of."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.state import NOBODY
+from philtre.games.toil.cards import COUNT, bit
+from philtre.games.toil.content import FIELD, FULL, Tables
+from philtre.games.toil.moves import EFFECTS
+from philtre.games.toil.orders import open_order
+from philtre.games.toil.phases import (
+    BREW,
+    BREWING,
+    GILDED,
+    HAND,
+    INVISIBLE,
+    LINGERING,
+    PARALYSED,
+    POTIONS,
+    SIZE,
+    SLOTHFUL,
+    STRIDE,
+)
+from philtre.games.toil.setup import OPEN_ORDERS
+
+if TYPE_CHECKING:
+    from philtre.games.toil.rules import Toil
+
+WANTS: Final = 3  # effects of an Order that are looked at
+SLOT: Final = 5  # bits for each of the eight sets of them that a card can have
+STEPS: Final = 8  # a round in parts
+LONGEST: Final = 16  # rounds
+
+FADE: Final = 0.72  # what a sale is worth a round later
+UNSEEN: Final = 0.75  # rounds to wait for a card that is not in hand
+BOTH: Final = 0.5  # how many more cards two lacks take than one
+SECOND: Final = 0.8  # the second and third cauldron's sales: they cannot all be sold at once
+THIRD: Final = 0.6
+USEFUL: Final = 0.12  # a card in hand that some Order in play wants
+DRAW: Final = 0.10  # a card still to be drawn
+FLOOR: Final = 0.6  # gold that always seems to be wanting
+POWER: Final = 2.2  # how surely the nearest wins
+
+
+@final
+class Prospects:
+    """Counts on one deck's tables. `outlook` is what a seat's cauldrons and hand promise, in gold."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.kinds: i64 = tables.kinds
+        self.limit: i64 = tables.limit
+        self.second = SECOND
+        self.third = THIRD
+        self.useful = USEFUL
+        self.draw = DRAW
+        self.floor = FLOOR
+        self.power = POWER
+        self.unseen = UNSEEN
+        self.both = BOTH
+        self.powers: vec[float] = vec[float]([0.0] * (STEPS * LONGEST))
+        self.fade(FADE)
+        wants: list[int] = []
+        patterns: list[int] = []
+        masks: list[int] = []
+        for order in tables.order_cards:
+            wanted = [
+                (EFFECTS.index(effect), max(power, tables.costs[EFFECTS.index(effect)]))
+                for effect, power in order.wants.items()
+            ][:WANTS]
+            masks.append(sum(1 << effect for effect, _ in wanted))
+            for effect, least in [*wanted, *[(0, 0)] * (WANTS - len(wanted))]:
+                wants += [effect, least]
+            for effects in tables.effects:
+                pattern = sum(1 << nth for nth, (effect, _) in enumerate(wanted) if effect in effects)
+                patterns.append(1 << SLOT * pattern if pattern else 0)
+        self.wants: vec[i64] = vec[i64](wants)
+        self.patterns: vec[i64] = vec[i64](patterns)  # by Order and kind: what a card of the kind is good for
+        self.masks: vec[i64] = vec[i64](masks)
+        self.value: vec[i64] = tables.value
+        self.has: vec[i64] = tables.has
+        self.hand: vec[i64] = vec[i64]([0] * OPEN_ORDERS)
+        self.pairs: vec[float] = vec[float]([0.0] * (3 * OPEN_ORDERS))
+        self.best: vec[float] = vec[float]([0.0] * 12)  # what each cauldron promises
+        self.hands: vec[float] = vec[float]([0.0] * 4)  # what each hand does
+        self.soonest = 0.0
+        self.cards: i64 = 0
+        self.lacking = 0.0
+
+    def fade(self, fade: float) -> None:
+        for step in range(STEPS * LONGEST):
+            self.powers[step] = math.pow(fade, step / STEPS)
+
+    def later(self, rounds: float) -> float:
+        """What is left of a sale's worth after so many rounds."""
+        step: i64 = int(rounds * STEPS)
+        if step >= STEPS * LONGEST:
+            return 0.0
+        return self.powers[step]
+
+    def outlook(self, state: Toil, seat: i64) -> float:
+        self.take_stock(state, seat)
+        base = seat * STRIDE
+        tally = state.tally
+        mine = seat == state.seat and state.actor != NOBODY
+        wait = float((seat - state.seat + state.setup.seats) % state.setup.seats) / float(state.setup.seats)
+        if mine:
+            wait = 1.0
+        numb = 0.0
+        if tally[base + LINGERING + PARALYSED] != 0:
+            numb = 1.0
+        place: i64 = 0
+        while place < OPEN_ORDERS:
+            order = open_order(state, place)
+            nth: i64 = 0
+            if order < 0:
+                while nth < 3:
+                    self.pairs[nth * OPEN_ORDERS + place] = 0.0
+                    nth += 1
+            else:
+                value = float(self.value[order])
+                self.count_up(order, place, 0, 0)
+                anew = self.rounds_for(0.0)
+                while nth < 3:
+                    entry = base + BREW + 2 * nth
+                    self.count_up(order, place, tally[entry], tally[entry + 1])
+                    started = 0.0
+                    if mine and state.phase == BREWING:
+                        begun = 0.0
+                        if nth < state.at:
+                            begun = 1.0
+                        rounds = self.rounds_for(begun)
+                    elif mine and state.phase == POTIONS:
+                        rounds = self.rounds_for(1.0)
+                    else:
+                        rounds = self.rounds_for(0.0)
+                        started = wait
+                    size = tally[base + SIZE + nth]
+                    if float(size) + float(self.cards) + self.lacking > float(self.limit) + 0.4:
+                        if size > self.limit:
+                            rounds += 1.0
+                        if anew + 1.0 < rounds + 2.0:
+                            rounds = anew + 1.0
+                    elif size != 0 and anew + 1.0 < rounds:
+                        rounds = anew + 1.0
+                    rounds += started
+                    if numb != 0.0 and rounds < started + 1.0:
+                        rounds = started + 1.0
+                    self.pairs[nth * OPEN_ORDERS + place] = value * self.later(rounds)
+                    nth += 1
+            place += 1
+        promise = self.match_up(seat)
+        if tally[base + LINGERING + SLOTHFUL] != 0:
+            promise = promise * 0.85
+        if tally[base + LINGERING + GILDED] != 0:
+            promise += 2.0 * self.soonest
+        if tally[base + LINGERING + INVISIBLE] != 0:
+            promise += 0.1
+        return promise + self.hands[seat]
+
+    def take_stock(self, state: Toil, seat: i64) -> None:
+        """What the hand is good for: by Order in play, and in all."""
+        hand = self.hand
+        kinds = self.kinds
+        wanted: i64 = 0
+        first = open_order(state, 0)
+        second = open_order(state, 1)
+        third = open_order(state, 2)
+        fourth = open_order(state, 3)
+        if first >= 0:
+            wanted |= self.masks[first]
+        if second >= 0:
+            wanted |= self.masks[second]
+        if third >= 0:
+            wanted |= self.masks[third]
+        if fourth >= 0:
+            wanted |= self.masks[fourth]
+        hand[0] = 0
+        hand[1] = 0
+        hand[2] = 0
+        hand[3] = 0
+        useful: i64 = 0
+        kind: i64 = 0
+        while kind < kinds:
+            held = state.hands[seat * kinds + kind] & 0xFF
+            if held != 0 and self.has[kind] & wanted != 0:
+                number = (held & COUNT) + (held >> 4)
+                useful += number
+                if first >= 0:
+                    hand[0] += number * self.patterns[first * kinds + kind]
+                if second >= 0:
+                    hand[1] += number * self.patterns[second * kinds + kind]
+                if third >= 0:
+                    hand[2] += number * self.patterns[third * kinds + kind]
+                if fourth >= 0:
+                    hand[3] += number * self.patterns[fourth * kinds + kind]
+            kind += 1
+        free = state.setup.tables.hand - state.tally[seat * STRIDE + HAND]
+        if seat == state.seat:
+            free -= state.fewer
+            if state.nausea != 0:
+                free = 0
+        if free < 0:
+            free = 0
+        self.hands[seat] = self.useful * float(useful) + self.draw * float(free)
+
+    def count_up(self, order: i64, place: i64, brew: i64, more: i64) -> None:
+        """How many cards of the hand an Order takes, besides what is brewed, and how many it lacks then."""
+        first = self.lack(order, 0, brew, more)
+        second = self.lack(order, 1, brew, more)
+        third = self.lack(order, 2, brew, more)
+        hand = self.hand[place]
+        cards: i64 = 0
+        if first + second + third > 0 and hand != 0:
+            nth: i64 = 0
+            while nth < 7:
+                pattern = 7 - nth  # 7 6 5 4 3 2 1, but 3 before 4
+                if nth == 3:
+                    pattern = 3
+                elif nth == 4:
+                    pattern = 4
+                number = hand >> SLOT * pattern & 31
+                while number > 0:
+                    gain = False
+                    if pattern & 1 != 0 and first > 0:
+                        first -= 1
+                        gain = True
+                    if pattern & 2 != 0 and second > 0:
+                        second -= 1
+                        gain = True
+                    if pattern & 4 != 0 and third > 0:
+                        third -= 1
+                        gain = True
+                    if not gain:
+                        break
+                    cards += 1
+                    number -= 1
+                nth += 1
+        most = first
+        if second > most:
+            most = second
+        if third > most:
+            most = third
+        self.cards = cards
+        self.lacking = float(most) + self.both * float(first + second + third - most)
+
+    def lack(self, order: i64, nth: i64, brew: i64, more: i64) -> i64:
+        entry = (order * WANTS + nth) * 2
+        least = self.wants[entry + 1]
+        if least == 0:
+            return 0
+        effect = self.wants[entry]
+        word = brew
+        if effect >= 8:
+            word = more
+            effect -= 8
+        number = least - (word >> FIELD * effect & (FULL - 1))
+        if number < 0:
+            return 0
+        return number
+
+    def rounds_for(self, begun: float) -> float:
+        """Rounds until the potion is ready; `begun`: 1 if nothing can be added to it this turn."""
+        rounds = float(self.cards) + self.lacking - 1.0 + begun
+        if rounds < 0.0:
+            rounds = 0.0
+        return rounds + self.unseen * self.lacking
+
+    def match_up(self, seat: i64) -> float:
+        """Each cauldron to an Order of its own, the best first."""
+        pairs = self.pairs
+        promise = 0.0
+        used: i64 = 0
+        weight = 1.0
+        turn: i64 = 0
+        self.best[seat * 3] = 0.0
+        self.best[seat * 3 + 1] = 0.0
+        self.best[seat * 3 + 2] = 0.0
+        self.soonest = 0.0
+        while turn < 3:
+            most = 0.0
+            chosen: i64 = -1
+            pair: i64 = 0
+            while pair < 3 * OPEN_ORDERS:
+                if (
+                    pairs[pair] > most
+                    and used & (bit(pair // OPEN_ORDERS) | bit(3 + pair % OPEN_ORDERS)) == 0
+                ):
+                    most = pairs[pair]
+                    chosen = pair
+                pair += 1
+            if chosen < 0:
+                break
+            used |= bit(chosen // OPEN_ORDERS) | bit(3 + chosen % OPEN_ORDERS)
+            self.best[seat * 3 + chosen // OPEN_ORDERS] = most * weight
+            promise += most * weight
+            if turn == 0:
+                weight = self.second
+            else:
+                weight = self.third
+            turn += 1
+        return promise
