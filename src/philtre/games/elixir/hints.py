@@ -123,7 +123,7 @@ class ElixirHints(Hints):
         return False
 
     def safe(self, state: State) -> i64:
-        """What brings one's own win nearer, without a word to anybody: nothing drunk, hired, sent or filched."""
+        """What brings one's own win nearer; nothing is drunk, hired, sent or filched."""
         assert isinstance(state, Elixir)
         if state.phase == LOOKING:
             return self.first_unseen(state)

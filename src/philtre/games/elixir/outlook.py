@@ -53,9 +53,10 @@ if TYPE_CHECKING:
     from philtre.games.elixir.rules import Elixir
 
 # In turns.
-BREW_AT_LEAST: Final = 3.0  # a brew with all the gold in the world
+BREW_AT_LEAST: Final = 4.5  # a brew with all the gold in the world
 SOLD_OUT: Final = 6.0  # to wait for an ingredient
 NO_PLAN: Final = 12.0
+EAGER: Final = 0.2  # of two ways to wait for a roll, for each turn
 RISK: Final = 0.03  # each ingredient on the way home
 STRANGER_MET: Final = 0.0
 ALLEY_SHARE: Final = 0.8  # what lies in the Blind Alley may be gone when one arrives
@@ -66,8 +67,10 @@ GEM: Final = 1.1  # each point of a gem's value
 FIRST: Final = 1.08  # for its price, an ingredient that some brew wants: shopping takes time
 SECOND: Final = 0.95  # one more of it
 USELESS: Final = 0.3  # and any other
-HOARDED: Final = 0.3  # each gold piece above PURSE
+HOARDED: Final = 0.2  # each gold piece above PURSE
 EARNED: Final = 0.3  # each gold piece that comes in while one is on the way
+HERB: Final = 1.7  # a herb or a special
+BREW_GOLD: Final = 6.0  # all that a brew takes
 PURSE: Final = 8
 SAFE: Final = 3  # gems of this value never fail
 MOST_GEMS: Final = 8
@@ -155,10 +158,13 @@ class Outlook:
         self.carried: i64 = 0
         self.on_shelf: i64 = 0  # the value of gems there
         self.owned: i64 = 0  # and of all gems
+        self.herbs: i64 = 0  # those that some brew wants
+        self.specials: i64 = 0
         self.shop: i64 = -1  # where it is buying
         self.luck: i64 = 0
         self.fast: bool = False
         self.prowess: bool = False
+        self.home: i64 = 0  # where the tours from home begin
         self.brewing: i64 = -1  # the cell on the table
         self.start: float = 0.0  # when the table will be free
         self.share: float = 1.0  # how likely another brew is needed after the one on the table
@@ -271,14 +277,20 @@ class Outlook:
             gems = MOST_GEMS
         wealth += GEM * FIRST * float(gems)
         price = tables.price
+        self.herbs = 0
+        self.specials = 0
         kind: i64 = 0
         while kind < 3:
             herbs = many(goods, kind)
             if herbs != 0:
                 wealth += heap_worth(price[kind], herbs, self.wanted >> 3 * kind & 7)
+                if self.wanted >> 3 * kind & 7 != 0:
+                    self.herbs += herbs
             specials = many(goods, 6 + kind)
             if specials != 0:
                 wealth += heap_worth(price[6 + kind], specials, self.wanted >> kind & COLUMN)
+                if self.wanted >> kind & COLUMN != 0:
+                    self.specials += specials
             kind += 1
         self.wealth = wealth
 
@@ -327,16 +339,18 @@ class Outlook:
 
     def best_brew(self, state: Elixir, row: i64) -> float:
         """Rounds to the win by the brew that is best done next."""
-        first = self.ways.first(self.fast, state.own[row + LAB], state.own[row + PLACE])
+        home = state.own[row + LAB]
+        first = self.ways.first(self.fast, home, state.own[row + PLACE])
+        self.home = self.ways.first(False, home, home)
         best = self.start + NO_PLAN + more_brews(self.number, self.wealth)
         cell: i64 = 0
         while cell < 9:
-            if self.wanted >> cell & 1 != 0 and cell != self.brewing:
+            if self.wanted >> cell & 1 != 0 and (cell != self.brewing or self.share < 1.0):
                 rounds = self.brew_of(state, cell, first)
                 if rounds < best:
                     best = rounds
             cell += 1
-        return self.start + self.share * (best - self.start)
+        return (1.0 + EAGER) * self.start + self.share * (best - self.start)
 
     def brew_of(self, state: Elixir, cell: i64, first: i64) -> float:
         """Rounds to the win, if that cell is brewed next: with gems from the shelf, with all, or bought."""
@@ -399,11 +413,48 @@ class Outlook:
             rounds = self.start
         if value > SAFE:
             value = SAFE
+        rounds += rolls_again(value + self.luck)
+        number = self.number - chance_of(value + self.luck)
+        if number <= 0.0:
+            return rounds
         rest = self.wealth - FIRST * (basic + GEM * float(value))
+        gold = float(self.gold - lacking)
         if state.pile > 0:
             rest += EARNED * rounds * float(state.setup.tables.wage)
-        value += self.luck
-        return rounds + rolls_again(value) + more_brews(self.number - chance_of(value), rest)
+            gold += rounds * float(state.setup.tables.wage)
+        return rounds + self.brews_after(first, needed, homeward, value, number, rest, gold)
+
+    def brews_after(
+        self, first: i64, needed: i64, homeward: bool, value: i64, number: float, rest: float, gold: float
+    ) -> float:
+        """Rounds for all that must be brewed after the next brew: the second by what is left for it."""
+        lacking: i64 = 0  # shops, as a mask
+        cost = 0.0
+        herbs = self.herbs
+        if needed & 1 == 0:
+            herbs -= 1
+        if herbs <= 0:
+            lacking |= 1
+            cost += HERB
+        specials = self.specials
+        if needed & 4 == 0:
+            specials -= 1
+        if specials <= 0:
+            lacking |= 4
+            cost += HERB
+        if self.owned - value < 2:
+            lacking |= 2
+            cost += GEM * float(SAFE)
+        second = 1.0
+        if lacking != 0:
+            if homeward:
+                first = self.home
+            second = self.ways.tours[first + lacking]
+            if cost - gold > second:
+                second = cost - gold
+        if number < 1.0:
+            return number * second
+        return second + more_brews(number - 1.0, rest - BREW_GOLD)
 
     def extras(self, state: Elixir, seat: i64, row: i64) -> float:
         """What helps on the way, in turns."""

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from philtre.games.elixir.rules import Elixir
 
 BREW: Final = 7.0  # to earn, shop and brew with empty hands
-GOLD_PIECE: Final = 0.6
+GOLD_PIECE: Final = 0.4
 HELD_FILCHING: Final = 2.4
 HELD_LUCK: Final = 1.6
 HELD_PROWESS: Final = 4.0
@@ -54,6 +54,7 @@ HIRED_MUG: Final = 1.5
 HIRED_SMASH: Final = 1.6
 HIRED_OTHER: Final = 1.2
 AT_THE_HEALERS: Final = 3.5
+MET: Final = 0.5  # at most, for a Stranger in the street: who stays at home for fear of it never wins
 SHELF_LOSS: Final = 1.5
 LUCKY_TURN: Final = 0.25
 SWEET_TURN: Final = 0.4
@@ -244,7 +245,10 @@ def pending(state: Elixir, seat: i64) -> float:
             return -drawn_card(state, seat, seat)
     elif phase == ATTACKED:
         if seat == victim:
-            return -attack(state, seat)
+            harm = attack(state, seat)
+            if seat == state.seat and harm > MET:
+                harm = MET
+            return -harm
         if seat == state.seat and state.setup.tables.deed[state.stranger] == BURGLE:
             return attack(state, victim)
     elif phase == ROBBED:
