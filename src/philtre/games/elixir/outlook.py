@@ -398,11 +398,12 @@ class Outlook:
     ) -> float:
         """Rounds to the win by a brew with gems of that value, through the shops that are needed."""
         short = lacking - self.gold
+        stops = needed
         if self.shop >= 0 and short <= 0:
-            needed &= ~bit(self.shop)
+            stops &= ~bit(self.shop)
         rounds = self.to_roll
         if homeward:
-            rounds = self.to_move + self.healing + self.ways.tours[first + needed] - 1.0
+            rounds = self.to_move + self.healing + self.ways.tours[first + stops] - 1.0
         if short > 0:
             waiting = float(short)
             if self.prowess:
