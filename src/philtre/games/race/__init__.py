@@ -6,6 +6,7 @@ from typing import Any
 
 from philtre.core.game import Game
 from philtre.core.hints import Hints
+from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.race import moves
@@ -35,6 +36,11 @@ class RaceGame(Game):
         from philtre.games.race.hints import RaceHints
 
         return RaceHints(self.tables)
+
+    def metrics(self) -> Metrics:
+        from philtre.games.race.metrics import RaceMetrics
+
+        return RaceMetrics(self.tables)
 
     def position(self, text: str) -> State:
         from philtre.games.race.notation import read_position

@@ -1,4 +1,4 @@
-"""What a good player of the race has a feeling for: how many turns each player is away from the goal."""
+"""What a good player of the race has a feeling for: who is how far from the goal, and what helps."""
 
 from __future__ import annotations
 
@@ -12,267 +12,209 @@ from philtre.core.dice import Dice
 from philtre.core.hints import Hints, shares
 from philtre.core.message import Message
 from philtre.core.state import NOBODY, State
-from philtre.games.race.content import LOSE_RESOURCES, MARKET, RESOURCE, Tables
-from philtre.games.race.loads import (
-    BITS,
-    HOPED,
-    HOPED_LESS,
-    HOPED_WITH,
-    MOST,
-    SOLD,
-    SOLD_BOTH,
-    SOLD_LESS,
-    SOLD_THEN,
-    SOLD_WITH,
-    Loads,
-)
+from philtre.games.race.content import Tables
+from philtre.games.race.losing import held
 from philtre.games.race.moves import (
-    FACES,
-    KINDS_OF_POTION,
-    KINDS_OF_RESOURCE,
+    DONE,
+    KEEP,
     METEOR,
     MOST_SPACES,
+    PASS,
     POISON,
-    TELEPORT,
+    ROLL,
+    TRADE,
 )
 from philtre.games.race.phases import (
     AFTER,
     BEFORE,
     CAME,
     COINS,
-    GIVING,
     GOODS,
     MEETING,
-    MOVING,
-    NOWHERE,
     PLACE,
     POTIONS,
     ROLLED,
-    ROLLING,
     ROW,
     SHIELDED,
-    SPILLING,
     TRADING,
-    UNSEEN,
 )
-from philtre.games.race.roads import Roads
+from philtre.games.race.prospects import PACE, Prospects
 from philtre.games.race.rules import Race
+from philtre.games.race.turns import goal_reached, worth_held
 
-COEF = vec[float]([15.0, 0.76, -0.7, 2.0, 0.0, 1.2, 0.5])
+# How far ahead in turns a player must be for good chances: fitted to games between greedy players.
+LUCK: Final = 0.6
+LUCK_TO_COME: Final = 0.45  # for the square root of the turns that the leader still needs
+SURPRISE: Final = 0.02  # of the chances: so that even who is far ahead cares to win soon
 FOREVER: Final = 1e9
+LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
+HURRY: Final = 0.5  # the chance to be home a turn earlier than one can expect
+IN_HAND: Final = 0.03  # what breaks ties at the limit of rounds, in coins
+CARRIED: Final = 0.002
 
 
 @final
 class RaceHints(Hints):
-    """The value of a state comes from each player's distance to the goal, in turns."""
+    """Values come from each player's distance to the goal, in turns; all of it lies open (R0)."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.roads = Roads(tables)
-        self.loads = Loads(tables)
-        self.coef: vec[float] = COEF[:]
-        # Of the player looked at
-        self.need: float = 0.0
-        self.page: i64 = 0
-        self.sold: float = 0.0
-        self.hoped: float = 0.0
-        self.unseen: bool = False
-        self.cheapest: float = 0.0
-        self.soon: i64 = 0  # finds that would do: a bit each
-        self.late: float = 0.0
+        self.prospects = Prospects(tables)
+        self.luck: float = LUCK
+        self.luck_to_come: float = LUCK_TO_COME
 
     def worths(self, state: State) -> vec[float]:
         assert isinstance(state, Race)
         if state.actor == NOBODY:
             return shares(state.returns())
+        setup = state.setup
+        seats = setup.seats
         found = vec[float]()
-        seats = state.setup.seats
-        seat: i64 = 0
+        rest = float(setup.rounds - state.round)
         least = FOREVER
+        if setup.even_rounds and goal_reached(state):
+            rest = 0.0
+        else:
+            seat: i64 = 0
+            while seat < seats:
+                time = self.distance(state, seat)
+                found = append(found, time)
+                least = min(least, time)
+                seat += 1
+        if least > rest:
+            found = self.at_the_limit(state, rest)
+            least = rest
+        return split(found, self.luck + self.luck_to_come * math.sqrt(max(0.0, least)))
+
+    def distance(self, state: Race, seat: i64) -> float:
+        """Rounds from now until this player has the coins."""
+        prospects = self.prospects
+        prospects.look(state, seat)
+        time = prospects.turns(state, seat)
+        if seat != state.seat:
+            seats = state.setup.seats
+            if state.setup.even_rounds:
+                if seat < state.seat:
+                    time += 1.0
+            else:
+                time += float((seat - state.seat + seats) % seats) / float(seats)
+        return time + self.danger(state, seat)
+
+    def danger(self, state: Race, seat: i64) -> float:
+        """The turns that rivals may cost the player whom the prospects show, by attacking it soon."""
+        table = state.table
+        base = seat * ROW
+        place = table[base + PLACE]
+        if place == self.tables.market or table[base + SHIELDED] != 0:
+            return 0.0
         total = 0.0
-        while seat < seats:
-            time = self.turns(state, seat)
-            least = min(least, time)
-            total += time
-            found = append(found, time)
-            seat += 1
-        spread = self.coef[5] + self.coef[6] * math.sqrt(max(0.0, least))
-        whole = 0.0
-        seat = 0
-        while seat < seats:
-            found[seat] = math.exp((least - found[seat]) / spread)
-            whole += found[seat]
-            seat += 1
-        seat = 0
-        while seat < seats:
-            found[seat] = found[seat] / whole
+        rival: i64 = 0
+        while rival < state.setup.seats:
+            row = rival * ROW
+            if rival != seat and table[row + POTIONS + POISON] + table[row + POTIONS + METEOR] != 0:
+                roads = self.prospects.roads
+                steps = roads.steps[roads.stance(table[row + PLACE], table[row + CAME]) * MOST_SPACES + place]
+                if steps <= 6 and table[row + PLACE] != self.tables.market:
+                    loss = 0.0
+                    if table[row + POTIONS + POISON] != 0:
+                        loss = self.blow(POISON)
+                    if table[row + POTIONS + METEOR] != 0:
+                        loss = max(loss, self.blow(METEOR))
+                    chance = float(min(6, 7 - steps)) / 6.0
+                    if rival != state.seat:
+                        chance *= 0.5  # the player may have gone on, or the rival's die may not be so kind
+                    total += chance * loss
+            rival += 1
+        return total
+
+    def blow(self, potion: i64) -> float:
+        """What an attack costs more than the potion is worth: else it is not made."""
+        cost = self.prospects.setback(self.tables.damage[potion])
+        return max(0.0, cost - PACE * float(self.tables.worth[potion]))
+
+    def at_the_limit(self, state: Race, rest: float) -> vec[float]:
+        """What the players lack, in turns, when nobody reaches the goal in the rounds that are left (R19)."""
+        prospects = self.prospects
+        roads = prospects.roads
+        table = state.table
+        found = vec[float]()
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            base = seat * ROW
+            prospects.look(state, seat)
+            turns = rest
+            if seat >= state.seat:
+                turns += 1.0
+            wait = 1.0 + roads.home[roads.stance(table[base + PLACE], table[base + CAME])]
+            if seat == state.seat and (state.phase != BEFORE or state.fresh == 0):
+                if state.phase == TRADING:
+                    wait = 0.0
+                else:
+                    wait += 1.0
+            coins = float(table[base + COINS])
+            goods = float(self.tables.goal) - prospects.need + prospects.sold - coins
+            share = 1.0
+            if wait > turns:
+                share = HURRY * math.exp(turns - wait)
+            else:
+                goods += LATE * (turns - wait)
+            coins += share * goods
+            coins += IN_HAND * float(worth_held(state, seat)) + CARRIED * float(held(state, seat, GOODS))
+            found = append(found, -PACE * coins)
             seat += 1
         return found
 
     def playout(self, state: State, dice: Dice) -> i64:
+        """No step: the values look further than steps in haste would."""
         return 0
 
-    def turns(self, state: Race, seat: i64) -> float:
-        """Rounds from now until this player has the coins, as far as one can tell."""
-        self.look(state, seat)
-        table = state.table
-        base = seat * ROW
-        stance = self.roads.stance(table[base + PLACE], table[base + CAME])
-        setup = state.setup
-        safe = self.late + 0.004 * (self.need + self.sold)  # what is sold cannot be lost
-        if seat != state.seat:
-            wait = float((seat - state.seat + setup.seats) % setup.seats) / float(setup.seats)
-            return self.resting(stance) - 1.0 + wait + safe
+    def safe(self, state: State) -> i64:
+        """Use no potion on anybody; else the best that a look one step ahead shows."""
+        assert isinstance(state, Race)
         phase = state.phase
-        market = table[base + PLACE] == self.tables.market
-        if phase == BEFORE:
-            if market:
-                if state.fresh != 0:
-                    if self.need <= self.sold:
-                        return safe
-                    return min(self.resting(stance), self.rolling(stance)) + safe
-                return min(self.resting(stance), self.rolling(stance)) + safe
-            return self.rolling(stance) - float(state.rolls - 1) + safe
-        if phase == ROLLING:
-            return self.rolling(stance) - float(state.rolls) + safe
         if phase == ROLLED:
-            return self.moving(stance, state.die) - float(state.rolls) + safe
-        if phase == MOVING or phase == MEETING or (phase == GIVING and state.die != 0):
-            return self.moving(stance, state.steps) - float(state.rolls) + safe
-        if phase == TRADING and self.need <= self.sold:
-            return safe
-        return self.resting(stance) - float(state.rolls) + safe
-
-    def look(self, state: Race, seat: i64) -> None:
-        """Take in what the player has: after what it is about to give up."""
-        table = state.table
-        tables = self.tables
-        base = seat * ROW
-        need = tables.goal - table[base + COINS]
-        cheapest: i64 = 0
-        potion: i64 = 0
-        while potion < KINDS_OF_POTION:
-            held = table[base + POTIONS + potion]
-            if held != 0:
-                worth = tables.worth[potion]
-                need -= held * worth
-                if cheapest == 0 or worth < cheapest:
-                    cheapest = worth
-            potion += 1
-        load: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS_OF_RESOURCE:
-            load |= min(table[base + GOODS + kind], MOST) << (kind * BITS)
-            kind += 1
-        page = self.loads.page(load)
-        pages = self.loads.pages
-        self.page = page
-        self.need = float(need)
-        self.sold = pages[page + SOLD]
-        self.hoped = pages[page + HOPED]
-        self.cheapest = float(cheapest)
-        self.unseen = table[base + UNSEEN] != 0 and seat == state.seat
-        self.soon = 0
-        if self.need > self.sold:
-            self.soon = self.enough(page + SOLD_WITH)
-        self.late = 0.0
-        if seat == state.giver:
-            if state.phase == GIVING:
-                self.late = self.setback(state.owed)
-            elif state.phase == SPILLING:
-                self.late = self.coef[1] * self.cheapest
-
-    def resting(self, stance: i64) -> float:
-        """Turns to the goal for a player whose next turn begins here."""
-        if self.need <= self.sold:
-            return 1.0 + self.roads.home[stance]
-        return 1.0 + self.rolling(stance)
-
-    def rolling(self, stance: i64) -> float:
-        """The same, for a player who is about to roll."""
-        total = 0.0
-        steps: i64 = 1
-        while steps <= FACES:
-            total += self.moving(stance, steps)
-            steps += 1
-        return total / 6.0
-
-    def moving(self, stance: i64, steps: i64) -> float:
-        """The same, for a player who has so many steps to go."""
-        roads = self.roads
-        at = stance * (FACES + 1) + steps
-        index = roads.first_end[at]
-        last = roads.first_end[at + 1]
-        best = FOREVER
-        while index < last:
-            best = min(best, self.landing(roads.ends[index]))
-            index += 1
+            return KEEP
+        if phase == MEETING:
+            return PASS
+        if phase == AFTER:
+            return DONE
+        best: i64 = -1
+        most = -1.0
+        actions = state.actions()
+        for index in range(len(actions)):
+            action = actions[index]
+            if phase == BEFORE and action != ROLL and action != TRADE:
+                continue
+            twin = state.copy()
+            twin.play(action)
+            worth = self.worths(twin)[state.actor]
+            if worth > most + 1e-9:
+                most = worth
+                best = action
         return best
 
-    def landing(self, stance: i64) -> float:
-        """The same, for a move that ends here, before the space takes effect."""
-        tables = self.tables
-        roads = self.roads
-        place = roads.places[stance]
-        kind = tables.kind[place]
-        need = self.need
-        if kind == RESOURCE:
-            pages = self.loads.pages
-            resource = tables.amount[place]
-            if need <= pages[self.page + SOLD_WITH + resource]:
-                return 1.0 + roads.home[stance]
-            if need <= pages[self.page + SOLD_THEN + resource]:
-                wanted = self.enough(self.page + SOLD_BOTH + resource * KINDS_OF_RESOURCE)
-                return self.capped(roads.trip(wanted)[stance])
-            return self.gathering(stance, need - pages[self.page + HOPED_WITH + resource])
-        time = self.standing(stance)
-        if kind != MARKET and not self.unseen:
-            if kind == LOSE_RESOURCES:
-                time += self.setback(tables.amount[place])
-            else:
-                time += self.coef[1] * self.cheapest
-        return time
+    def reason(self, state: State, action: int) -> Message | None:
+        from philtre.games.race.reasons import reason
 
-    def standing(self, stance: i64) -> float:
-        """The same, for a player who ends a move here, where nothing happens."""
-        roads = self.roads
-        if self.need <= self.sold:
-            return 1.0 + roads.home[stance]
-        if self.soon != 0:
-            return self.capped(roads.trip(self.soon)[stance])
-        return self.gathering(stance, self.need - self.hoped)
+        assert isinstance(state, Race)
+        return reason(self.prospects, state, action)
 
-    def capped(self, time: float) -> float:
-        """Where the last find is far away, two others will do."""
-        if time > 5.0:
-            return 6.0 + 0.25 * (time - 5.0)
-        return 1.0 + time
 
-    def enough(self, first: i64) -> i64:
-        """Which finds would be the last that is needed: a bit each."""
-        pages = self.loads.pages
-        found: i64 = 0
-        resource: i64 = 0
-        one: i64 = 1
-        while resource < KINDS_OF_RESOURCE:
-            if self.need <= pages[first + resource]:
-                found |= one << resource
-            resource += 1
-        return found
-
-    def setback(self, pieces: i64) -> float:
-        """The turns that giving up so many resources costs."""
-        pages = self.loads.pages
-        less = min(pieces, 4) - 1
-        sold = pages[self.page + SOLD_LESS + less]
-        if self.need <= sold:
-            return 0.0
-        time = self.coef[1] * (self.hoped - pages[self.page + HOPED_LESS + less])
-        if self.need <= self.sold:
-            time += self.coef[3]
-        return time
-
-    def gathering(self, stance: i64, missing: float) -> float:
-        """The same, for a player who still misses so many coins, after a few more finds."""
-        coef = self.coef
-        return coef[0] + coef[1] * missing + coef[2] * self.roads.plenty[stance]
+def split(times: vec[float], spread: float) -> vec[float]:
+    """Chances out of distances: who is nearer wins more often, but surprises never end."""
+    seats = len(times)
+    least = FOREVER
+    for seat in range(seats):
+        least = min(least, times[seat])
+    found = vec[float]()
+    whole = 0.0
+    surprises = 0.0
+    for seat in range(seats):
+        share = math.exp((least - times[seat]) / spread)
+        found = append(found, share)
+        whole += share
+        times[seat] = 1.0 / (1.0 + times[seat] - least)
+        surprises += times[seat]
+    for seat in range(seats):
+        found[seat] = (1.0 - SURPRISE) * found[seat] / whole + SURPRISE * times[seat] / surprises
+    return found

@@ -17,7 +17,9 @@ BITS: Final = 4
 MOST: Final = 15
 SLOTS: Final = 1 << 16  # of the memory: loads already valued
 HASH: Final = 2654435761
-DEEP: Final = 3  # so many finds ahead are looked at
+PLENTY: Final = 3  # of more than so many, pieces are paired off without looking for something better
+FAR: Final = 2  # finds ahead that are looked at
+TRUST: Final = 3.0  # what the later finds of a load count, beside the first: so it fits the turns to the goal
 
 # A load's page: what is known of it, number by number.
 SOLD: Final = 0  # the most coins that its potions fetch
@@ -38,7 +40,7 @@ class Loads:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.trust: float = 2.0
+        self.trust: float = TRUST
         self.units: vec[i64] = vec[i64]([1 << (BITS * kind) for kind in range(KINDS_OF_RESOURCE)])
         # How often each resource is found on this board.
         found = [0.0 for _ in range(KINDS_OF_RESOURCE)]
@@ -47,8 +49,8 @@ class Loads:
                 found[int(tables.amount[space])] += 1.0
         whole = max(1.0, sum(found))
         self.shares: vec[float] = vec[float]([number / whole for number in found])
-        self.keys: vec[i64] = vec[i64]([-1 for _ in range(SLOTS * (DEEP + 1))])
-        self.values: vec[float] = vec[float]([0.0 for _ in range(SLOTS * (DEEP + 1))])
+        self.keys: vec[i64] = vec[i64]([-1 for _ in range(SLOTS * (FAR + 1))])
+        self.values: vec[float] = vec[float]([0.0 for _ in range(SLOTS * (FAR + 1))])
         self.page_keys: vec[i64] = vec[i64]([-1 for _ in range(PAGES)])
         self.pages: vec[float] = vec[float]([0.0 for _ in range(PAGES * PAGE)])
 
@@ -68,11 +70,20 @@ class Loads:
         slot = (load * HASH >> 14) & (SLOTS - 1)
         if self.keys[slot] == load:
             return self.values[slot]
+        best = self.paired_off(load)
+        if best < 0.0:
+            best = self.best_use(load)
+        self.keys[slot] = load
+        self.values[slot] = best
+        return best
+
+    def best_use(self, load: i64) -> float:
+        """One piece of the first kind is of no use, or goes into one of its potions."""
         kind: i64 = 0
         while not self.has(load, kind):
             kind += 1
         rest = load - self.units[kind]
-        best = self.sold(rest)  # one piece of the first kind is of no use, or goes into one of its potions
+        best = self.sold(rest)
         tables = self.tables
         potion: i64 = 0
         while potion < KINDS_OF_POTION:
@@ -84,9 +95,30 @@ class Loads:
             if other >= 0 and self.has(rest, other):
                 best = max(best, float(tables.worth[potion]) + self.sold(rest - self.units[other]))
             potion += 1
-        self.keys[slot] = load
-        self.values[slot] = best
         return best
+
+    def paired_off(self, load: i64) -> float:
+        """The same for a load with plenty of both resources of a potion; -1 if there is no such potion.
+
+        A heavy load has too many ways to be used to look at them all; here the dearest potion comes first.
+        """
+        tables = self.tables
+        best: i64 = -1
+        potion: i64 = 0
+        while potion < KINDS_OF_POTION:
+            first = tables.first_cost[potion]
+            second = tables.second_cost[potion]
+            if (
+                load >> (first * BITS) & MOST > PLENTY
+                and load >> (second * BITS) & MOST > PLENTY
+                and (best < 0 or tables.worth[potion] > tables.worth[best])
+            ):
+                best = potion
+            potion += 1
+        if best < 0:
+            return -1.0
+        rest = load - self.units[tables.first_cost[best]] - self.units[tables.second_cost[best]]
+        return float(tables.worth[best]) + self.sold(rest)
 
     def after_finds(self, load: i64, finds: i64) -> float:
         """The same after so many more finds, as the board deals them out."""
@@ -108,7 +140,7 @@ class Loads:
     def hoped(self, load: i64) -> float:
         """What the load will have been good for, in coins: its potions, and a part of what it may make."""
         near = self.after_finds(load, 1)
-        return near + self.trust * (self.after_finds(load, DEEP) - near)
+        return near + self.trust * (self.after_finds(load, FAR) - near)
 
     def page(self, load: i64) -> i64:
         """Where in `pages` the numbers of this load begin."""
@@ -151,7 +183,7 @@ class Loads:
         while kind < KINDS_OF_RESOURCE:
             if self.has(load, kind):
                 rest = load - self.units[kind]
-                value = self.hoped(rest)
+                value = self.after_finds(rest, 1)
                 if value > most:
                     most = value
                     best = rest

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.games.race.content import LOSE_RESOURCES, MARKET, MOST_WAYS, RESOURCE, Tables
+from philtre.games.race.content import LOSE_RESOURCES, MARKET, RESOURCE, Tables
 from philtre.games.race.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, MOST_SPACES
 from philtre.games.race.phases import NOWHERE
 
@@ -109,7 +109,7 @@ class Roads:
         return [int(self.stance(on, place)) for on in self.tables.neighbours(place) if on != came]
 
     def endings(self, stance: int, steps: int) -> list[int]:
-        """Where that many steps may end; in the Market on the way, too, and there without a heading (R8, R9)."""
+        """Where that many steps may end; in the Market on the way, too, and then without heading (R8, R9)."""
         market = self.tables.market
         rest = int(self.stance(market, NOWHERE))
         edge = [stance]

@@ -372,6 +372,39 @@ refusal-cost = You need { $resources } for this potion: { $potion }.
 refusal-stay-by-trading = To stay, spend the turn in the Market; you need not craft or sell anything.
 refusal-stay-instead = To end your turn here without rolling, choose to stay.
 
+## Why one might want it: the end of a line that names the move
+
+reason-enough = what you carry sells for enough to reach { $goal } coins
+reason-reaches = reaches { $goal } coins
+reason-secure =
+    { $coins ->
+        [one] what you carry sells for one coin, which nobody can take from you
+       *[other] what you carry sells for { $coins } coins, which nobody can take from you
+    }
+reason-sell = a potion can be lost, a coin cannot
+reason-gather = you are not rich enough yet: one long tour costs fewer turns than two short ones
+reason-craft =
+    { $coins ->
+        [one] part of the best use of your resources, one coin in all
+       *[other] part of the best use of your resources, { $coins } coins in all
+    }
+reason-home = the shortest way to the Market, where you reach { $goal } coins
+reason-hurry = you carry enough for { $goal } coins and are home sooner
+reason-last-find = leads to { $resource }, the last thing you need for { $goal } coins
+reason-completes =
+    { $coins ->
+        [one] leads to { $resource }, which adds one coin to what your load makes
+       *[other] leads to { $resource }, which adds { $coins } coins to what your load makes
+    }
+reason-finds = leads to { $resource }, which may be of use later
+reason-spare = you can spare it: your load makes as many coins without it
+reason-cheapest = of your potions, it is worth the least
+reason-bad-roll = another roll would probably lead to a better space
+reason-hunted = { $other-seat } is close enough to attack you
+reason-robs = costs { $other-seat } more finds, and so turns
+reason-stops = { $other-seat } carries enough to win, and then would not any more
+reason-swap = brings you and your load into the Market, and takes the other away from it
+
 ## The board in a terminal, and what kinds of move are called
 
 board-kind-roll = Roll the die

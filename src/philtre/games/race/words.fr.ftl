@@ -387,6 +387,42 @@ refusal-cost = Pour une { $potion }, il vous faut { $resources }.
 refusal-stay-by-trading = Pour rester, passez le tour au Marché ; rien ne vous oblige à préparer ou à vendre.
 refusal-stay-instead = Pour finir votre tour ici sans lancer le dé, choisissez de rester.
 
+## Pourquoi on pourrait le vouloir : la fin d’une ligne qui nomme le coup
+
+reason-enough = ce que vous portez se vend assez cher pour atteindre { $goal } pièces
+reason-reaches = atteint { $goal } pièces
+reason-secure =
+    { $coins ->
+        [0] ce que vous portez se vend une pièce, que personne ne pourra vous prendre
+        [one] ce que vous portez se vend une pièce, que personne ne pourra vous prendre
+       *[other] ce que vous portez se vend { $coins } pièces, que personne ne pourra vous prendre
+    }
+reason-sell = une potion peut se perdre, une pièce jamais
+reason-gather = vous n’êtes pas encore assez riche : un long trajet coûte moins de tours que deux petits
+reason-craft =
+    { $coins ->
+        [0] fait partie du meilleur emploi de vos ressources, une pièce en tout
+        [one] fait partie du meilleur emploi de vos ressources, une pièce en tout
+       *[other] fait partie du meilleur emploi de vos ressources, { $coins } pièces en tout
+    }
+reason-home = le plus court chemin vers le Marché, où vous atteindrez { $goal } pièces
+reason-hurry = vous portez de quoi atteindre { $goal } pièces et rentrerez plus tôt
+reason-last-find = mène à ce qui vous manque encore pour { $goal } pièces : { $resource }
+reason-completes =
+    { $coins ->
+        [0] mène à une ressource qui ajoute une pièce à ce que vaut votre charge : { $resource }
+        [one] mène à une ressource qui ajoute une pièce à ce que vaut votre charge : { $resource }
+       *[other] mène à une ressource qui ajoute { $coins } pièces à ce que vaut votre charge : { $resource }
+    }
+reason-finds = mène à une ressource qui pourra servir plus tard : { $resource }
+reason-spare = vous pouvez vous en passer : votre charge vaut autant sans cela
+reason-cheapest = de vos potions, c’est celle qui vaut le moins
+reason-bad-roll = un autre jet mènerait sans doute à une meilleure case
+reason-hunted = { $other-seat } est assez près pour vous attaquer
+reason-robs = coûte à { $other-seat } des trouvailles, donc des tours
+reason-stops = { $other-seat } porte de quoi gagner, et ne le pourrait plus
+reason-swap = vous amène au Marché avec votre charge, et en éloigne l’autre
+
 ## Le plateau dans un terminal, et le nom des sortes de coups
 
 board-kind-roll = Lancer le dé
