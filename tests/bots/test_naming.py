@@ -5,7 +5,7 @@ from toys import Toy
 
 from philtre import PhiltreError, Words
 from philtre.bots import LEVELS, bot
-from philtre.bots.greedy import Greedy
+from philtre.bots.careless import Careless
 from philtre.bots.search import Search
 
 
@@ -22,7 +22,7 @@ def test_a_search_is_bounded_by_simulations_or_time(name: str, simulations: int,
 def test_levels_are_settings_of_the_kinds() -> None:
     assert list(LEVELS) == ["novice", "apprentice", "adept", "master"]
     for level in LEVELS:
-        assert isinstance(bot(level, Toy()), Greedy | Search)
+        assert isinstance(bot(level, Toy()), Careless | Search)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -47,6 +47,7 @@ def test_levels_have_words(language: str) -> None:
         ("careless", "bot 'careless': expected a percentage"),
         ("careless:101", "bot 'careless:101': expected a percentage"),
         ("careless:²", "expected a percentage"),
+        ("careless:5/clever", "there is no bot 'clever'"),
         ("Master", "there is no bot 'Master'"),
     ],
 )

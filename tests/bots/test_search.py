@@ -2,8 +2,11 @@
 
 import random
 import time
+from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from toys import Coin, Gamble, Locks, Nim, TeamNim, Toy, ToyState
 
 import philtre
@@ -100,3 +103,33 @@ def test_the_same_bits_give_the_same_choice_and_numbers() -> None:
 
     assert numbers(5) == numbers(5)
     assert numbers(5) != numbers(6)
+
+
+class Doors(ToyState):
+    """A knock (0) opens one of two doors, and each has its own moves; the next decision ends it."""
+
+    secret = 0
+    door = -1
+
+    def actions(self) -> vec[i64]:
+        return vec[i64]([0] if self.door < 0 else [1 + self.door, 3])
+
+    def redeal(self, seat: int | None, rng: Any) -> None:
+        if self.door < 0:
+            self.secret = rng.getrandbits(1)
+
+    def play(self, action: int) -> None:
+        if self.door < 0:
+            self.door = self.secret
+        else:
+            self.end(0 if action < 3 else 1)
+
+
+def test_what_was_legal_in_other_worlds_is_never_chosen() -> None:
+    for seed in range(40):
+        player, state, rng = Search(Hints(), 10, 60), Doors(secret=seed % 2), random.Random(seed)
+        player.think(state, rng)
+        player.step(state, 0)
+        state.play(0)
+        player.simulations = 1  # what it knows decides, not what it finds out
+        assert player.choose(state, rng) == 1 + state.door

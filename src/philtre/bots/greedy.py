@@ -17,17 +17,16 @@ NEAR: Final = 1e-9  # as good as equal
 
 @final
 class Greedy:
-    """Takes what looks best after one step; with `whims`, that many times in a hundred it takes anything."""
+    """Takes what looks best after one step."""
 
-    def __init__(self, hints: Hints, whims: int = 0) -> None:
+    def __init__(self, hints: Hints) -> None:
         self.hints = hints
-        self.whims = whims
 
     def choose(self, state: State, rng: Bits) -> int:
         actions = state.actions()
         dice = Dice(rng.getrandbits(32))
-        if len(actions) == 1 or dice.below(100) < self.whims:
-            return int(actions[dice.below(len(actions))])
+        if len(actions) == 1:
+            return int(actions[0])
         sums = look_around(self.hints, state, actions, dice)
         best = actions[0]
         most = -1.0

@@ -1,9 +1,14 @@
-"""Bots by name: a level, or random, careless:40, greedy, search:2000, search:1s, search:2000/1s."""
+"""Bots by name: a level, or a kind with its argument.
+
+random, greedy, search:2000, search:1s, search:2000/1s, careless:40 (greedy, but four moves in ten are whims),
+careless:5/search:200 (the same of another bot).
+"""
 
 from __future__ import annotations
 
 import re
 
+from philtre.bots.careless import Careless
 from philtre.bots.greedy import Greedy
 from philtre.bots.levels import LEVELS
 from philtre.bots.player import Bot
@@ -26,7 +31,8 @@ def bot(name: str, game: Game) -> Bot:
     if kind == "greedy" and not colon:
         return Greedy(game.hints())
     if kind == "careless":
-        return Greedy(game.hints(), percentage(name, argument))
+        percent, _, attentive = argument.partition("/")
+        return Careless(percentage(name, percent), bot(attentive or "greedy", game))
     if kind == "search":
         simulations, seconds = budget(name, argument)
         return Search(game.hints(), game.action_count, simulations, seconds)
@@ -36,7 +42,7 @@ def bot(name: str, game: Game) -> Bot:
 def percentage(name: str, text: str) -> int:
     if text.isascii() and text.isdecimal() and int(text) <= 100:
         return int(text)
-    raise PhiltreError(f"bot {name!r}: expected a percentage of careless moves, as in careless:40")
+    raise PhiltreError(f"bot {name!r}: expected a percentage of whims: careless:40, careless:5/search:200")
 
 
 def budget(name: str, text: str) -> tuple[int, float]:

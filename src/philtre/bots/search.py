@@ -21,7 +21,7 @@ from philtre.core.state import CHANCE, NOBODY, State
 
 EXPLORE: Final = 0.6  # how much an untried action is worth a look
 OPEN: Final = 3  # visits before a node's actions are looked at one by one
-GUESS: Final = 1.0  # how many visits the hints' first guess counts for
+GUESS: Final = 2.0  # how many visits the hints' first guess counts for
 SHARP: Final = 12.0  # how much better looking actions are preferred at first
 EVEN: Final = 0.2  # the share of attention that all actions have alike
 UNSEEN: Final = -1  # the key of what the seat cannot tell apart, and of the rarer strokes of chance
@@ -142,10 +142,23 @@ class Search:
         node = self.recall(state)
         if node != 0 and self.size < NODES // 2:
             self.root = node
+            self.prune(state.actions())
         else:
             self.clear()
             self.add(UNSEEN)
         self.after = None
+
+    def prune(self, actions: vec[i64]) -> None:
+        """Drop from the root what was legal in other worlds only: now the seat sees which moves it has."""
+        kept: i64 = 0
+        child = self.firsts[self.root]
+        while child != 0:
+            rest = self.nexts[child]
+            if self.keys[child] in actions:
+                self.nexts[child] = kept
+                kept = child
+            child = rest
+        self.firsts[self.root] = kept
 
     def recall(self, state: State) -> i64:
         after = self.after
