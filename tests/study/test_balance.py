@@ -10,6 +10,7 @@ import pytest
 import philtre
 from philtre.cli import main
 from philtre.core.event import Event
+from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics, Use
 from philtre.core.state import State
 from philtre.study import playing
@@ -38,6 +39,7 @@ class Moves(Metrics):
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(philtre.game("race")), "metrics", lambda _: Moves())
+    monkeypatch.setattr(type(philtre.game("race")), "hints", lambda _: Hints())  # the quickest
 
 
 @pytest.mark.usefixtures("counted")

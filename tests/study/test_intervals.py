@@ -23,6 +23,13 @@ def test_wilson_s_interval(share: float, trials: int, low: float, high: float) -
     assert wilson(share, trials) == pytest.approx((low, high), abs=0.0001)
 
 
+@pytest.mark.parametrize("trials", range(1, 60))
+def test_an_interval_holds_what_was_measured(trials: int) -> None:
+    for won in range(trials + 1):
+        low, high = wilson(won / trials, trials)
+        assert 0 <= low <= won / trials <= high <= 1
+
+
 def test_the_interval_of_a_mean() -> None:
     # mean 3, standard deviation 1.5811, 2.776 times 0.7071 to each side
     assert of_mean([1, 2, 3, 4, 5]) == pytest.approx((1.0368, 4.9632), abs=0.0005)

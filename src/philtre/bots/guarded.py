@@ -30,7 +30,6 @@ class Guarded:
     def __init__(self, bot: Bot, game: Game, report: Callable[[Failure], None] | None = None) -> None:
         self.bot = bot
         self.game = game
-        self.hints = game.hints()
         self.report = report
         self.failures: list[Failure] = []
 
@@ -56,7 +55,7 @@ class Guarded:
     def safe(self, state: State, legal: list[int]) -> int:
         """The game's own advice for an absent player, if that is legal; else the first action."""
         try:
-            action = int(self.hints.safe(state.copy()))
+            action = int(self.game.hints().safe(state.copy()))
         except Exception:  # noqa: BLE001 - hints may be what failed in the first place
             return legal[0]
         return action if action in legal else legal[0]

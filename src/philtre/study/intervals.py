@@ -43,7 +43,8 @@ def wilson(share: float, trials: int) -> Interval:
     whole = 1 + Z**2 / trials
     middle = (share + Z**2 / (2 * trials)) / whole
     reach = Z / whole * sqrt(share * (1 - share) / trials + Z**2 / (4 * trials**2))
-    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+    # at 0 and 1 the bound is the share itself, and rounding must not put it on the wrong side
+    return Interval(max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
 
 
 def of_share(scores: Sequence[float]) -> Interval:

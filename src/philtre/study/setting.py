@@ -51,7 +51,7 @@ def seating(game: Game, variant: str | None, options: dict[str, Value], names: s
     if not all(bots):
         raise PhiltreError(f"--seats: expected names of bots with commas between them, found {names!r}")
     settled, seats = game.settle(variant, len(bots) if len(bots) > 1 else None)
-    for name in bots:
+    for name in dict.fromkeys(bots):
         bot(name, game)
     if len(bots) == 1:
         bots *= seats
