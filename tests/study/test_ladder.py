@@ -18,6 +18,7 @@ from philtre.study.pairing import Pair, rotated, rotations
 from philtre.study.playing import Played
 from philtre.study.sequential import Verdict, judge, looks
 from philtre.study.setting import Setting
+from philtre.study.tally import fair_share
 
 
 def strength(name: str) -> int:
@@ -62,14 +63,14 @@ def test_who_is_compared() -> None:
         "master over greedy",
         "master, adept, adept, adept",
     ]
-    claims = [(row.claim, row.fair) for row in rows(philtre.game("race"), 1)]
-    assert claims == [(0.5, 0.5), (0.6, 0.5), (0.6, 0.5), (0.6, 0.5), (0.5, 0.5), (0.25, 0.25)]
+    claims = [row.claim for row in rows(philtre.game("race"), 1)]
+    assert claims == [0.5, 0.6, 0.6, 0.6, 0.5, 0.0]
 
 
 def test_a_game_says_what_it_claims(monkeypatch: pytest.MonkeyPatch) -> None:
-    claiming("apotheca", Claims(0.7, 0.9, 0.9, ("master", "adept", "master", "adept"), fair=0.5), monkeypatch)
+    claiming("apotheca", Claims(0.7, 0.9, 0.9, ("master", "adept", "master", "adept")), monkeypatch)
     found = rows(philtre.game("apotheca"), 1)
-    assert [row.claim for row in found] == [0.9, 0.7, 0.7, 0.7, 0.9, 0.5, None, None]
+    assert [row.claim for row in found] == [0.9, 0.7, 0.7, 0.7, 0.9, 0.0, None, None]
     assert found[5].setting.bots == ("master", "adept", "master", "adept")
     assert [row.name for row in found[6:]] == ["random alone", "master alone"]
     assert [row.setting.variant for row in found[6:]] == ["solo", "solo"]
@@ -83,11 +84,20 @@ def test_a_game_says_what_it_claims(monkeypatch: pytest.MonkeyPatch) -> None:
         ([0.5] * 20, 0.6, 0.5, Verdict.OPEN),
         ([0.0] * 15 + [0.5] * 5, 0.6, 0.5, Verdict.MISSED),
         ([1.0] * 12 + [0.0] * 8, 0.6, 0.5, Verdict.OPEN),  # reached, but chance could have done it
-        ([0.5] * 12 + [0.25] * 3, 0.25, 0.25, Verdict.KEPT),
+        ([0.5] * 12 + [0.25] * 3, 0.0, 0.25, Verdict.KEPT),
+        ([0.25] * 12 + [0.5] * 3, 0.0, 0.5, Verdict.MISSED),  # in teams that is less than fair
     ],
 )
 def test_what_scores_show(scores: Sequence[float], claim: float, fair: float, verdict: Verdict) -> None:
     assert judge(scores, claim, fair) == verdict
+
+
+def test_a_fair_share_is_measured() -> None:
+    def pair(*returns: float) -> list[Pair]:
+        return [Pair(0, [Played(list(returns), [1] * 4, [0.1] * 4, 0.1)])]
+
+    assert fair_share(pair(0, 1, 0, 0)) == 0.25
+    assert fair_share(pair(0, 1, 0, 1)) == 0.5  # two teams of two
 
 
 def test_looks_come_at_40_games_and_then_ever_more_seldom() -> None:

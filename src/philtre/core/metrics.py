@@ -21,14 +21,13 @@ class Use(NamedTuple):
 class Claims(NamedTuple):
     """What the levels of bots promise in a game: the least share of wins of the better one.
 
-    `table` is who sits at four seats, `fair` what its first would win if all played alike, and must exceed.
+    `table` is who sits at four seats; its first must win more than its fair share, whatever the teams are.
     """
 
     level: float = 0.6  # each level over the one below
     greedy: float = 0.5  # over random
     master: float = 0.5  # over greedy
     table: tuple[str, ...] = ("master", "adept", "adept", "adept")
-    fair: float = 0.25
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,19 +23,21 @@ from philtre.study.pairing import Pair, rotations
 from philtre.study.sequential import Verdict, judge, looks
 from philtre.study.series import pairs_for, series
 from philtre.study.setting import Setting, seating
-from philtre.study.tally import Score, bot_score, tally
+from philtre.study.tally import Score, bot_score, fair_share, tally
 from philtre.study.workers import jobs_of
 
 ALONE: Final = 100  # games of a lone player: there is no claim that would stop them
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One match of the ladder: its first bot should win so much. Alone there is nothing to claim."""
+    """One match of the ladder: its first bot should win so much, and more than its fair share in any case.
+
+    Alone there is nothing to claim.
+    """
 
     name: str
     setting: Setting
     claim: float | None = None
-    fair: float = 0.5
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -98,20 +100,20 @@ def rows(played: Game, seed: int) -> list[Row]:
     """Everything that is played of a game, the quick rows first."""
     claims = played.metrics().claims()
 
-    def row(names: Sequence[str], claim: float | None, fair: float, name: str = "") -> Row:
+    def row(names: Sequence[str], claim: float | None, name: str = "") -> Row:
         variant, _ = played.settle(None, len(names))
         setting = seating(played, variant, {}, ",".join(names), seed)
-        return Row(name or " over ".join(names), setting, claim, fair)
+        return Row(name or " over ".join(names), setting, claim)
 
     found: list[Row] = []
     if 2 in played.seats:
-        found.append(row(("greedy", "random"), claims.greedy, 0.5))
-        found += [row((upper, lower), claims.level, 0.5) for lower, upper in pairwise(LEVELS)]
-        found.append(row(("master", "greedy"), claims.master, 0.5))
+        found.append(row(("greedy", "random"), claims.greedy))
+        found += [row((upper, lower), claims.level) for lower, upper in pairwise(LEVELS)]
+        found.append(row(("master", "greedy"), claims.master))
     if 4 in played.seats:
-        found.append(row(claims.table, claims.fair, claims.fair, ", ".join(claims.table)))
+        found.append(row(claims.table, 0.0, ", ".join(claims.table)))
     if 1 in played.seats:
-        found += [row((name,), None, 0.5, f"{name} alone") for name in ("random", "master")]
+        found += [row((name,), None, f"{name} alone") for name in ("random", "master")]
     return found
 
 
@@ -141,13 +143,15 @@ def play_row(
             pairs.append(pair)
             scores.append(bot_score(bots, pair, bots[0]))
             if claim is not None and len(pairs) == look:
-                verdict = judge(scores, claim, row.fair)
+                verdict = judge(scores, claim, fair_share(pairs))
                 if verdict != Verdict.OPEN:
                     return pairs, verdict
                 look = next(upcoming)
     if claim is None or not scores:
         return pairs, Verdict.OPEN
-    kept = judge(scores, claim, row.fair) == Verdict.KEPT and len(pairs) >= next(looks(rotations(bots)))
+    kept = judge(scores, claim, fair_share(pairs)) == Verdict.KEPT and len(pairs) >= next(
+        looks(rotations(bots))
+    )
     if kept:
         return pairs, Verdict.KEPT
     return pairs, Verdict.MISSED if len(pairs) == count else Verdict.OPEN
@@ -157,6 +161,7 @@ def rung(row: Row, pairs: Sequence[Pair], verdict: Verdict) -> Rung:
     bots = row.setting.bots
     found = tally(bots, pairs) if pairs else None
     alone = row.claim is None
+    fair = fair_share(pairs) if pairs and not alone else None
     return Rung(
         name=row.name,
         bots=list(bots),
@@ -165,7 +170,7 @@ def rung(row: Row, pairs: Sequence[Pair], verdict: Verdict) -> Rung:
         wins=found.wins[bots[0]] if found and not alone else None,
         interval=found.intervals[bots[0]] if found and not alone else None,
         claim=row.claim,
-        fair=None if alone else row.fair,
+        fair=fair,
         verdict="" if alone else verdict.value,
         score=found.score if found else None,
         seconds=round(sum(game.spent for pair in pairs for game in pair.games), 1),
@@ -214,8 +219,10 @@ def as_markdown(rungs: Sequence[Rung]) -> str:
 
 
 def claimed(rung: Rung) -> str:
-    assert rung.claim is not None
-    return f"{'above' if rung.claim == rung.fair else 'at least'} {percent(rung.claim)}"
+    if rung.claim is None or rung.fair is None:
+        return "–"
+    above = rung.claim < rung.fair + 1e-9
+    return f"above {percent(rung.fair)}" if above else f"at least {percent(rung.claim)}"
 
 
 def said(rung: Rung) -> str:

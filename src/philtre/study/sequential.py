@@ -44,4 +44,4 @@ def judge(scores: Sequence[float], claim: float, fair: float) -> Verdict:
     interval = of_share(scores)
     if fmean(scores) >= claim and interval.low > fair:
         return Verdict.KEPT
-    return Verdict.MISSED if interval.high < claim else Verdict.OPEN
+    return Verdict.MISSED if interval.high < max(claim, fair) else Verdict.OPEN

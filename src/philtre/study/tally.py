@@ -82,6 +82,11 @@ def bot_score(bots: Sequence[str], pair: Pair, name: str) -> float:
     )
 
 
+def fair_share(pairs: Sequence[Pair]) -> float:
+    """What each seat would win if all played alike: one half between two, also between two teams."""
+    return fmean([share for pair in pairs for game in pair.games for share in game.returns])
+
+
 def lone_score(games: Sequence[Played]) -> Score:
     scores = [game.returns[0] for game in games]
     titles = Counter(game.title for game in games if game.title is not None)
