@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from philtre.core.message import Message
 from philtre.games.apotheca.haste import fitting, scoring
 from philtre.games.apotheca.market import SPACES, colour_at, count, face_up
-from philtre.games.apotheca.matching import satisfied_by_side
+from philtre.games.apotheca.matching import collectable, satisfied_by_side
 from philtre.games.apotheca.moves import COLOURS, DECREE, DONE, HIRE, PLACE, RESTOCK, USE
 from philtre.games.apotheca.near import NONE, arrows_to, missing
 from philtre.games.apotheca.outlook import ALL, affords, plane_of, ways_by_power
-from philtre.games.apotheca.phases import ACTING, EXTRA, PLACING
+from philtre.games.apotheca.phases import ACTING, COLLECTING, EXTRA, PLACING
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules import Apotheca
@@ -105,6 +105,8 @@ def lined_up(state: Apotheca, action: int) -> int:
     after = state.copy()
     after.events = []
     after.play(action)
+    if after.phase == COLLECTING:  # several: which comes first is still to be chosen
+        return int(collectable(after)[0] >> 16)
     for event in after.events:
         if event.kind == "matched" and event.facts is not None:
             return COLOURS.index(event.facts["colour"])
