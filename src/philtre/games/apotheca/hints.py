@@ -29,9 +29,8 @@ from philtre.games.apotheca.setup import CORNERS
 from philtre.games.apotheca.weights import FULL_SCORE, MASTER, SOLO, STANDARD, TEAMS, THREE
 
 # Decisions of a playout, before the position is judged as it is. At equal time 8 beat 0, 3, 40 and 400
-# clearly and 16 a little; in solo playing to the end is best.
+# clearly and 16 a little; in solo it makes little difference.
 PATIENCE: Final = 8
-SOLO_PATIENCE: Final = 400
 CORNER_TILES: Final = len(CORNERS)  # these are dealt face-up
 
 
@@ -41,7 +40,6 @@ class ApothecaHints(Hints):
 
     def __init__(self) -> None:
         self.patience: i64 = PATIENCE
-        self.solo_patience: i64 = SOLO_PATIENCE
         self.scratch: vec[i64] = vec[i64]([0] * ACTION_COUNT)
         self.numbers: vec[float] = vec[float]([0.0] * (4 * WIDTH + 2 * MASTER_WIDTH))
         self.standard: vec[float] = vec[float](STANDARD)
@@ -82,10 +80,7 @@ class ApothecaHints(Hints):
 
     def playout(self, state: State, dice: Dice) -> i64:
         assert isinstance(state, Apotheca)
-        patience = self.patience
-        if state.setup.solo:
-            patience = self.solo_patience
-        return play_on(state, dice, patience, self.scratch)
+        return play_on(state, dice, self.patience, self.scratch)
 
     def hidden(self, state: State, action: i64, seat: i64) -> bool:
         """Only what is drawn facedown is hidden, and only from those whom the tile's arrow does not show."""
