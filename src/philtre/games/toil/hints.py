@@ -22,15 +22,26 @@ from philtre.games.toil.moves import (
 )
 from philtre.games.toil.phases import (
     BREWING,
+    BRINGING,
+    BURNING,
+    CORRODING,
     DEALING,
+    DROPPING,
     FORESEEING,
     GATHERING,
-    GOLD,
+    GIVING,
+    GROWING,
+    HASTENING,
+    MOVING,
     POTIONS,
-    STRIDE,
+    STEALING,
+    TAKING,
+    TARGETING,
 )
 from philtre.games.toil.prospects import Prospects
 from philtre.games.toil.rules import Toil
+
+DRINKING: Final = 0.12  # of what is wanting, for each gold that a drink will bring
 
 # What an effect that is still to come is worth to the drinker, in gold. Growth and corrosion: for each of X.
 TO_COME: Final[list[float]] = [
@@ -46,7 +57,6 @@ class ToilHints(Hints):
         self.prospects = Prospects(tables)
         self.to_come: vec[float] = vec[float](TO_COME)
         self.horizon: i64 = 0
-        self.outlooks: vec[float] = vec[float]([0.0] * 4)
 
     def worths(self, state: State) -> vec[float]:
         assert isinstance(state, Toil)
@@ -61,20 +71,16 @@ class ToilHints(Hints):
                 seat += 1
             return found
         prospects = self.prospects
-        goal = float(state.setup.tables.goal)
         seat = 0
         while seat < seats:
-            self.outlooks[seat] = prospects.outlook(state, seat)
+            found[seat] = prospects.wanting(state, seat)
             seat += 1
         if state.drunk >= 0:
-            self.outlooks[state.seat] += self.pending(state)
+            found[state.seat] = found[state.seat] * math.exp(-self.pending(state) * DRINKING)
         whole = 0.0
         seat = 0
         while seat < seats:
-            rest = goal - float(state.tally[seat * STRIDE + GOLD]) - self.outlooks[seat]
-            if rest < 0.0:
-                rest = 0.0
-            share = math.exp(-prospects.power * math.log(rest + prospects.floor))
+            share = math.exp(-prospects.power * math.log(found[seat] + prospects.floor))
             found[seat] = share
             whole += share
             seat += 1
@@ -92,22 +98,44 @@ class ToilHints(Hints):
             if state.todo >> effect & 1 != 0:
                 total += self.expected(state, effect)
             effect += 1
-        if state.effect >= 0 and state.todo >> state.effect & 1 == 0 and state.actor != CHANCE:
-            effect = state.effect
-            share = 1.0
-            if state.left > 0:
-                share = 1.0  # what is left of it
-            total += self.expected(state, effect) * share
+        phase = state.phase
+        effect = state.effect
+        if phase == TARGETING:
+            total += self.expected(state, effect)
+        elif phase in (GROWING, CORRODING):
+            total += self.to_come[effect] * float(state.left)
+        elif phase == MOVING:
+            total += self.to_come[effect] * float(state.left) / 3.0
+        elif phase in (STEALING, GIVING, TAKING):
+            total += self.to_come[effect] * float(state.left) / 2.0
+        elif phase in (HASTENING, DROPPING):
+            total += self.to_come[effect] * float(3 - state.at) / 3.0
+        elif phase in (BURNING, FORESEEING, BRINGING):
+            total += self.expected(state, effect)
         return total
 
     def expected(self, state: Toil, effect: i64) -> float:
+        """What an effect will bring, from what is on the table."""
+        worth = self.to_come[effect]
         if effect == COMBUSTION:
-            return self.to_come[effect] * self.dearest(state)
+            return worth * self.dearest(state)
         if effect == TELEPORTATION:
-            return 0.0
-        if effect in (GROWTH, CORROSION):
-            return self.to_come[effect] * float(power(state, effect))
-        return self.to_come[effect]
+            return worth + self.better_hand(state)
+        if effect == GROWTH:
+            return worth * float(power(state, effect) + 1)
+        if effect == CORROSION:
+            return worth * float(power(state, effect))
+        return worth
+
+    def better_hand(self, state: Toil) -> float:
+        """By how much the best hand of the others is better than the drinker's own."""
+        most = -9.0
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            if seat != state.seat and self.prospects.hands[seat] > most:
+                most = self.prospects.hands[seat]
+            seat += 1
+        return most - self.prospects.hands[state.seat]
 
     def dearest(self, state: Toil) -> float:
         """The most that any one cauldron of the others promises."""

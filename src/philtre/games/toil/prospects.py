@@ -17,6 +17,7 @@ from philtre.games.toil.phases import (
     BREW,
     BREWING,
     GILDED,
+    GOLD,
     HAND,
     INVISIBLE,
     LINGERING,
@@ -36,20 +37,21 @@ SLOT: Final = 5  # bits for each of the eight sets of them that a card can have
 STEPS: Final = 8  # a round in parts
 LONGEST: Final = 16  # rounds
 
-FADE: Final = 0.72  # what a sale is worth a round later
-UNSEEN: Final = 0.75  # rounds to wait for a card that is not in hand
+FADE: Final = 0.57  # what a sale is worth a round later
+UNSEEN: Final = 1.0  # rounds to wait for a card that is not in hand
 BOTH: Final = 0.5  # how many more cards two lacks take than one
-SECOND: Final = 0.8  # the second and third cauldron's sales: they cannot all be sold at once
-THIRD: Final = 0.6
-USEFUL: Final = 0.12  # a card in hand that some Order in play wants
-DRAW: Final = 0.10  # a card still to be drawn
-FLOOR: Final = 0.6  # gold that always seems to be wanting
+SECOND: Final = 0.65  # the second and third cauldron's sales: they cannot all be sold at once
+THIRD: Final = 0.45
+USEFUL: Final = 0.05  # a card in hand that some Order in play wants
+DRAW: Final = 0.05  # a card still to be drawn
+IDLE: Final = 0.3  # gold that sloth costs
+FLOOR: Final = 0.4  # gold that always seems to be wanting
 POWER: Final = 2.2  # how surely the nearest wins
 
 
 @final
 class Prospects:
-    """Counts on one deck's tables. `outlook` is what a seat's cauldrons and hand promise, in gold."""
+    """Counts on one deck's tables."""
 
     def __init__(self, tables: Tables) -> None:
         self.kinds: i64 = tables.kinds
@@ -87,7 +89,8 @@ class Prospects:
         self.pairs: vec[float] = vec[float]([0.0] * (3 * OPEN_ORDERS))
         self.best: vec[float] = vec[float]([0.0] * 12)  # what each cauldron promises
         self.hands: vec[float] = vec[float]([0.0] * 4)  # what each hand does
-        self.soonest = 0.0
+        self.idle = IDLE
+        self.unseen_of_all = 0.1
         self.cards: i64 = 0
         self.lacking = 0.0
 
@@ -102,7 +105,11 @@ class Prospects:
             return 0.0
         return self.powers[step]
 
-    def outlook(self, state: Toil, seat: i64) -> float:
+    def wanting(self, state: Toil, seat: i64) -> float:
+        """The gold that a seat still has to earn, less what its cauldrons and its hand promise."""
+        need = float(state.setup.tables.goal - state.tally[seat * STRIDE + GOLD])
+        if need < 1.0:  # with even rounds, somebody may have earned more already
+            need = 1.0 / (2.0 - need)
         self.take_stock(state, seat)
         base = seat * STRIDE
         tally = state.tally
@@ -110,6 +117,7 @@ class Prospects:
         wait = float((seat - state.seat + state.setup.seats) % state.setup.seats) / float(state.setup.seats)
         if mine:
             wait = 1.0
+        gilded = tally[base + LINGERING + GILDED] != 0
         numb = 0.0
         if tally[base + LINGERING + PARALYSED] != 0:
             numb = 1.0
@@ -123,6 +131,13 @@ class Prospects:
                     nth += 1
             else:
                 value = float(self.value[order])
+                gilt = value
+                if gilded:
+                    gilt += 2.0
+                if value > need:
+                    value = need
+                if gilt > need:
+                    gilt = need
                 self.count_up(order, place, 0, 0)
                 anew = self.rounds_for(0.0)
                 while nth < 3:
@@ -150,17 +165,19 @@ class Prospects:
                     rounds += started
                     if numb != 0.0 and rounds < started + 1.0:
                         rounds = started + 1.0
-                    self.pairs[nth * OPEN_ORDERS + place] = value * self.later(rounds)
+                    if rounds <= 1.0:
+                        self.pairs[nth * OPEN_ORDERS + place] = gilt * self.later(rounds)
+                    else:
+                        self.pairs[nth * OPEN_ORDERS + place] = value * self.later(rounds)
                     nth += 1
             place += 1
-        promise = self.match_up(seat)
+        rest = self.match_up(seat, need)
+        bonus = self.hands[seat]
         if tally[base + LINGERING + SLOTHFUL] != 0:
-            promise = promise * 0.85
-        if tally[base + LINGERING + GILDED] != 0:
-            promise += 2.0 * self.soonest
+            bonus -= self.idle
         if tally[base + LINGERING + INVISIBLE] != 0:
-            promise += 0.1
-        return promise + self.hands[seat]
+            bonus += self.unseen_of_all
+        return rest * math.exp(-bonus / (need + 1.0))
 
     def take_stock(self, state: Toil, seat: i64) -> None:
         """What the hand is good for: by Order in play, and in all."""
@@ -270,37 +287,39 @@ class Prospects:
             rounds = 0.0
         return rounds + self.unseen * self.lacking
 
-    def match_up(self, seat: i64) -> float:
-        """Each cauldron to an Order of its own, the best first."""
+    def match_up(self, seat: i64, need: float) -> float:
+        """Each cauldron to an Order of its own, the best first; what is wanting then."""
         pairs = self.pairs
-        promise = 0.0
+        rest = need
         used: i64 = 0
         weight = 1.0
         turn: i64 = 0
         self.best[seat * 3] = 0.0
         self.best[seat * 3 + 1] = 0.0
         self.best[seat * 3 + 2] = 0.0
-        self.soonest = 0.0
         while turn < 3:
             most = 0.0
             chosen: i64 = -1
             pair: i64 = 0
-            while pair < 3 * OPEN_ORDERS:
-                if (
-                    pairs[pair] > most
-                    and used & (bit(pair // OPEN_ORDERS) | bit(3 + pair % OPEN_ORDERS)) == 0
-                ):
-                    most = pairs[pair]
-                    chosen = pair
-                pair += 1
+            nth: i64 = 0
+            while nth < 3:
+                if used & bit(nth) == 0:
+                    place: i64 = 0
+                    while place < OPEN_ORDERS:
+                        if pairs[pair + place] > most and used & bit(3 + place) == 0:
+                            most = pairs[pair + place]
+                            chosen = pair + place
+                        place += 1
+                pair += OPEN_ORDERS
+                nth += 1
             if chosen < 0:
                 break
             used |= bit(chosen // OPEN_ORDERS) | bit(3 + chosen % OPEN_ORDERS)
             self.best[seat * 3 + chosen // OPEN_ORDERS] = most * weight
-            promise += most * weight
+            rest = rest * (1.0 - most * weight / need)
             if turn == 0:
                 weight = self.second
             else:
                 weight = self.third
             turn += 1
-        return promise
+        return rest
