@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 # In turns.
 BREW_AT_LEAST: Final = 4.5  # a brew with all the gold in the world
-SOLD_OUT: Final = 6.0  # to wait for an ingredient
+SOLD_OUT: Final = 3.0  # to wait for an ingredient
 NO_PLAN: Final = 12.0
 EAGER: Final = 0.2  # of two ways to wait for a roll, for each turn
 RISK: Final = 0.03  # each ingredient on the way home
@@ -66,9 +66,9 @@ NEAR_THE_END: Final = 8.0  # what does not help to win counts less from there on
 GEM: Final = 1.1  # each point of a gem's value
 FIRST: Final = 1.08  # for its price, an ingredient that some brew wants: shopping takes time
 SECOND: Final = 0.95  # one more of it
-USELESS: Final = 0.3  # and any other
-HOARDED: Final = 0.2  # each gold piece above PURSE
-EARNED: Final = 0.3  # each gold piece that comes in while one is on the way
+USELESS: Final = 0.1  # and any other
+HOARDED: Final = 0.3  # each gold piece above PURSE
+EARNED: Final = 0.9  # each gold piece that comes in while one is on the way
 HERB: Final = 1.7  # a herb or a special
 BREW_GOLD: Final = 6.0  # all that a brew takes
 PURSE: Final = 8
@@ -167,7 +167,6 @@ class Outlook:
         self.home: i64 = 0  # where the tours from home begin
         self.brewing: i64 = -1  # the cell on the table
         self.start: float = 0.0  # when the table will be free
-        self.share: float = 1.0  # how likely another brew is needed after the one on the table
 
     def rounds_left(self, state: Elixir, seat: i64) -> float:
         """How many rounds from now the wizard may win."""
@@ -314,7 +313,6 @@ class Outlook:
         table = state.own[row + TABLE]
         self.brewing = -1
         self.start = 0.0
-        self.share = 1.0
         if table == 0:
             if self.mine and state.phase == FINDING and state.resuming == ROLLED:
                 self.number -= 1.0
@@ -333,24 +331,33 @@ class Outlook:
         self.start = self.to_roll + rolls_again(value)
         if self.wanted >> self.brewing & 1 != 0:
             self.number -= chance_of(value)
-        if self.number < 1.0:
-            self.share = self.number
-            self.number = 1.0
 
     def best_brew(self, state: Elixir, row: i64) -> float:
-        """Rounds to the win by the brew that is best done next."""
+        """Rounds to the win: by what is on the table, or else by the brew that is best done next."""
         home = state.own[row + LAB]
         first = self.ways.first(self.fast, home, state.own[row + PLACE])
         self.home = self.ways.first(False, home, home)
-        best = self.start + NO_PLAN + more_brews(self.number, self.wealth)
+        if self.brewing >= 0:
+            return EAGER * self.start + self.start + self.after_table(first)
+        best = NO_PLAN + more_brews(self.number, self.wealth)
         cell: i64 = 0
         while cell < 9:
-            if self.wanted >> cell & 1 != 0 and (cell != self.brewing or self.share < 1.0):
+            if self.wanted >> cell & 1 != 0:
                 rounds = self.brew_of(state, cell, first)
                 if rounds < best:
                     best = rounds
             cell += 1
-        return (1.0 + EAGER) * self.start + self.share * (best - self.start)
+        return best
+
+    def after_table(self, first: i64) -> float:
+        """Rounds for all that must be brewed after what is on the table; shopping for it goes on meanwhile."""
+        if self.number <= 0.0:
+            return 0.0
+        rounds = self.rounds_for(first, self.herbs, self.specials, self.owned, float(self.gold))
+        rounds += self.to_move + self.healing - 1.0 - self.start
+        if rounds < 1.0:
+            rounds = 1.0
+        return self.all_after(rounds, self.wealth)
 
     def brew_of(self, state: Elixir, cell: i64, first: i64) -> float:
         """Rounds to the win, if that cell is brewed next: with gems from the shelf, with all, or bought."""
@@ -410,52 +417,53 @@ class Outlook:
                 waiting *= 0.4
             if self.to_move + waiting > rounds:
                 rounds = self.to_move + waiting
-        if rounds < self.start:
-            rounds = self.start
         if value > SAFE:
             value = SAFE
         rounds += rolls_again(value + self.luck)
-        number = self.number - chance_of(value + self.luck)
-        if number <= 0.0:
-            return rounds
-        rest = self.wealth - FIRST * (basic + GEM * float(value))
-        gold = float(self.gold - lacking)
-        if state.pile > 0:
-            rest += EARNED * rounds * float(state.setup.tables.wage)
-            gold += rounds * float(state.setup.tables.wage)
-        return rounds + self.brews_after(first, needed, homeward, value, number, rest, gold)
+        whole = self.number
+        self.number -= chance_of(value + self.luck)
+        if self.number > 0.0:
+            herbs = self.herbs
+            if needed & 1 == 0:
+                herbs -= 1
+            specials = self.specials
+            if needed & 4 == 0:
+                specials -= 1
+            income = EARNED * rounds * float(state.setup.tables.wage)
+            gold = float(self.gold - lacking) + income
+            rest = self.wealth - FIRST * (basic + GEM * float(value)) + income
+            second = self.rounds_for(self.home, herbs, specials, self.owned - value, gold)
+            rounds += self.all_after(second, rest)
+        self.number = whole
+        return rounds
 
-    def brews_after(
-        self, first: i64, needed: i64, homeward: bool, value: i64, number: float, rest: float, gold: float
-    ) -> float:
-        """Rounds for all that must be brewed after the next brew: the second by what is left for it."""
+    def rounds_for(self, first: i64, herbs: i64, specials: i64, gems: i64, gold: float) -> float:
+        """Rounds for some later brew, by what is there for it: one, if nothing is lacking."""
         lacking: i64 = 0  # shops, as a mask
         cost = 0.0
-        herbs = self.herbs
-        if needed & 1 == 0:
-            herbs -= 1
         if herbs <= 0:
             lacking |= 1
             cost += HERB
-        specials = self.specials
-        if needed & 4 == 0:
-            specials -= 1
+        if gems <= 0:
+            lacking |= 2
+            cost += GEM * float(SAFE)
         if specials <= 0:
             lacking |= 4
             cost += HERB
-        if self.owned - value < 2:
-            lacking |= 2
-            cost += GEM * float(SAFE)
-        second = 1.0
-        if lacking != 0:
-            if homeward:
-                first = self.home
-            second = self.ways.tours[first + lacking]
-            if cost - gold > second:
-                second = cost - gold
-        if number < 1.0:
-            return number * second
-        return second + more_brews(number - 1.0, rest - BREW_GOLD)
+        if lacking == 0:
+            return 1.0
+        if self.shop >= 0 and cost <= gold:
+            lacking &= ~bit(self.shop)
+        rounds = self.ways.tours[first + lacking]
+        if cost - gold > rounds:
+            return cost - gold
+        return rounds
+
+    def all_after(self, rounds: float, wealth: float) -> float:
+        """Rounds for all brews that are left, of which the first takes so many."""
+        if self.number < 1.0:
+            return self.number * rounds
+        return rounds + more_brews(self.number - 1.0, wealth - BREW_GOLD + EARNED * rounds)
 
     def extras(self, state: Elixir, seat: i64, row: i64) -> float:
         """What helps on the way, in turns."""

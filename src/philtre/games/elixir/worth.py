@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from philtre.games.elixir.rules import Elixir
 
 BREW: Final = 7.0  # to earn, shop and brew with empty hands
-GOLD_PIECE: Final = 0.4
+GOLD_PIECE: Final = 0.25
 HELD_FILCHING: Final = 2.4
 HELD_LUCK: Final = 1.6
 HELD_PROWESS: Final = 4.0
