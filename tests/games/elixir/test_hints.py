@@ -35,10 +35,16 @@ def worth(text: str, seat: int = 0) -> float:
         ("gold=8/6", "gold=6/8"),
         ("shelf=henbane,agate,garnet,bat-wing/-", "shelf=-/-"),
         ("shelf=henbane,agate,garnet,bat-wing/-", "carried=henbane,agate,garnet,bat-wing/- at=s9/s9"),
-        ("carried=henbane,agate,bat-wing/- at=s1/s8", "carried=henbane,agate,bat-wing/- at=s5/s8"),  # near home
+        (
+            "carried=henbane,agate,bat-wing/- at=s1/s8",
+            "carried=henbane,agate,bat-wing/- at=s5/s8",
+        ),  # near home
         ("at=s1/s8", "at=healers/s8"),
         (f"{KNOWN} past=1:c2", f"{KNOWN} past=2:c2"),  # a potion to drink
-        ("table=henbane,garnet,agate,bat-wing/-", "table=henbane,agate,bat-wing/-"),  # a brew that cannot fail
+        (
+            "table=henbane,garnet,agate,bat-wing/-",
+            "table=henbane,agate,bat-wing/-",
+        ),  # a brew that cannot fail
     ],
 )
 def test_better_positions_are_worth_more(better: str, worse: str) -> None:
@@ -240,5 +246,10 @@ def test_reasons_tell_the_actor_nothing_that_it_cannot_know() -> None:
 def test_no_reason_is_left_over() -> None:
     text = (GAME.folder() / "reasons.py").read_text(encoding="utf-8")
     for id in Words("en", GAME).ids("reason-"):
-        assert f'"{id}"' in text or f'"{id.rpartition("-")[0]}-"' in text or "reason-send-" in id or "reason-drink-" in id
+        assert (
+            f'"{id}"' in text
+            or f'"{id.rpartition("-")[0]}-"' in text
+            or "reason-send-" in id
+            or "reason-drink-" in id
+        )
     assert len(PHASES) == 21

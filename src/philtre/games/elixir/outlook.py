@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from philtre.games.elixir import worth
 from philtre.games.elixir.brewing import cell_on
-from philtre.games.elixir.packing import bit, count, many, shifted, total
+from philtre.games.elixir.packing import bit, count, many, one, shifted, total
 from philtre.games.elixir.phases import (
     ACTIVE,
     ALLEY,
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 # In turns.
 BREW_AT_LEAST: Final = 4.5  # a brew with all the gold in the world
-SOLD_OUT: Final = 3.0  # to wait for an ingredient
+SOLD_OUT: Final = 4.0  # to wait for an ingredient
 NO_PLAN: Final = 12.0
 EAGER: Final = 0.2  # of two ways to wait for a roll, for each turn
 RISK: Final = 0.03  # each ingredient on the way home
@@ -161,6 +161,8 @@ class Outlook:
         self.herbs: i64 = 0  # those that some brew wants
         self.specials: i64 = 0
         self.shop: i64 = -1  # where it is buying
+        self.offered: bool = False  # whether that shop has anything that some brew wants
+        self.sold_out: i64 = 0  # shops without what the brew that is looked at lacks, as a mask
         self.luck: i64 = 0
         self.fast: bool = False
         self.prowess: bool = False
@@ -254,6 +256,7 @@ class Outlook:
                 self.shelve_all(tables.shelf)
             elif SHOP <= place < HEALERS:
                 self.shop = place - SHOP
+                self.offered = self.useful(state.stock) >> 12 * self.shop & 0xFFF != 0
             elif place == ALLEY:  # all may be taken now
                 self.carried += state.alley_goods
                 self.gold += state.alley_gold
@@ -350,7 +353,7 @@ class Outlook:
         return best
 
     def after_table(self, first: i64) -> float:
-        """Rounds for all that must be brewed after what is on the table; shopping for it goes on meanwhile."""
+        """Rounds for all that must be brewed after what is on the table; shopping goes on meanwhile."""
         if self.number <= 0.0:
             return 0.0
         rounds = self.rounds_for(first, self.herbs, self.specials, self.owned, float(self.gold))
@@ -368,6 +371,7 @@ class Outlook:
         needed: i64 = 0  # shops, as a mask
         lacking: i64 = 0  # gold
         late = 0.0
+        self.sold_out = 0
         homeward = many(self.shelf, herb) == 0 or many(self.shelf, special) == 0
         if homeward:
             if many(self.shelf, herb) == 0 and many(self.carried, herb) == 0:
@@ -375,11 +379,13 @@ class Outlook:
                 lacking += price[herb]
                 if many(stock, herb) == 0:
                     late += SOLD_OUT
+                    self.sold_out |= 1
             if many(self.shelf, special) == 0 and many(self.carried, special) == 0:
                 needed |= 4
                 lacking += price[special]
                 if many(stock, special) == 0:
                     late += SOLD_OUT
+                    self.sold_out |= 4
         basic = float(price[herb] + price[special])
         best = 999.0
         if self.on_shelf > 0:
@@ -395,6 +401,7 @@ class Outlook:
                 dear = 4
                 if stock & 0xF00000 == 0:
                     late += SOLD_OUT
+                    self.sold_out |= 2
             rounds = late + self.rounds_by(state, first, True, needed | 2, lacking + dear, value, basic)
             if rounds < best:
                 best = rounds
@@ -406,7 +413,7 @@ class Outlook:
         """Rounds to the win by a brew with gems of that value, through the shops that are needed."""
         short = lacking - self.gold
         stops = needed
-        if self.shop >= 0 and short <= 0:
+        if self.shop >= 0 and short <= 0 and self.sold_out >> self.shop & 1 == 0:
             stops &= ~bit(self.shop)
         rounds = self.to_roll
         if homeward:
@@ -452,7 +459,7 @@ class Outlook:
             cost += HERB
         if lacking == 0:
             return 1.0
-        if self.shop >= 0 and cost <= gold:
+        if self.shop >= 0 and cost <= gold and self.offered:
             lacking &= ~bit(self.shop)
         rounds = self.ways.tours[first + lacking]
         if cost - gold > rounds:
@@ -492,25 +499,35 @@ class Outlook:
         if self.mine and place == ALLEY and (state.phase == ARRIVING or state.phase == TRADING):
             return HERE * whole
         whole += GOLD_PIECE * float(state.alley_gold)
-        whole += worth.goods(state, self.useful(state.alley_goods))
+        whole += worth.goods(state, self.unowned(self.useful(state.alley_goods)))
         whole = ALLEY_SHARE * whole - self.ways.to_alley(self.fast, place) - self.to_move - 0.5
         if whole < 0.0:
             return 0.0
         return whole
 
     def useful(self, goods: i64) -> i64:
-        """Those of the goods that the wizard has none of and that some brew wants."""
+        """One of each kind of goods that some brew wants."""
         found: i64 = 0
         kind: i64 = 0
         while kind < 3:
-            if self.wanted >> 3 * kind & 7 != 0 and many(self.shelf + self.carried, kind) == 0:
-                found |= goods & shifted(1, kind)
-            if self.owned < SAFE:
-                found |= goods & shifted(1, 3 + kind)
-            if self.wanted >> kind & COLUMN != 0 and many(self.shelf + self.carried, 6 + kind) == 0:
-                found |= goods & shifted(1, 6 + kind)
+            if self.wanted >> 3 * kind & 7 != 0 and many(goods, kind) != 0:
+                found |= one(kind)
+            if many(goods, 3 + kind) != 0:
+                found |= one(3 + kind)
+            if self.wanted >> kind & COLUMN != 0 and many(goods, 6 + kind) != 0:
+                found |= one(6 + kind)
             kind += 1
         return found
+
+    def unowned(self, goods: i64) -> i64:
+        """Without those that the wizard has some of already."""
+        left: i64 = 0
+        kind: i64 = 0
+        while kind < 9:
+            if many(goods, kind) != 0 and many(self.shelf + self.carried, kind) == 0:
+                left |= one(kind)
+            kind += 1
+        return left
 
 
 def heap_worth(price: i64, number: i64, wanted: i64) -> float:
