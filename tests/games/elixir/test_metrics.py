@@ -54,7 +54,7 @@ def test_turns_are_counted_over_all_seats() -> None:
 
 
 def test_a_game_that_nobody_wins_is_cut_short() -> None:
-    state = play(at("rounds=7 round=7 player=2 phase=end at=red-lab/blue-lab"), "end")
+    state = play(at("rounds=7 round=7 player=2 phase=end"), "end")
     assert state.over
     assert METRICS.cut_short(state)
     assert METRICS.turns(state) == 14

@@ -109,6 +109,8 @@ class ElixirHints(Hints):
             twin = state.copy()
             twin.play(action)
             rounds = self.outlook.rounds_left(twin, state.actor)
+            if twin.seat != state.seat or twin.round != state.round:  # the others' clocks have moved on, too
+                rounds += 1.0 / float(state.setup.seats)
             if rounds < least:
                 least = rounds
                 best = action

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from philtre.games.elixir import worth
 from philtre.games.elixir.brewing import cell_on
-from philtre.games.elixir.packing import bit, count, many, one, shifted, total
+from philtre.games.elixir.packing import bit, count, many, one, shifted, sort_of, total
 from philtre.games.elixir.phases import (
     ACTIVE,
     ALLEY,
@@ -324,16 +324,32 @@ class Outlook:
             return
         self.brewing = cell_on(table)
         value = gems_in(state.setup.tables.value, table)
-        more = SAFE - self.luck - value
-        if more > 0 and self.on_shelf > 0 and state.phase != ROLLED:
-            if more > self.on_shelf:
-                more = self.on_shelf
-            value += more
-            self.wealth -= GEM * FIRST * float(more)
+        if state.phase != ROLLED:
+            value = self.with_more_gems(state, value)
         value += self.luck
         self.start = self.to_roll + rolls_again(value)
         if self.wanted >> self.brewing & 1 != 0:
             self.number -= chance_of(value)
+
+    def with_more_gems(self, state: Elixir, value: i64) -> i64:
+        """As if gems had been added from the shelf until the brew is safe: the least that is enough."""
+        values = state.setup.tables.value
+        shelf = self.shelf
+        while value + self.luck < SAFE and sort_of(shelf, 1) != 0:
+            lacking = SAFE - self.luck - value
+            gem: i64 = 5
+            while many(shelf, gem) == 0:
+                gem -= 1
+            smaller = gem - 1
+            while smaller >= 3:
+                if many(shelf, smaller) != 0 and values[smaller] >= lacking:
+                    gem = smaller
+                smaller -= 1
+            shelf -= one(gem)
+            value += values[gem]
+            self.owned -= values[gem]
+            self.wealth -= GEM * FIRST * float(values[gem])
+        return value
 
     def best_brew(self, state: Elixir, row: i64) -> float:
         """Rounds to the win: by what is on the table, or else by the brew that is best done next."""
