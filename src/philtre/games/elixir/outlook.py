@@ -136,6 +136,23 @@ def gems_in(values: vec[i64], goods: i64) -> i64:
     return many(goods, 3) * values[3] + many(goods, 4) * values[4] + many(goods, 5) * values[5]
 
 
+def enough_gems(values: vec[i64], goods: i64, needed: i64) -> i64:
+    """The value of the gems one would take: no more than are needed, as far as they allow."""
+    taken: i64 = 0
+    while taken < needed and sort_of(goods, 1) != 0:
+        gem: i64 = 5
+        while many(goods, gem) == 0:
+            gem -= 1
+        smaller = gem - 1
+        while smaller >= 3:
+            if many(goods, smaller) != 0 and values[smaller] >= needed - taken:
+                gem = smaller
+            smaller -= 1
+        goods -= one(gem)
+        taken += values[gem]
+    return taken
+
+
 @final
 class Outlook:
     """Looks at one seat of one state at a time; its fields are notes of that look."""
@@ -158,6 +175,8 @@ class Outlook:
         self.carried: i64 = 0
         self.on_shelf: i64 = 0  # the value of gems there
         self.owned: i64 = 0  # and of all gems
+        self.from_shelf: i64 = 0  # the value of gems that a brew would take from the shelf
+        self.from_all: i64 = 0  # and from all of them
         self.herbs: i64 = 0  # those that some brew wants
         self.specials: i64 = 0
         self.shop: i64 = -1  # where it is buying
@@ -187,12 +206,11 @@ class Outlook:
         self.look_at_table(state, row)
         best = self.best_brew(state, row)
         extras = self.extras(state, seat, row)
-        if best < NEAR_THE_END and extras > 0.0:
+        if extras <= 0.0:
+            return best - extras
+        if best < NEAR_THE_END:
             extras *= best / NEAR_THE_END
-        best -= extras
-        if best < 0.05:
-            return 0.05
-        return best
+        return best * best / (best + extras)  # with all the help in the world, the last steps remain
 
     def study(self, state: Elixir, seat: i64, row: i64) -> None:
         """What is missing, and what is known of it."""
@@ -263,6 +281,10 @@ class Outlook:
         goods = self.shelf + self.carried
         self.on_shelf = gems_in(tables.value, self.shelf)
         self.owned = self.on_shelf + gems_in(tables.value, self.carried)
+        self.from_shelf = enough_gems(tables.value, self.shelf, SAFE - self.luck)
+        self.from_all = self.from_shelf
+        if self.owned > self.on_shelf:
+            self.from_all = enough_gems(tables.value, goods, SAFE - self.luck)
         self.healing = 0.0
         if place == HEALERS and not (self.mine and state.healed != 0):
             asked = price_of_healing(state, seat)
@@ -325,31 +347,14 @@ class Outlook:
         self.brewing = cell_on(table)
         value = gems_in(state.setup.tables.value, table)
         if state.phase != ROLLED:
-            value = self.with_more_gems(state, value)
+            more = enough_gems(state.setup.tables.value, self.shelf, SAFE - self.luck - value)
+            value += more
+            self.owned -= more
+            self.wealth -= GEM * FIRST * float(more)
         value += self.luck
         self.start = self.to_roll + rolls_again(value)
         if self.wanted >> self.brewing & 1 != 0:
             self.number -= chance_of(value)
-
-    def with_more_gems(self, state: Elixir, value: i64) -> i64:
-        """As if gems had been added from the shelf until the brew is safe: the least that is enough."""
-        values = state.setup.tables.value
-        shelf = self.shelf
-        while value + self.luck < SAFE and sort_of(shelf, 1) != 0:
-            lacking = SAFE - self.luck - value
-            gem: i64 = 5
-            while many(shelf, gem) == 0:
-                gem -= 1
-            smaller = gem - 1
-            while smaller >= 3:
-                if many(shelf, smaller) != 0 and values[smaller] >= lacking:
-                    gem = smaller
-                smaller -= 1
-            shelf -= one(gem)
-            value += values[gem]
-            self.owned -= values[gem]
-            self.wealth -= GEM * FIRST * float(values[gem])
-        return value
 
     def best_brew(self, state: Elixir, row: i64) -> float:
         """Rounds to the win: by what is on the table, or else by the brew that is best done next."""
@@ -405,9 +410,9 @@ class Outlook:
         basic = float(price[herb] + price[special])
         best = 999.0
         if self.on_shelf > 0:
-            best = late + self.rounds_by(state, first, homeward, needed, lacking, self.on_shelf, basic)
+            best = late + self.rounds_by(state, first, homeward, needed, lacking, self.from_shelf, basic)
         if self.owned > self.on_shelf:
-            rounds = late + self.rounds_by(state, first, True, needed, lacking, self.owned, basic)
+            rounds = late + self.rounds_by(state, first, True, needed, lacking, self.from_all, basic)
             if rounds < best:
                 best = rounds
         dear = SAFE - self.luck - self.owned
@@ -440,8 +445,6 @@ class Outlook:
                 waiting *= 0.4
             if self.to_move + waiting > rounds:
                 rounds = self.to_move + waiting
-        if value > SAFE:
-            value = SAFE
         rounds += rolls_again(value + self.luck)
         whole = self.number
         self.number -= chance_of(value + self.luck)
