@@ -153,6 +153,20 @@ def enough_gems(values: vec[i64], goods: i64, needed: i64) -> i64:
     return taken
 
 
+def fitting(carried: i64, shelf: i64, spaces: i64) -> i64:
+    """What is carried, as far as the shelf has space for it."""
+    rest = carried
+    kind: i64 = 0
+    while rest != 0:
+        number = rest & 15
+        free = spaces - many(shelf, kind)
+        if number > free:
+            carried -= shifted(number - free, kind)
+        rest >>= 4
+        kind += 1
+    return carried
+
+
 @final
 class Outlook:
     """Looks at one seat of one state at a time; its fields are notes of that look."""
@@ -267,11 +281,12 @@ class Outlook:
         tables = state.setup.tables
         place = own[row + PLACE]
         self.shelf = own[row + SHELF]
-        self.carried = own[row + CARRIED]
+        self.carried = fitting(own[row + CARRIED], self.shelf, tables.shelf)
         self.shop = -1
         if self.mine and (state.phase == ARRIVING or state.phase == TRADING):
-            if place == own[row + LAB]:
-                self.shelve_all(tables.shelf)
+            if place == own[row + LAB]:  # all may be shelved now
+                self.shelf += self.carried
+                self.carried = 0
             elif SHOP <= place < HEALERS:
                 self.shop = place - SHOP
                 self.offered = self.useful(state.stock) >> 12 * self.shop & 0xFFF != 0
@@ -317,21 +332,6 @@ class Outlook:
                     self.specials += specials
             kind += 1
         self.wealth = wealth
-
-    def shelve_all(self, spaces: i64) -> None:
-        """As if everything that the shelf has space for stood there already."""
-        rest = self.carried
-        kind: i64 = 0
-        while rest != 0:
-            number = rest & 15
-            if number != 0:
-                free = spaces - many(self.shelf, kind)
-                if number > free:
-                    number = free
-                self.shelf += shifted(number, kind)
-                self.carried -= shifted(number, kind)
-            rest >>= 4
-            kind += 1
 
     def look_at_table(self, state: Elixir, row: i64) -> None:
         """What is brewing brings a part with some chance; until then nothing else can."""
@@ -409,7 +409,7 @@ class Outlook:
                     self.sold_out |= 4
         basic = float(price[herb] + price[special])
         best = 999.0
-        if self.on_shelf > 0:
+        if self.on_shelf > 0 and (not homeward or self.owned == self.on_shelf):
             best = late + self.rounds_by(state, first, homeward, needed, lacking, self.from_shelf, basic)
         if self.owned > self.on_shelf:
             rounds = late + self.rounds_by(state, first, True, needed, lacking, self.from_all, basic)
