@@ -19,7 +19,6 @@ SLOTS: Final = 1 << 16  # of the memory: loads already valued
 HASH: Final = 2654435761
 PLENTY: Final = 3  # of more than so many, pieces are paired off without looking for something better
 FAR: Final = 2  # finds ahead that are looked at
-TRUST: Final = 3.0  # what the later finds of a load count, beside the first: so it fits the turns to the goal
 
 # A load's page: what is known of it, number by number.
 SOLD: Final = 0  # the most coins that its potions fetch
@@ -40,7 +39,6 @@ class Loads:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.trust: float = TRUST
         self.units: vec[i64] = vec[i64]([1 << (BITS * kind) for kind in range(KINDS_OF_RESOURCE)])
         # How often each resource is found on this board.
         found = [0.0 for _ in range(KINDS_OF_RESOURCE)]
@@ -138,9 +136,8 @@ class Loads:
         return total
 
     def hoped(self, load: i64) -> float:
-        """What the load will have been good for, in coins: its potions, and a part of what it may make."""
-        near = self.after_finds(load, 1)
-        return near + self.trust * (self.after_finds(load, FAR) - near)
+        """What the load may be good for, in coins: its potions, and what a few more finds would add."""
+        return self.after_finds(load, FAR)
 
     def page(self, load: i64) -> i64:
         """Where in `pages` the numbers of this load begin."""
