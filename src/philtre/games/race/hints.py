@@ -43,8 +43,8 @@ from philtre.games.race.rules import Race
 from philtre.games.race.turns import goal_reached, worth_held
 
 # How far ahead in turns a player must be for good chances: fitted to games between greedy players.
-LUCK: Final = 0.6
-LUCK_TO_COME: Final = 0.45  # for the square root of the turns that the leader still needs
+LUCK: Final = 0.9
+LUCK_TO_COME: Final = 0.38  # for the square root of the turns that the leader still needs
 SURPRISE: Final = 0.02  # of the chances: so that even who is far ahead cares to win soon
 FOREVER: Final = 1e9
 LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
