@@ -173,8 +173,8 @@ def test_a_playout_leaves_a_state_that_can_be_played_on() -> None:
 
 def test_another_board_has_hints_of_its_own() -> None:
     poor = type(GAME)(GAME.content.replace("coins = 20", "coins = 10"))
-    text = "market market | coins=9/6"
-    assert poor.hints().worths(poor.position(text))[0] > HINTS.worths(at(text))[0]
+    text = "market r9<r8 | coins=8/8 potions=speed/-"
+    assert poor.hints().worths(poor.position(text))[0] > 0.9 > HINTS.worths(at(text))[0]
 
 
 @pytest.mark.parametrize(
