@@ -55,7 +55,7 @@ CARRIED: Final = 0.002
 
 @final
 class RaceHints(Hints):
-    """Values come from each player's distance to the goal, in turns; all of it lies open (R0)."""
+    """Values come from each player's distance to the goal, in turns. Nothing is hidden from anybody."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

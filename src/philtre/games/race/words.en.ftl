@@ -201,7 +201,7 @@ rules-12-options =
 
 tip-01 = Count your steps before you leave the Market: a round trip out along one spoke, a quarter of the ring and back along the next is fourteen steps, four turns on average.
 tip-02 = Black rocks and purple crystals make the dearest potions and lie on the ring only. The western half has four of those six spaces, and four of the seven negative ones.
-tip-03 = Five Teleports or five Meteors are 20 coins. So are five round trips that bring home two cheap potions each: do not wait for the perfect load.
+tip-03 = Each visit to the Market costs about two turns: the one that ends there, and the one spent there. One long tour that brings home enough for 20 coins is quicker than several short ones.
 tip-04 = You may stop in the Market even if the die says more. So on a spoke, heading home, every roll that is high enough brings you in.
 tip-05 = A potion in your hand can be lost on a –1 potion space; a coin is never lost. Sell what you do not mean to use.
 tip-06 = A Reroll is worth most right before a junction or a negative space, where one number is much better than the others.

@@ -206,7 +206,7 @@ rules-12-options =
 
 tip-01 = Comptez vos pas avant de quitter le Marché : sortir par un rayon, suivre un quart de l’anneau et rentrer par le rayon suivant, c’est quatorze pas, soit quatre tours en moyenne.
 tip-02 = Les roches noires et les cristaux violets font les potions les plus chères et ne se trouvent que sur l’anneau. La moitié ouest a quatre de ces six cases, et quatre des sept négatives.
-tip-03 = Cinq téléportations ou cinq météores font 20 pièces. Cinq voyages qui rapportent chacun deux potions bon marché aussi : n’attendez pas le chargement parfait.
+tip-03 = Chaque visite au Marché coûte environ deux tours : celui qui s’y termine et celui qu’on y passe. Un long trajet qui rapporte de quoi atteindre 20 pièces va plus vite que plusieurs petits.
 tip-04 = Vous pouvez vous arrêter au Marché même si le dé dit plus. Sur un rayon, en rentrant, tout jet assez grand vous ramène donc.
 tip-05 = Une potion en main peut se perdre sur une case –1 potion ; une pièce ne se perd jamais. Vendez ce que vous ne comptez pas utiliser.
 tip-06 = Une relance vaut surtout juste avant un carrefour ou une case négative, là où un nombre est bien meilleur que les autres.
