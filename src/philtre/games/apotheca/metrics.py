@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from philtre.core.event import Event
-from philtre.core.metrics import Metrics, Use
+from philtre.core.metrics import Claims, Metrics, Use
 from philtre.core.state import State
 from philtre.games.apotheca.content import Tables
 from philtre.games.apotheca.moves import COLOURS, POWERS
@@ -51,6 +51,10 @@ class ApothecaMetrics(Metrics):
         elif event.kind == "matched":
             found.append(Use(facts["seat"], "match", facts["colour"]))
         return found
+
+    def claims(self) -> Claims:
+        # four play in teams of two: Masters against Adepts
+        return Claims(level=0.70, greedy=0.90, master=0.90, table=("master", "adept", "master", "adept"))
 
     def turns(self, state: State) -> int:
         assert isinstance(state, Apotheca)

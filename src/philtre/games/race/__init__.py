@@ -25,6 +25,7 @@ class RaceGame(Game):
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
+        self._hints: Hints | None = None
         self.tables = read_content(self.content, "content of race")
         self.action_count = moves.action_count(len(self.tables.spaces))
 
@@ -35,7 +36,9 @@ class RaceGame(Game):
     def hints(self) -> Hints:
         from philtre.games.race.hints import RaceHints
 
-        return RaceHints(self.tables)
+        if self._hints is None:  # its tables of roads take a while to make
+            self._hints = RaceHints(self.tables)
+        return self._hints
 
     def metrics(self) -> Metrics:
         from philtre.games.race.metrics import RaceMetrics
