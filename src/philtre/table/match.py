@@ -94,13 +94,42 @@ class Match:
         refusal = self.state.why_not(action) if 0 <= action < self.game.action_count else None
         return refusal.message if refusal else Message("table-not-a-move")
 
-    def act(self, action: int) -> None:
-        """Do it, and then whatever chance does; raises Refused, and changes nothing, if it is not legal."""
+    def act(self, action: int) -> tuple[int, ...]:
+        """Do it, and then whatever chance does, which is returned.
+
+        Raises Refused, and changes nothing, if it is not legal.
+        """
         reason = self.why_not(action)
         if reason is not None:
             raise Refused(reason)
         self._play(action)
-        self._resolve()
+        return self._resolve()
+
+    def follow(self, actions: Sequence[int]) -> None:
+        """Go on as a journal says: a decision and the chance that followed it, both known to be legal."""
+        for action in actions:
+            self._play(action)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been made that still stand."""
+        return sum(step.actor != CHANCE for step in self.journal)
+
+    def steps_of(self, decisions: int) -> int:
+        """How many steps the first so many decisions took, with the chance that followed each."""
+        made = [number for number, step in enumerate(self.journal) if step.actor != CHANCE]
+        return made[decisions] if decisions < len(made) else len(self.journal)
+
+    def keep(self, decisions: int) -> None:
+        """Go back to where only the first so many decisions had been made."""
+        self._replay([step.action for step in self.journal[: self.steps_of(decisions)]])
+
+    def state_at(self, steps: int) -> State:
+        """The position after so many steps."""
+        state = self.game.begin(self.variant, self.seats, self.options)
+        for step in self.journal[:steps]:
+            state.play(step.action)
+        return state
 
     def seen_by(self, seat: int, rng: Bits) -> State:
         """A world that the seat could be in, for a bot to think about: the truth never leaves the table."""
@@ -158,6 +187,9 @@ class Match:
         self.state.events = None
         self.journal.append(Step(actor, action, tuple(events)))
 
-    def _resolve(self) -> None:
+    def _resolve(self) -> tuple[int, ...]:
+        drawn: list[int] = []
         while self.state.actor == CHANCE:
-            self._play(int(self.state.draw(self.rng)))
+            drawn.append(int(self.state.draw(self.rng)))
+            self._play(drawn[-1])
+        return tuple(drawn)

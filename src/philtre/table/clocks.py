@@ -1,0 +1,56 @@
+"""Whose time runs, and how much is left. No clock of its own: time is handed in, in milliseconds."""
+
+from __future__ import annotations
+
+from philtre.table.setup import Clock, PerGame
+
+DAY = 86_400_000
+
+
+class Clocks:
+    """What each seat has left. Time runs for one seat at a time, or for nobody."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.clock = clock
+        self.left = [self.first()] * seats
+        self.running: int | None = None
+        self.since = 0
+        self.turn: tuple[int, int] | None = None  # who ended the last turn, and with what left
+
+    def first(self) -> int:
+        """What a seat begins with; with days per move, what it has for each turn."""
+        if self.clock is None:
+            return 0
+        return self.clock.seconds * 1000 if isinstance(self.clock, PerGame) else self.clock.days * DAY
+
+    def run(self, seat: int | None, now: int) -> None:
+        """Charge who was running, and let that seat's time run from now on."""
+        if self.clock is None:
+            return
+        if self.running is not None:
+            self.left[self.running] = max(0, self.left[self.running] - (now - self.since))
+        self.running, self.since = seat, now
+
+    def end_turn(self, seat: int) -> None:
+        """The seat, already charged, has ended its turn: it gets what it has for the next."""
+        self.turn = (seat, self.left[seat])
+        if isinstance(self.clock, PerGame):
+            self.left[seat] += self.clock.increment * 1000
+        elif self.clock is not None:
+            self.left[seat] = self.first()
+
+    def reopen_turn(self, seat: int) -> None:
+        """The end of the turn was taken back, and what came with it goes too: undo wins nobody time."""
+        if self.turn is not None and self.turn[0] == seat:
+            self.left[seat] = min(self.left[seat], self.turn[1])
+            self.turn = None
+
+    def left_at(self, seat: int, now: int) -> int:
+        spent = now - self.since if seat == self.running else 0
+        return max(0, self.left[seat] - spent)
+
+    def deadline(self) -> int | None:
+        """When the time that runs now will be up."""
+        if self.clock is None or self.running is None:
+            return None
+        return self.since + self.left[self.running]

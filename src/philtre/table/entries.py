@@ -1,0 +1,153 @@
+"""The journal of a table: every entry is a fact with its time, and the entries are the whole table.
+
+Times are milliseconds of a clock that is handed in and never goes back.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from philtre.table.setup import Setup
+
+VoteKind = Literal["stand-in", "take-back", "abandon", "pause"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    """What happened, and when."""
+
+    at: int
+
+
+class Opened(Entry, frozen=True):
+    """The table was set up; `chance` is what was drawn to lay out the game."""
+
+    setup: Setup
+    host: str
+    chance: tuple[int, ...]
+
+
+class Sat(Entry, frozen=True):
+    """A player took a seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Joined(Entry, frozen=True):
+    """Another device of the seat's player goes on with it."""
+
+    seat: int
+    player: str
+
+
+class Stood(Entry, frozen=True):
+    """A player left the seat before the game began."""
+
+    seat: int
+
+
+class Moved(Entry, frozen=True):
+    """A decision and the chance that followed it; `by` is the level of a bot that made it."""
+
+    seat: int
+    action: int
+    chance: tuple[int, ...] = ()
+    by: str = ""
+
+
+class Undone(Entry, frozen=True):
+    """Only the first `keep` decisions stand; `seat` took one back, or (None) all agreed to."""
+
+    keep: int
+    seat: int | None = None
+
+
+class Called(Entry, frozen=True):
+    """A vote was called, and who may vote."""
+
+    vote: VoteKind
+    seat: int
+    voters: tuple[int, ...]
+    subject: int | None = None
+    level: str = ""
+    keep: int = 0
+
+
+class Voted(Entry, frozen=True):
+    seat: int
+    yes: bool
+
+
+class StoodIn(Entry, frozen=True):
+    """A bot plays for the seat."""
+
+    seat: int
+    level: str
+
+
+class HandedBack(Entry, frozen=True):
+    """The seat's player goes on."""
+
+    seat: int
+
+
+class Paused(Entry, frozen=True):
+    pass
+
+
+class Resumed(Entry, frozen=True):
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """Table talk: a text, or one of the phrases that are there in every language."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class RanOut(Entry, frozen=True):
+    """The seat's time is up."""
+
+    seat: int
+
+
+class Ended(Entry, frozen=True):
+    """The table ended otherwise than by the game's own end; `returns` where somebody won by it."""
+
+    reason: Literal["time", "abandoned", "closed"]
+    returns: tuple[float, ...] = ()
+
+
+class Rematched(Entry, frozen=True):
+    """The players went on to another table."""
+
+    table: str
+
+
+class Relinked(Entry, frozen=True):
+    """The seat's link was replaced: the old one is void."""
+
+    seat: int
+
+
+AnyEntry = (
+    Opened | Sat | Joined | Stood | Moved | Undone | Called | Voted | StoodIn | HandedBack | Paused
+    | Resumed | Said | RanOut | Ended | Rematched | Relinked
+)  # fmt: skip
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(line: bytes) -> AnyEntry:
+    entry: AnyEntry = _decoder.decode(line)
+    return entry

@@ -1,0 +1,31 @@
+"""The next table of the same players."""
+
+from __future__ import annotations
+
+import msgspec
+
+from philtre.core.dice import Bits
+from philtre.core.message import Message
+from philtre.table.entries import AnyEntry
+from philtre.table.refused import Refused
+from philtre.table.setup import Plan
+from philtre.table.table import Table
+
+
+def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
+    """The same table again; everybody moves one seat on, so that another begins."""
+    if table.ending is None:
+        raise Refused(Message("table-not-over"))
+    seats = table.seats[-1:] + table.seats[:-1]
+    plans = tuple(
+        seat.plan if seat.plan.kind == "bot" else Plan(seat.plan.kind, "", seat.name) for seat in seats
+    )
+    setup = msgspec.structs.replace(table.setup, seats=plans)
+    following, entries = Table.open(setup, table.host, "", rng, now)
+    for number, seat in enumerate(seats):
+        for player in seat.players:
+            if following.seats[number].players:
+                entries += following.join(number, player, now)
+            else:
+                entries += following.sit(number, player, seat.name, now)
+    return following, entries

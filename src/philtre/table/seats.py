@@ -1,0 +1,33 @@
+"""A seat at a table: who plays there, and who may."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from philtre.table.setup import Plan
+
+
+@dataclass
+class Seat:
+    """A person's seat (with the devices that go on with it) or a bot's; a stand-in may play for a person."""
+
+    plan: Plan
+    players: list[str] = field(default_factory=list)  # who sat down, then their other devices
+    name: str = ""
+    stand_in: str = ""
+    out: bool = False  # ran out of time: the stand-in stays
+    link: int = 0  # how often its link was replaced
+    devices: int = 0  # how many devices have joined
+
+    @property
+    def taken(self) -> bool:
+        return self.plan.kind == "bot" or bool(self.players)
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides here; empty if a person does."""
+        return self.plan.level if self.plan.kind == "bot" else self.stand_in
+
+    @property
+    def player(self) -> str:
+        return self.players[0] if self.players else ""

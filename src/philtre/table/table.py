@@ -1,0 +1,402 @@
+"""One table: a match, the seats around it, and the journal that both are rebuilt from.
+
+Every deed is checked, written as entries, and applied; it returns its entries, to be stored before anybody
+is told. What is refused raises Refused and changes nothing. Time is handed in, in milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from philtre.core.dice import Bits
+from philtre.core.errors import PhiltreError
+from philtre.core.message import Message
+from philtre.core.record import Record
+from philtre.core.registry import game
+from philtre.core.state import NOBODY
+from philtre.table.clocks import Clocks
+from philtre.table.entries import (
+    AnyEntry,
+    Called,
+    Ended,
+    HandedBack,
+    Joined,
+    Moved,
+    Opened,
+    Paused,
+    RanOut,
+    Relinked,
+    Rematched,
+    Resumed,
+    Said,
+    Sat,
+    Stood,
+    StoodIn,
+    Undone,
+    Voted,
+    VoteKind,
+)
+from philtre.table.match import Match
+from philtre.table.names import PHRASES, proper_chat, proper_name
+from philtre.table.refused import Refused
+from philtre.table.seats import Seat
+from philtre.table.setup import Setup, settled
+from philtre.table.votes import Vote
+
+OUT_OF_TIME = "apprentice"  # plays on for who ran out of time, where others still play
+
+
+class Outdated(PhiltreError):
+    """The table was opened under other rules or with other content than this program has."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How the table ended: played to the game's end, on time, abandoned or closed; and what each seat got."""
+
+    reason: str
+    returns: tuple[float, ...]
+
+
+class Table:
+    """A table in progress."""
+
+    def __init__(self, opened: Opened, rng: Bits) -> None:
+        setup = opened.setup
+        self.setup = setup
+        self.host = opened.host
+        played = game(setup.game)
+        if (played.rules, played.content_hash) != (setup.rules, setup.content):
+            raise Outdated(f"a table of {setup.game} under rules {setup.rules}, content {setup.content}")
+        self.match = Match(played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance)
+        self.seats = [Seat(plan) for plan in setup.seats]
+        self.clocks = Clocks(setup.clock, len(self.seats))
+        self.vote: Vote | None = None
+        self.paused = False
+        self.chat: list[tuple[int, Said]] = []  # each with its number in the journal
+        self.ended: Ended | None = None
+        self.rematch = ""
+        self.seq = 1  # entries so far
+        self.moved_at = 1  # the number of the last entry that changed the position
+        self.moved_before = 1  # and of the one before it
+        self.last_move: Moved | None = None
+        self.now = opened.at
+
+    # Opening, and coming back
+
+    @classmethod
+    def open(cls, setup: Setup, host: str, name: str, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
+        """A new table; whoever plays at the host's screen sits down at once."""
+        setup = settled(setup)
+        match = Match(game(setup.game), rng, setup.variant, len(setup.seats), setup.options)
+        opened = Opened(now, setup, host, tuple(step.action for step in match.journal))
+        table = cls(opened, rng)
+        entries: list[AnyEntry] = [opened]
+        for seat, plan in enumerate(setup.seats):
+            if plan.kind == "here":
+                entries += table.write(Sat(now, seat, host, plan.name or name))
+        return table, entries
+
+    @classmethod
+    def rebuilt(cls, entries: Iterable[AnyEntry], rng: Bits) -> Table:
+        """The table that a journal has come to."""
+        journal = iter(entries)
+        opened = next(journal)
+        assert isinstance(opened, Opened)
+        table = cls(opened, rng)
+        for entry in journal:
+            if isinstance(entry, Moved):
+                table.match.follow((entry.action, *entry.chance))
+            table._apply(entry)
+        return table
+
+    # What there is to know
+
+    @property
+    def begun(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def ending(self) -> Ending | None:
+        if self.ended is not None:
+            return Ending(self.ended.reason, self.ended.returns)
+        return Ending("played", tuple(self.match.state.returns())) if self.match.over else None
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision is waited for, or NOBODY."""
+        return self.match.actor if self.begun and self.ending is None and not self.paused else NOBODY
+
+    @property
+    def bot_to_move(self) -> str:
+        """The level of the bot whose decision is waited for."""
+        return self.seats[self.actor].bot if self.actor != NOBODY else ""
+
+    def seats_of(self, player: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if player in seat.players]
+
+    def voter(self, seat: int) -> int:
+        """The seat that votes for its player, who may have several."""
+        return next(
+            number for number, other in enumerate(self.seats) if other.player == self.seats[seat].player
+        )
+
+    def record(self) -> Record:
+        """The match as it stands, with its players' names."""
+        record = self.match.record()
+        record.players = [
+            f"bot:{seat.plan.level}" if seat.plan.kind == "bot" else seat.name or f"Player {number}"
+            for number, seat in enumerate(self.seats, 1)
+        ]
+        return record
+
+    # Sitting down
+
+    def sit(self, seat: int, player: str, name: str, now: int) -> list[AnyEntry]:
+        self.must_be_open()
+        self.must_know(seat)
+        if player in self.seats[seat].players:
+            return []
+        if self.seats[seat].taken:
+            raise Refused(Message("seat-taken", {"seat": seat}))
+        return self.write(Sat(now, seat, player, proper_name(name) if name else ""))
+
+    def join(self, seat: int, player: str, now: int) -> list[AnyEntry]:
+        """Go on with the seat on another device."""
+        self.must_know(seat)
+        if player in self.seats[seat].players:
+            return []
+        if not self.seats[seat].players:
+            raise Refused(Message("seat-empty", {"seat": seat}))
+        return self.write(Joined(now, seat, player))
+
+    def stand_up(self, seat: int, now: int) -> list[AnyEntry]:
+        self.must_be_open()
+        if self.begun:
+            raise Refused(Message("seat-begun"))
+        return self.write(Stood(now, seat))
+
+    def relink(self, seat: int, now: int) -> list[AnyEntry]:
+        """Void the link to the seat, so that another takes its place."""
+        self.must_be_open()
+        self.must_know(seat)
+        if self.seats[seat].plan.kind != "person":
+            raise Refused(Message("seat-no-link", {"seat": seat}))
+        return self.write(Relinked(now, seat))
+
+    # Playing
+
+    def why_not(self, seat: int, action: int, now: int) -> Message | None:
+        """Why the seat cannot do this now; None if it can."""
+        waiting = self.why_not_move(seat, now)
+        return waiting if waiting is not None else self.match.why_not(action)
+
+    def why_not_move(self, seat: int, now: int) -> Message | None:
+        """Why nothing at all can be decided at the seat now."""
+        if self.ending is not None:
+            return Message("table-over")
+        if not self.begun:
+            return Message("table-waiting")
+        if self.paused:
+            return Message("table-paused")
+        if self.match.actor != seat:
+            return Message("table-not-your-turn", {"seat": self.match.actor})
+        if self.ran_out(now):
+            return Message("clock-out")
+        return None
+
+    def act(self, seat: int, action: int, seq: int, now: int, by: str = "") -> list[AnyEntry]:
+        """Decide, at the position that the journal had come to at `seq`. No entries: that was done before."""
+        if not self.moved_at <= seq <= self.seq:
+            if self.is_last_move(seat, action, seq):
+                return []
+            raise Refused(Message("table-stale"))
+        reason = self.why_not_move(seat, now)
+        if reason is not None:
+            raise Refused(reason)
+        self.must_decide(seat, by)
+        chance = self.match.act(action)
+        return self.write(Moved(now, seat, action, chance, by))
+
+    def is_last_move(self, seat: int, action: int, seq: int) -> bool:
+        """Whether the decision, made at `seq`, is the last one in the journal: sent twice, done once."""
+        last = self.last_move
+        if last is None or (last.seat, last.action) != (seat, action) or last.by:
+            return False
+        return self.moved_before <= seq < self.moved_at
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Why the seat cannot take its last decision back; None if it can."""
+        if self.ending is not None:
+            return Message("undo-over")
+        if self.paused:
+            return Message("table-paused")
+        if self.seats[seat].bot:
+            return Message("seat-bot-plays", {"seat": seat})
+        return self.match.why_no_undo(seat)
+
+    def undo(self, seat: int, seq: int, now: int) -> list[AnyEntry]:
+        if not self.moved_at <= seq <= self.seq:
+            raise Refused(Message("table-stale"))
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise Refused(reason)
+        return self.write(Undone(now, self.match.decisions - 1, seat))
+
+    # The clock
+
+    def ran_out(self, now: int) -> bool:
+        deadline = self.clocks.deadline()
+        return deadline is not None and now >= deadline
+
+    def tick(self, now: int) -> list[AnyEntry]:
+        """What the clock says: at a table for two the other wins; at a larger one a stand-in plays on."""
+        if not self.ran_out(now):
+            return []
+        seat = self.clocks.running
+        assert seat is not None
+        entries = self.write(RanOut(now, seat))
+        if len(self.seats) > 2:
+            return entries + self.write(StoodIn(now, seat, OUT_OF_TIME))
+        returns = tuple(0.0 if other == seat else 1.0 for other in range(len(self.seats)))
+        return entries + self.write(Ended(now, "time", returns))
+
+    def resume(self, seat: int, now: int) -> list[AnyEntry]:
+        if not self.paused:
+            raise Refused(Message("table-not-paused"))
+        return self.write(Resumed(now, seat))
+
+    # Stand-ins, talk, and the end
+
+    def hand_back(self, seat: int, now: int) -> list[AnyEntry]:
+        """The player goes on where a stand-in played."""
+        self.must_have_begun()
+        if self.seats[seat].out:
+            raise Refused(Message("clock-out"))
+        if not self.seats[seat].stand_in:
+            return []
+        return self.write(HandedBack(now, seat))
+
+    def say(self, seat: int, now: int, text: str = "", phrase: str = "") -> list[AnyEntry]:
+        if not self.setup.talk:
+            raise Refused(Message("chat-off"))
+        if phrase:
+            if phrase not in PHRASES:
+                raise Refused(Message("chat-phrase", {"phrase": phrase[:40]}))
+            return self.write(Said(now, seat, "", phrase))
+        return self.write(Said(now, seat, proper_chat(text)))
+
+    def why_no_hint(self, seat: int, now: int) -> Message | None:
+        if not self.setup.hints:
+            return Message("hint-off")
+        return self.why_not_move(seat, now)
+
+    def close(self, now: int) -> list[AnyEntry]:
+        """End it before its time: the host, while nobody plays yet, or who runs the server."""
+        self.must_be_open()
+        return self.write(Ended(now, "closed"))
+
+    def go_on_at(self, table: str, now: int) -> list[AnyEntry]:
+        """Take everyone along to another table."""
+        if self.ending is None:
+            raise Refused(Message("table-not-over"))
+        if self.rematch:
+            return []
+        return self.write(Rematched(now, table))
+
+    # What every deed asks
+
+    def must_know(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refused(Message("seat-unknown", {"number": seat + 1}))
+
+    def must_be_open(self) -> None:
+        if self.ending is not None:
+            raise Refused(Message("table-over"))
+
+    def must_have_begun(self) -> None:
+        self.must_be_open()
+        if not self.begun:
+            raise Refused(Message("table-waiting"))
+
+    def must_decide(self, seat: int, by: str) -> None:
+        """A person decides for a person's seat, the bot for a bot's."""
+        if self.seats[seat].bot != by:
+            raise Refused(Message("seat-bot-plays", {"seat": seat}))
+
+    # The journal
+
+    def write(self, entry: AnyEntry) -> list[AnyEntry]:
+        """Let an entry that has been checked be true."""
+        self._apply(entry)
+        return [entry]
+
+    def _apply(self, entry: AnyEntry) -> None:
+        """Let an entry be true. A move has been played already: live by drawing, rebuilt by following."""
+        self.seq += 1
+        self.now = entry.at
+        before = self.match.actor if not isinstance(entry, Moved) else entry.seat
+        match entry:
+            case Moved():
+                self._position_changed(entry)
+            case Undone(keep=keep):
+                self.match.keep(keep)
+                self._position_changed(None)
+            case Sat(seat=seat, player=player, name=name):
+                self.seats[seat].players, self.seats[seat].name = [player], name
+            case Joined(seat=seat, player=player):
+                self.seats[seat].players.append(player)
+                self.seats[seat].devices += 1
+            case Stood(seat=seat):
+                self.seats[seat].players, self.seats[seat].name = [], ""
+            case Relinked(seat=seat):
+                self.seats[seat].link += 1
+            case Called():
+                self.vote = Vote(entry)
+            case Voted(seat=seat, yes=yes):
+                assert self.vote is not None
+                self.vote.votes[seat] = yes
+                if self.vote.failed:
+                    self.vote = None
+            case StoodIn(seat=seat, level=level):
+                self.seats[seat].stand_in = level
+                self._settle("stand-in")
+            case HandedBack(seat=seat):
+                self.seats[seat].stand_in = ""
+            case Paused():
+                self.paused = True
+                self._settle("pause")
+            case Resumed():
+                self.paused = False
+            case Said():
+                self.chat.append((self.seq, entry))
+            case RanOut(seat=seat):
+                self.seats[seat].out = True
+            case Ended():
+                self.ended, self.vote = entry, None
+            case Rematched(table=table):
+                self.rematch = table
+            case Opened():
+                raise AssertionError("a table is opened once")
+        self._run_clock(entry, before)
+
+    def _position_changed(self, move: Moved | None) -> None:
+        self.moved_before, self.moved_at, self.last_move = self.moved_at, self.seq, move
+        self._settle("take-back")
+        if self.match.over:
+            self.vote = None
+
+    def _settle(self, kind: VoteKind) -> None:
+        """A vote of that kind is decided, or no longer makes sense."""
+        if self.vote is not None and self.vote.called.vote == kind:
+            self.vote = None
+
+    def _run_clock(self, entry: AnyEntry, before: int) -> None:
+        """Charge who was deciding, and run the time of who decides now; bots' time does not run."""
+        actor = self.actor
+        self.clocks.run(actor if actor != NOBODY and not self.seats[actor].bot else None, entry.at)
+        if isinstance(entry, Moved) and self.match.actor != before:
+            self.clocks.end_turn(before)
+        elif isinstance(entry, Undone) and self.match.actor != before:
+            self.clocks.reopen_turn(self.match.actor)

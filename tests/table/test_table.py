@@ -1,0 +1,318 @@
+"""Sitting down, deciding, taking back, talking, and the end, at one table."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.table.scene import Scene
+
+from philtre import Message
+from philtre.core.state import NOBODY
+from philtre.table import voting
+from philtre.table.refused import Refused
+from philtre.table.rematch import another
+from philtre.table.setup import Plan, Setup, settled
+
+BOT = Plan("bot", "novice")
+HERE = Plan("here")
+
+
+def refusal(deed: Callable[[], object]) -> str:
+    """The id of the sentence that says no."""
+    with pytest.raises(Refused) as no:
+        deed()
+    return no.value.message.id
+
+
+# Seats
+
+
+def test_nothing_can_be_decided_until_every_seat_is_taken() -> None:
+    scene = Scene(sit=False)
+    table = scene.table
+    assert (table.begun, table.actor) == (False, NOBODY)
+    scene.write(table.sit(0, "ann", "Ann", 1))
+    assert refusal(lambda: table.act(0, table.match.legal()[0], table.seq, 2)) == "table-waiting"
+    scene.write(table.sit(1, "bob", "Bob", 3))
+    assert (table.begun, table.actor) == (True, table.match.actor)
+
+
+def test_a_seat_is_taken_once_and_sitting_down_again_is_no_deed() -> None:
+    scene = Scene()
+    assert refusal(lambda: scene.table.sit(0, "eve", "Eve", 1)) == "seat-taken"
+    assert scene.table.sit(0, "ann", "Ann", 1) == []
+    assert refusal(lambda: scene.table.sit(7, "eve", "Eve", 1)) == "seat-unknown"
+
+
+def test_who_stands_up_before_the_beginning_frees_the_seat_and_later_nobody_can() -> None:
+    scene = Scene(sit=False)
+    scene.write(scene.table.sit(0, "ann", "Ann", 1))
+    scene.write(scene.table.stand_up(0, 2))
+    scene.write(scene.table.sit(0, "eve", "Eve", 3))
+    scene.write(scene.table.sit(1, "bob", "Bob", 3))
+    assert scene.table.seats[0].name == "Eve"
+    assert refusal(lambda: scene.table.stand_up(0, 4)) == "seat-begun"
+
+
+def test_those_at_the_hosts_screen_sit_down_at_once() -> None:
+    scene = Scene(plans=(HERE, Plan("here", "", "Zoe"), BOT), game="race")
+    assert scene.table.begun
+    assert [seat.name for seat in scene.table.seats] == ["Ann", "Zoe", ""]
+    assert scene.table.seats_of("ann") == [0, 1]
+
+
+def test_another_device_goes_on_with_a_seat() -> None:
+    scene = Scene()
+    scene.write(scene.table.join(1, "bobs-phone", 1))
+    assert scene.table.seats_of("bobs-phone") == [1]
+    assert scene.table.seats[1].player == "bob"
+    empty = Scene(sit=False)
+    assert refusal(lambda: empty.table.join(0, "x", 1)) == "seat-empty"
+
+
+@pytest.mark.parametrize("name", ["\u202e", " ", "x" * 33, "\x00"])
+def test_a_name_must_be_readable(name: str) -> None:
+    scene = Scene(sit=False)
+    assert refusal(lambda: scene.table.sit(0, "ann", name, 1)) == "name-unfit"
+
+
+@pytest.mark.parametrize(
+    ("setup", "id"),
+    [
+        (Setup("chess", (BOT, BOT)), "setup-game"),
+        (Setup("apotheca", (BOT,) * 7), "setup-seats"),
+        (Setup("apotheca", (BOT, BOT), "duel"), "setup-variant"),
+        (Setup("apotheca", (BOT, BOT), "solo"), "setup-seats"),
+        (Setup("apotheca", (BOT, BOT), options={"speed": 9}), "setup-option"),
+        (Setup("apotheca", (BOT, BOT), options={"turns": 0}), "setup-option"),
+        (Setup("apotheca", (BOT, Plan("bot", "genius"))), "setup-level"),
+        (Setup("apotheca", (BOT, BOT), language="de"), "setup-language"),
+    ],
+)
+def test_a_setup_that_does_not_go_is_refused(setup: Setup, id: str) -> None:
+    assert refusal(lambda: settled(setup)) == id
+
+
+# Deciding
+
+
+def test_a_decision_and_its_chance_are_one_entry() -> None:
+    scene = Scene(game="race")
+    while True:
+        before = len(scene.table.match.journal)
+        scene.act()
+        move = scene.journal[-1]
+        steps = scene.table.match.journal[before:]
+        assert [step.action for step in steps] == [move.action, *move.chance]
+        if move.chance:
+            break
+
+
+def test_a_decision_is_refused_out_of_turn_and_when_it_is_stale() -> None:
+    scene = Scene()
+    table = scene.table
+    actor, action, seq = table.actor, table.match.legal()[0], table.seq
+    assert refusal(lambda: table.act(1 - actor, action, seq, 1)) == "table-not-your-turn"
+    assert refusal(lambda: table.act(actor, 99_999, seq, 1)) == "table-not-a-move"
+    assert refusal(lambda: table.act(actor, action, seq + 1, 1)) == "table-stale"
+    scene.write(table.say(actor, 1, "hello"))
+    assert scene.write(table.act(actor, action, seq, 2)) == ["Moved"]  # talk changes no position
+    other = next(number for number in range(1416) if number != action)
+    assert refusal(lambda: table.act(actor, other, seq, 3)) == "table-stale"
+
+
+def test_a_decision_sent_twice_is_done_once() -> None:
+    scene = Scene()
+    table = scene.table
+    actor, action, seq = table.actor, table.match.legal()[0], table.seq
+    scene.write(table.act(actor, action, seq, 1))
+    steps = len(table.match.journal)
+    assert table.act(actor, action, seq, 2) == []
+    assert len(table.match.journal) == steps
+    scene.act(3)
+    assert refusal(lambda: table.act(actor, action, seq, 4)) == "table-stale"
+
+
+def test_a_person_does_not_decide_for_a_bot_nor_a_bot_for_a_person() -> None:
+    scene = Scene(plans=(HERE, BOT))
+    table = scene.table
+    wrong = "" if table.seats[table.actor].bot else "novice"
+    assert (
+        refusal(lambda: table.act(table.actor, table.match.legal()[0], table.seq, 1, wrong))
+        == "seat-bot-plays"
+    )
+
+
+def test_undo_goes_back_one_decision_and_not_past_what_told_somebody_something() -> None:
+    scene = Scene()
+    table = scene.table
+    actor, _, before = scene.quiet()
+    scene.write(table.undo(actor, table.seq, 1))
+    assert table.match.state.position() == before
+    scene.act()
+    while table.why_no_undo(actor) is None:
+        scene.act()
+    assert table.why_no_undo(actor) in (
+        Message("undo-chance"),
+        Message("undo-reveal"),
+        Message("undo-other", {"seat": 1 - actor}),
+    )
+
+
+def test_a_stale_undo_takes_nothing_back() -> None:
+    scene = Scene()
+    actor, seq, _ = scene.quiet()
+    assert refusal(lambda: scene.table.undo(actor, seq, 1)) == "table-stale"
+
+
+# Talk, the end, and the next game
+
+
+def test_talk_is_text_or_a_phrase_and_off_where_the_table_says_so() -> None:
+    scene = Scene()
+    scene.write(scene.table.say(0, 1, "  one\n\u202etwo "))
+    scene.write(scene.table.say(1, 2, phrase="thanks"))
+    assert [(said.seat, said.text, said.phrase) for _, said in scene.table.chat] == [
+        (0, "one two", ""),
+        (1, "", "thanks"),
+    ]
+    assert refusal(lambda: scene.table.say(0, 1, " ")) == "chat-empty"
+    assert refusal(lambda: scene.table.say(0, 1, "x" * 301)) == "chat-long"
+    assert refusal(lambda: scene.table.say(0, 1, phrase="insult")) == "chat-phrase"
+    silent = Scene(talk=False)
+    assert refusal(lambda: silent.table.say(0, 1, phrase="hello")) == "chat-off"
+
+
+def test_hints_are_for_who_decides_and_off_where_the_table_says_so() -> None:
+    table = Scene().table
+    assert table.why_no_hint(table.actor, 1) is None
+    assert table.why_no_hint(1 - table.actor, 1) == Message("table-not-your-turn", {"seat": table.actor})
+    assert Scene(hints=False).table.why_no_hint(0, 1) == Message("hint-off")
+
+
+def test_a_game_that_is_over_is_told_with_its_returns_and_goes_on_at_another_table() -> None:
+    scene = Scene(3, "race")
+    table = scene.table
+    assert refusal(lambda: another(table, scene.rng, 1)) == "table-not-over"
+    while table.ending is None:
+        scene.act()
+    assert table.ending.reason == "played"
+    assert list(table.ending.returns) == table.match.state.returns()
+    assert refusal(lambda: table.act(0, 0, table.seq, 1)) == "table-over"
+    following, entries = another(table, scene.rng, 5)
+    assert [seat.name for seat in following.seats] == ["Cyd", "Ann", "Bob"]
+    assert following.begun
+    assert following.seq == len(entries)
+    scene.write(table.go_on_at("next", 6))
+    assert table.go_on_at("other", 7) == []
+    assert table.rematch == "next"
+
+
+def test_a_host_at_the_screen_keeps_everyones_names_in_a_rematch() -> None:
+    scene = Scene(plans=(HERE, Plan("here", "", "Zoe")))
+    scene.write(scene.table.close(1))
+    following, _ = another(scene.table, scene.rng, 2)
+    assert [(seat.name, seat.player) for seat in following.seats] == [("Zoe", "ann"), ("Ann", "ann")]
+
+
+def test_the_record_of_a_table_names_its_players() -> None:
+    scene = Scene(plans=(HERE, BOT))
+    assert scene.table.record().players == ["Ann", "bot:novice"]
+
+
+# Votes
+
+
+def test_a_take_back_beyond_the_window_needs_everybody() -> None:
+    scene = Scene(3, "race")
+    table = scene.table
+    before = table.match.state.position()
+    actor = table.actor
+    scene.act(1)
+    while table.actor == actor:
+        scene.act(1)
+    scene.act(1)
+    others = [seat for seat in range(3) if seat != actor]
+    assert scene.write(voting.call(table, "take-back", actor, 2, keep=0)) == ["Called"]
+    assert scene.write(voting.cast(table, others[0], True, 3)) == ["Voted"]
+    assert scene.write(voting.cast(table, others[1], True, 4)) == ["Voted", "Undone"]
+    assert (table.match.state.position(), table.vote) == (before, None)
+
+
+def test_one_no_ends_a_vote_that_needs_everybody() -> None:
+    scene = Scene(3, "race")
+    scene.write(voting.call(scene.table, "abandon", 0, 1))
+    assert refusal(lambda: voting.call(scene.table, "pause", 1, 1)) == "vote-open"
+    scene.write(voting.cast(scene.table, 2, False, 2))
+    assert (scene.table.vote, scene.table.ending) == (None, None)
+    assert refusal(lambda: voting.cast(scene.table, 1, True, 3)) == "vote-none"
+
+
+def test_who_called_a_vote_can_withdraw_it() -> None:
+    scene = Scene(3, "race")
+    scene.write(voting.call(scene.table, "abandon", 0, 1))
+    scene.write(voting.cast(scene.table, 0, False, 2))
+    assert scene.table.vote is None
+
+
+def test_a_move_ends_a_vote_to_take_back_but_no_other() -> None:
+    scene = Scene()
+    scene.act(1)
+    scene.write(voting.call(scene.table, "take-back", 0, 2, keep=0))
+    scene.act(3)
+    assert scene.table.vote is None
+    scene.write(voting.call(scene.table, "abandon", 0, 4))
+    scene.act(5)
+    assert scene.table.vote is not None
+
+
+def test_the_absent_are_replaced_by_who_is_there_and_come_back_when_they_like() -> None:
+    scene = Scene(4, "race")
+    table = scene.table
+    assert refusal(lambda: voting.call(table, "stand-in", 0, 1, subject=2)) == "vote-not-absent"
+    assert refusal(lambda: voting.call(table, "stand-in", 0, 1, subject=9)) == "vote-subject"
+    assert refusal(lambda: voting.call(table, "stand-in", 0, 1, subject=2, level="god")) == "setup-level"
+    scene.write(voting.call(table, "stand-in", 0, 1, subject=2, level="adept", absent={2}))
+    assert table.vote is not None
+    assert table.vote.called.voters == (0, 1, 3)
+    assert scene.write(voting.cast(table, 3, True, 2)) == ["Voted", "StoodIn"]
+    assert table.seats[2].bot == "adept"
+    assert table.why_no_undo(2) == Message("seat-bot-plays", {"seat": 2})
+    scene.write(table.hand_back(2, 3))
+    assert table.seats[2].bot == ""
+    assert table.hand_back(2, 4) == []
+
+
+def test_at_a_table_for_two_who_is_there_decides_alone_about_the_absent() -> None:
+    scene = Scene()
+    assert scene.write(voting.call(scene.table, "stand-in", 0, 1, subject=1, absent={1})) == [
+        "Called",
+        "StoodIn",
+    ]
+    assert scene.write(voting.call(scene.table, "abandon", 0, 1)) == ["Called", "Ended"]
+    assert scene.table.ending is not None
+    assert scene.table.ending.reason == "abandoned"
+
+
+def test_one_may_have_a_stand_in_for_oneself() -> None:
+    scene = Scene(3, "race")
+    scene.write(voting.call(scene.table, "stand-in", 1, 1, subject=1, level="novice"))
+    assert scene.table.seats[1].stand_in == "novice"
+
+
+def test_who_plays_several_seats_has_one_vote() -> None:
+    scene = Scene(plans=(HERE, HERE, Plan()), game="race")
+    scene.write(voting.call(scene.table, "pause", 1, 1))
+    assert scene.table.vote is not None
+    assert scene.table.vote.called.voters == (0, 2)
+    assert scene.write(voting.cast(scene.table, 2, True, 2)) == ["Voted", "Paused"]
+
+
+def test_nothing_is_decided_while_the_table_is_paused() -> None:
+    scene = Scene(plans=(HERE, BOT))
+    table = scene.table
+    scene.write(voting.call(table, "pause", 0, 1))
+    assert (table.paused, table.actor) == (True, NOBODY)
+    assert table.why_not(0, 0, 2) == Message("table-paused")
+    scene.write(table.resume(0, 3))
+    assert refusal(lambda: table.resume(0, 4)) == "table-not-paused"
+    scene.act(5)
