@@ -1,0 +1,37 @@
+"""From one schema to the next, by itself when the server starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DatabaseError
+
+from philtre.core.errors import PhiltreError
+from philtre.server.store.schema import VERSION, metadata
+
+Step = Callable[[Connection], None]
+
+STEPS: Mapping[int, Step] = {}  # by the version that a step starts from
+
+
+def make_ready(engine: Engine, file: Path, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:
+    """Make the schema, or bring it up to the version of this program, in one transaction."""
+    try:
+        with engine.begin() as connection:
+            found = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+            if found > version:
+                raise PhiltreError(
+                    f"{file} was written by a newer philtre (its schema is {found}, this one knows up to "
+                    f"{version}): update philtre, or restore a backup"
+                )
+            if found == 0:
+                metadata.create_all(connection)
+            else:
+                for old in range(found, version):
+                    steps[old](connection)
+            if found != version:
+                connection.exec_driver_sql(f"PRAGMA user_version = {version:d}")
+    except DatabaseError as problem:
+        raise PhiltreError(f"cannot use the database {file}: {problem.orig}") from None

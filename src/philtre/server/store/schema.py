@@ -1,0 +1,85 @@
+"""The tables of the database. A change here raises VERSION and has a step in migrations.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+
+VERSION: Final = 1
+
+metadata = MetaData()
+
+# Single values: the server's key, and how long the server has been up.
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# People, each known by a secret that only they have: its hash stands here.
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("made", Integer, nullable=False),
+)
+
+# The journals. The key refuses a second writer.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What the hall must know of a table without replaying it.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("host", String, nullable=False),
+    Column("phase", String, nullable=False),  # waiting, playing, over
+    Column("open", Boolean, nullable=False),
+    Column("bot", Boolean, nullable=False),  # a bot's decision is waited for
+    Column("deadline", Integer),  # when somebody's time is up, on the server's clock
+    Column("card", LargeBinary, nullable=False),
+    Column("opened", Integer, nullable=False),  # seconds since 1970, for people
+    Column("touched", Integer, nullable=False),
+)
+Index("tables_by_phase", tables.c.phase, tables.c.open, tables.c.touched)
+Index("tables_by_deadline", tables.c.deadline, sqlite_where=tables.c.deadline.is_not(None))
+Index("tables_by_host", tables.c.host, tables.c.phase)
+
+# Who sits where, for the list of my tables.
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# A seat's private notes.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who may not come in: a player's id, or an address.
+bans = Table(
+    "bans",
+    metadata,
+    Column("whom", String, primary_key=True),
+    Column("made", Integer, nullable=False),
+)

@@ -1,0 +1,287 @@
+"""The store: journals appended, players known, tables found. The server knows no SQL but through here."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, Executable, bindparam, create_engine, delete, event, func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import IntegrityError
+
+from philtre.core.errors import PhiltreError
+from philtre.server.store import schema
+from philtre.server.store.migrations import make_ready
+from philtre.server.store.writer import Write, Writer
+
+FILE = "philtre.db"
+
+
+class Row(NamedTuple):
+    """What the hall must know of a table."""
+
+    id: str
+    host: str
+    phase: str
+    open: bool
+    bot: bool
+    deadline: int | None
+    card: bytes
+
+
+class Known(NamedTuple):
+    """A player that the store knows."""
+
+    id: str
+    name: str
+
+
+# Each made once: writes with the same statement go to the database together.
+_add_entry = insert(schema.entries)
+_upsert = insert(schema.tables)
+_put_table = _upsert.on_conflict_do_update(
+    index_elements=["id"],
+    set_={name: _upsert.excluded[name] for name in ("phase", "open", "bot", "deadline", "card", "touched")},
+)
+_add_sitting = insert(schema.sittings).on_conflict_do_nothing()
+_drop_sitting = delete(schema.sittings).where(
+    schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
+)
+_add_player = insert(schema.players)
+_upsert_note = insert(schema.notes)
+_put_note = _upsert_note.on_conflict_do_update(
+    index_elements=["table_id", "seat"], set_={"text": _upsert_note.excluded.text}
+)
+_rename = (
+    schema.players.update().where(schema.players.c.id == bindparam("whom")).values(name=bindparam("called"))
+)
+_upsert_meta = insert(schema.meta)
+_put_meta = _upsert_meta.on_conflict_do_update(
+    index_elements=["key"], set_={"value": _upsert_meta.excluded.value}
+)
+_ban = insert(schema.bans).on_conflict_do_nothing()
+_unban = delete(schema.bans).where(schema.bans.c.whom == bindparam("one"))
+
+
+class Store:
+    """One SQLite file in a folder. Reads come from any thread, writes go through one."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / FILE
+        engine = engine_for(self.file, "BEGIN IMMEDIATE")
+        make_ready(engine, self.file)
+        self.reading = engine_for(self.file, "BEGIN")
+        self.began = int((self.value("clock") or b"0").decode())
+        self.zero = time.monotonic_ns()
+        self.writer = Writer(engine, self._stamp)
+        self.engines = [engine, self.reading]
+
+    def close(self) -> None:
+        """Finish what is to be written."""
+        self.writer.stop()
+        for engine in self.engines:
+            engine.dispose()
+
+    # Time
+
+    def now(self) -> int:
+        """Milliseconds that the server has ever been up: time while it was down is on nobody's clock."""
+        return self.began + (time.monotonic_ns() - self.zero) // 1_000_000
+
+    def _stamp(self) -> Write:
+        return _put_meta, [{"key": "clock", "value": str(self.now()).encode()}]
+
+    # Writing
+
+    def append(
+        self,
+        row: Row,
+        first: int,
+        bodies: Sequence[bytes],
+        sat: Sequence[tuple[str, int]] = (),
+        stood: Sequence[int] = (),
+    ) -> Future[None]:
+        """Entries of one journal from number `first` on, and what the hall must know of the table now."""
+        table_id, stamp = row.id, int(time.time())
+        writes: list[Write] = [
+            (
+                _add_entry,
+                [{"table_id": table_id, "seq": seq, "body": body} for seq, body in enumerate(bodies, first)],
+            ),
+            (_put_table, [row._asdict() | {"opened": stamp, "touched": stamp}]),
+        ]
+        if stood:
+            writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in stood]))
+        if sat:
+            writes.append(
+                (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
+            )
+        return self.writer.write(writes)
+
+    def beat(self) -> Future[None]:
+        """Remember how long the server has been up."""
+        return self.writer.write([])
+
+    def add_player(self, id: str, secret: bytes, name: str) -> Future[None]:
+        row = {"id": id, "secret": secret, "name": name, "made": int(time.time())}
+        return self.writer.write([(_add_player, [row])])
+
+    def rename(self, id: str, name: str) -> Future[None]:
+        return self.writer.write([(_rename, [{"whom": id, "called": name}])])
+
+    def put_note(self, table_id: str, seat: int, text: str) -> Future[None]:
+        return self.writer.write([(_put_note, [{"table_id": table_id, "seat": seat, "text": text}])])
+
+    def ban(self, whom: str) -> Future[None]:
+        return self.writer.write([(_ban, [{"whom": whom, "made": int(time.time())}])])
+
+    def unban(self, whom: str) -> Future[None]:
+        return self.writer.write([(_unban, [{"one": whom}])])
+
+    def put_value(self, key: str, value: bytes) -> Future[None]:
+        return self.writer.write([(_put_meta, [{"key": key, "value": value}])])
+
+    def purge(self, ids: Iterable[str]) -> None:
+        """Forget tables, with all that belongs to them."""
+        rows = [{"of": id} for id in ids]
+        writes: list[Write] = [(statement, rows) for statement in _PURGES]
+        self.writer.write(writes).result()
+
+    # Reading
+
+    def all(self, statement: Executable) -> list[Any]:
+        with self.reading.connect() as connection:
+            return list(connection.execute(statement))
+
+    def value(self, key: str) -> bytes | None:
+        rows = self.all(select(schema.meta.c.value).where(schema.meta.c.key == key))
+        return rows[0][0] if rows else None
+
+    def entries(self, table_id: str) -> list[bytes]:
+        """The journal of a table; empty if there is none."""
+        columns = schema.entries.c
+        chosen = select(columns.body).where(columns.table_id == table_id).order_by(columns.seq)
+        return [row.body for row in self.all(chosen)]
+
+    def player(self, secret: bytes) -> Known | None:
+        columns = schema.players.c
+        rows = self.all(select(columns.id, columns.name).where(columns.secret == secret))
+        return Known(*rows[0]) if rows else None
+
+    def mine(self, player: str, limit: int) -> list[tuple[bytes, tuple[int, ...]]]:
+        """The cards of a player's tables, newest first, each with the seats that are theirs."""
+        seats, tables = schema.sittings.c, schema.tables.c
+        chosen = (
+            select(tables.card, func.group_concat(seats.seat))
+            .join_from(schema.sittings, schema.tables, tables.id == seats.table_id)
+            .where(seats.player == player)
+            .group_by(tables.id)
+            .order_by(tables.touched.desc())
+            .limit(limit)
+        )
+        return [(card, tuple(sorted(map(int, held.split(","))))) for card, held in self.all(chosen)]
+
+    def hosted(self, player: str) -> int:
+        """How many tables of a host are not over."""
+        tables = schema.tables.c
+        chosen = select(func.count()).where(tables.host == player, tables.phase != "over")
+        return int(self.all(chosen)[0][0])
+
+    def open_tables(self, limit: int) -> list[bytes]:
+        tables = schema.tables.c
+        chosen = select(tables.card).where(tables.phase == "waiting", tables.open.is_(True))
+        return [row.card for row in self.all(chosen.order_by(tables.touched.desc()).limit(limit))]
+
+    def restless(self, until: int) -> list[str]:
+        """Tables that need the server: a bot's decision is waited for, or somebody's time will be up."""
+        tables = schema.tables.c
+        late = select(tables.id).where(tables.deadline <= until)
+        bots = select(tables.id).where(tables.phase == "playing", tables.bot.is_(True))
+        return [row.id for row in self.all(late)] + [row.id for row in self.all(bots)]
+
+    def listed(self, phase: str | None = None, limit: int = 1000) -> list[Any]:
+        """Tables for who runs the server: id, phase, card and when it was touched, newest first."""
+        tables = schema.tables.c
+        chosen = select(tables.id, tables.phase, tables.card, tables.touched)
+        if phase is not None:
+            chosen = chosen.where(tables.phase == phase)
+        return self.all(chosen.order_by(tables.touched.desc()).limit(limit))
+
+    def untouched(self, before: int, phases: Sequence[str]) -> list[str]:
+        tables = schema.tables.c
+        return [
+            row.id
+            for row in self.all(
+                select(tables.id).where(tables.touched < before, tables.phase.in_(list(phases)))
+            )
+        ]
+
+    def note(self, table_id: str, seat: int) -> str:
+        columns = schema.notes.c
+        rows = self.all(select(columns.text).where(columns.table_id == table_id, columns.seat == seat))
+        return str(rows[0][0]) if rows else ""
+
+    def banned(self) -> set[str]:
+        return {row.whom for row in self.all(select(schema.bans.c.whom))}
+
+    def back_up(self, file: Path) -> None:
+        """A copy of the database, whole, while it is in use."""
+        copy_database(self.file, file)
+
+
+_PURGES = [
+    delete(table).where(column == bindparam("of"))
+    for table, column in (
+        (schema.entries, schema.entries.c.table_id),
+        (schema.sittings, schema.sittings.c.table_id),
+        (schema.notes, schema.notes.c.table_id),
+        (schema.tables, schema.tables.c.id),
+    )
+]
+
+
+def engine_for(file: Path, begin: str) -> Engine:
+    """A way into the database: a write-ahead log, and nothing counts as written until it is on the disk."""
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 10, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def began(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database by SQLite's own means: whole, even while it is written to."""
+    if target.exists():
+        raise PhiltreError(f"{target} is there already: name another file")
+    draft = target.with_name(target.name + ".part")
+    draft.unlink(missing_ok=True)
+    try:
+        reading, writing = sqlite3.connect(source), sqlite3.connect(draft)
+        try:
+            reading.backup(writing)
+        finally:
+            reading.close()
+            writing.close()
+        descriptor = os.open(draft, os.O_RDONLY)
+        os.fsync(descriptor)
+        os.close(descriptor)
+        draft.rename(target)
+    except (sqlite3.Error, OSError) as problem:
+        draft.unlink(missing_ok=True)
+        raise PhiltreError(f"cannot copy {source} to {target}: {problem}") from None
+
+
+__all__ = ["IntegrityError", "Known", "Row", "Store", "copy_database"]
