@@ -6,8 +6,11 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from philtre.core.errors import PhiltreError
+
+Commands = Any  # argparse's own name for it is private
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,6 +89,9 @@ def parser() -> argparse.ArgumentParser:
     check.add_argument("--games", type=int, default=1, metavar="N", help="matches for each case and check")
     check.add_argument("--seed", type=int, default=1, metavar="N")
 
+    add_serve(commands)
+    add_admin(commands)
+
     bench = commands.add_parser("bench", help="measure how fast the games are")
     bench.set_defaults(run=run_bench)
     bench.add_argument("--json", action="store_true", help="print one JSON object")
@@ -149,6 +155,50 @@ def add_study(command: argparse.ArgumentParser, *, journal: bool = True) -> None
             help="write finished games here; the same command goes on where it was stopped",
         )
     command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_serve(commands: Commands) -> None:
+    serve = commands.add_parser("serve", help="serve tables to browsers and terminals")
+    serve.set_defaults(run=run_serve)
+    serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 for the whole network")
+    serve.add_argument("--port", type=int, default=8000, metavar="N", help="8000, if you say nothing")
+    serve.add_argument("--url", metavar="URL", help="how others reach the server: https://games.example")
+    add_data(serve)
+    serve.add_argument("--open", action="store_true", help="open the hall in a browser")
+
+    join = commands.add_parser("join", help="play at a served table in this terminal")
+    join.set_defaults(run=run_join)
+    join.add_argument("link", metavar="LINK", help="a link to a seat, or the address of a table")
+    join.add_argument("--name", metavar="NAME", help="what you want to be called")
+    add_language(join)
+
+
+def add_admin(commands: Commands) -> None:
+    admin = commands.add_parser("admin", help="look after a server's tables, while it runs or not")
+    admin.set_defaults(run=run_admin)
+    orders = admin.add_subparsers(dest="order", metavar="ORDER", required=True)
+    for name, what, about in (
+        ("list", "?PHASE", "list tables: all, or those waiting, playing or over"),
+        ("show", "TABLE", "show a table's seats"),
+        ("close", "TABLE", "end a table"),
+        ("purge", "", "forget tables that nobody has touched for a while"),
+        ("ban", "WHOM", "keep a player or an address out"),
+        ("unban", "WHOM", "let them in again"),
+        ("bans", "", "list who is kept out"),
+        ("backup", "FILE", "copy the database, whole, while it is in use"),
+        ("restore", "FILE", "put a backup in the place of the database"),
+    ):
+        order = orders.add_parser(name, help=about)
+        if what:
+            order.add_argument("what", metavar=what.lstrip("?"), nargs="?" if what.startswith("?") else None)
+        if name == "purge":
+            order.add_argument("--days", type=int, default=30, metavar="N", help="30, if you say nothing")
+            order.add_argument("--unfinished", action="store_true", help="also tables that are not over")
+        add_data(order)
+
+
+def add_data(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--data", metavar="DIR", help="the server's data folder")
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
@@ -220,6 +270,24 @@ def run_check(options: argparse.Namespace) -> int:
                 print(f"{case}: BROKEN: {problem}", flush=True)
     print(f"{broken} cases broken" if broken else "the contract is kept")
     return 1 if broken else 0
+
+
+def run_serve(options: argparse.Namespace) -> int:
+    from philtre.server.serve import main
+
+    return main(options)
+
+
+def run_admin(options: argparse.Namespace) -> int:
+    from philtre.server.admin.command import main
+
+    return main(options)
+
+
+def run_join(options: argparse.Namespace) -> int:
+    from philtre.terminal.join import main
+
+    return main(options)
 
 
 def run_bench(options: argparse.Namespace) -> int:

@@ -119,9 +119,7 @@ def test_a_newer_schema_is_refused_with_a_sentence(tmp_path: Path) -> None:
     Store(tmp_path).close()
     with sqlite3.connect(tmp_path / "philtre.db") as connection:
         connection.execute("PRAGMA user_version = 9")
-    with pytest.raises(
-        PhiltreError, match=r"newer philtre \(its schema is 9, this one knows up to 1"
-    ):
+    with pytest.raises(PhiltreError, match=r"newer philtre \(its schema is 9, this one knows up to 1"):
         Store(tmp_path)
 
 

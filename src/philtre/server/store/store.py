@@ -105,16 +105,18 @@ class Store:
         bodies: Sequence[bytes],
         sat: Sequence[tuple[str, int]] = (),
         stood: Sequence[int] = (),
+        changed: bool = True,
     ) -> Future[None]:
-        """Entries of one journal from number `first` on, and what the hall must know of the table now."""
+        """Entries of one journal from number `first` on, and the table's row, if it has changed."""
         table_id, stamp = row.id, int(time.time())
         writes: list[Write] = [
             (
                 _add_entry,
                 [{"table_id": table_id, "seq": seq, "body": body} for seq, body in enumerate(bodies, first)],
             ),
-            (_put_table, [row._asdict() | {"opened": stamp, "touched": stamp}]),
         ]
+        if changed:
+            writes.append((_put_table, [row._asdict() | {"opened": stamp, "touched": stamp}]))
         if stood:
             writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in stood]))
         if sat:

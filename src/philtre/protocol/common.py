@@ -1,0 +1,39 @@
+"""What both the hall and a table's messages are made of."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from philtre.core.message import Message
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence by its id and arguments; the client says it in its language."""
+
+    id: str
+    arguments: dict[str, Any] = {}
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it; `yours` says whether it is the reader's own."""
+
+    kind: Literal["person", "here", "bot"]
+    level: str
+    name: str
+    taken: bool
+    yours: bool
+    stand_in: str = ""
+    out: bool = False
+
+
+class EndingSeen(msgspec.Struct, frozen=True):
+    """How it ended: played, time, abandoned or closed; and what each seat got, where that counts."""
+
+    reason: str
+    returns: list[float]
+
+
+def sentence(message: Message | None) -> Sentence | None:
+    return None if message is None else Sentence(message.id, message.arguments)

@@ -1,0 +1,195 @@
+"""The messages of the hall: what goes over HTTP, as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from philtre.core.options import Value
+from philtre.protocol import VERSION
+from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
+from philtre.protocol.live import Told
+from philtre.table.setup import Clock, Setup
+
+# From the client
+
+
+class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host chooses. `rules` and `content` are the server's to fill in."""
+
+    v: int = VERSION
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player wants to be called."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at an open table: at that seat, or any that is free."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down where a link leads."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's private notes."""
+
+    text: Annotated[str, msgspec.Meta(max_length=8000)]
+
+
+# From the server
+
+
+class OptionSeen(msgspec.Struct, frozen=True):
+    """An option: either the values that are allowed, or the range of them."""
+
+    name: str
+    default: Value
+    values: list[Value]
+    low: int | None
+    high: int | None
+    variants: list[str]
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    rules: int
+    variants: dict[str, list[int]]
+    seats: list[int]
+    options: list[OptionSeen]
+    actions: int
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """All games, and the levels of their bots."""
+
+    games: list[GameSeen]
+    levels: list[str]
+    languages: list[str]
+    phrases: list[str]
+    v: int = VERSION
+
+
+class WordsSeen(msgspec.Struct, frozen=True):
+    """The words of a language: Fluent sources, and names that the content gives, by the ids of messages."""
+
+    language: str
+    sources: list[str]
+    names: dict[str, str]
+    v: int = VERSION
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who is asking."""
+
+    name: str
+    v: int = VERSION
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A table as the hall shows it."""
+
+    table: str
+    game: str
+    variant: str
+    options: dict[str, Value]
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[SeatSeen]
+    actor: int  # the seat that must decide, or -2
+    clock: Clock | None
+    watch: str
+    open: bool
+    talk: bool
+    hints: bool
+    language: str
+    deadline: int | None  # when the time that runs is up
+    ending: EndingSeen | None
+    rematch: str
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """One of my tables: where I sit, and whether I am waited for."""
+
+    card: Card
+    seats: list[int]
+    turn: bool
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """My tables, those where I am waited for first."""
+
+    tables: list[Mine]
+    now: int
+    v: int = VERSION
+
+
+class OpenTables(msgspec.Struct, frozen=True):
+    """Tables that wait for players."""
+
+    tables: list[Card]
+    now: int
+    v: int = VERSION
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Where to send somebody: to a seat, to watch (seat None), or one's own other device."""
+
+    seat: int | None
+    path: str
+    url: str
+
+
+class Links(msgspec.Struct, frozen=True):
+    """The links of a table that the asker may give away. `local`: they work on this machine only."""
+
+    links: list[Link]
+    local: bool
+    v: int = VERSION
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    """A table, and what the asker may do there."""
+
+    card: Card
+    seats: list[int]
+    host: bool
+    v: int = VERSION
+
+
+class LinkSeen(msgspec.Struct, frozen=True):
+    """Where a link leads, and whether one may still sit there."""
+
+    card: Card
+    kind: Literal["seat", "watch", "device"]
+    seat: int | None
+    free: bool
+    v: int = VERSION
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The table as it was after so many steps, as one viewer saw it, and what that viewer was told last."""
+
+    step: int
+    steps: int
+    seat: int | None
+    actor: int
+    view: Any
+    log: list[Told]
+    v: int = VERSION
+
+
+class No(msgspec.Struct, frozen=True):
+    """A refusal: nothing has changed, and this is why."""
+
+    message: Sentence
+    v: int = VERSION

@@ -1,0 +1,257 @@
+"""The messages of a table's WebSocket, one JSON object each, told apart by `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from philtre.protocol import VERSION
+from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
+from philtre.table.entries import VoteKind
+from philtre.table.setup import Setup
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+# From the client
+
+
+class Ask(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """What a client asks. `id` is the client's own: the answer carries it."""
+
+    id: Number = 0
+    v: int = VERSION
+
+
+class Act(Ask, frozen=True, tag="act"):
+    """Decide, at the position of `seq`: done once, however often it is sent; refused if it is stale."""
+
+    seq: Number
+    action: Number
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Take back the last decision of this seat."""
+
+    seq: Number
+
+
+class Why(Ask, frozen=True, tag="why"):
+    """Why an action is not possible now."""
+
+    action: Number
+
+
+class Hint(Ask, frozen=True, tag="hint"):
+    """The best moves, from what this seat can see."""
+
+
+class Call(Ask, frozen=True, tag="call"):
+    """Call a vote. `seat` and `level` are for a stand-in, `keep` is how many decisions a take-back keeps."""
+
+    vote: VoteKind
+    seat: Number | None = None
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "adept"
+    keep: Number | None = None
+
+
+class Vote(Ask, frozen=True, tag="vote"):
+    """Vote; a no of who called it withdraws it."""
+
+    yes: bool
+
+
+class Resume(Ask, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class HandBack(Ask, frozen=True, tag="hand-back"):
+    """Play on where a stand-in plays for this seat."""
+
+
+class Leave(Ask, frozen=True, tag="leave"):
+    """Stand up, before the game has begun."""
+
+
+class Say(Ask, frozen=True, tag="say"):
+    """Table talk: a text, or the id of a phrase."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Rematch(Ask, frozen=True, tag="rematch"):
+    """Take everyone along to a new table."""
+
+
+class Look(Ask, frozen=True, tag="look"):
+    """Ask for the whole view: after a gap, or to be sure."""
+
+
+Asked = (
+    Act | Undo | Why | Hint | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look
+)  # fmt: skip
+
+# From the server
+
+
+class Tell(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=False):
+    """What the server tells. `seq` is how far the table's journal has come."""
+
+    v: int = VERSION
+    seq: int
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event: at which step, by whose doing (-1: chance), and what this viewer may know of it."""
+
+    step: int
+    actor: int
+    event: dict[str, Any]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of table talk."""
+
+    seq: int
+    seat: int
+    at: int
+    text: str = ""
+    phrase: str = ""
+
+
+class ClockSeen(msgspec.Struct, frozen=True):
+    """Milliseconds left for each seat, at the message's `now`; they run for one seat, or for nobody."""
+
+    left: list[int]
+    running: int | None
+
+
+class VoteSeen(msgspec.Struct, frozen=True):
+    """A vote that is open."""
+
+    vote: VoteKind
+    seat: int
+    voters: list[int]
+    votes: dict[int, bool]
+    needed: int
+    subject: int | None
+    level: str
+    keep: int
+
+
+class Here(msgspec.Struct, frozen=True):
+    """Who is connected: for each seat None, or since when it is away; and how many watch."""
+
+    away: list[int | None]
+    watchers: int
+
+
+class Whole(Tell, frozen=True, tag="whole"):
+    """All that the viewer may know: sent on joining, and when asked for."""
+
+    now: int  # the server's clock, in milliseconds: all times are of this clock
+    table: str
+    setup: Setup
+    you: int | None  # the seat of this view; None for a watcher
+    host: bool
+    seats: list[SeatSeen]
+    here: Here
+    steps: int  # steps of the match so far
+    actor: int  # the seat that must decide, or -2
+    view: Any
+    moves: list[msgspec.Raw]  # each a Move
+    prompt: Sentence | None
+    undo: Sentence | None  # why not; None: it can be taken back
+    log: list[Told]
+    chat: list[Line]
+    clock: ClockSeen | None
+    vote: VoteSeen | None
+    paused: bool
+    ending: EndingSeen | None
+    rematch: str
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What may be decided now: its number, and the pieces in the order in which a player points at them."""
+
+    action: int
+    move: dict[str, Any]
+
+
+class News(Tell, frozen=True, tag="news", omit_defaults=True):
+    """What is new since the message with the number `since`; what has not changed is left out.
+
+    `view` holds the changed fields of the view, whole. The log goes on after step `keep`.
+    """
+
+    since: int
+    now: int
+    steps: int
+    keep: int
+    log: list[Told] = []
+    chat: list[Line] = []
+    view: dict[str, Any] = {}
+    seats: list[SeatSeen] | UnsetType = UNSET
+    actor: int | UnsetType = UNSET
+    moves: list[msgspec.Raw] | UnsetType = UNSET
+    prompt: Sentence | UnsetType | None = UNSET
+    undo: Sentence | UnsetType | None = UNSET
+    clock: ClockSeen | UnsetType | None = UNSET
+    vote: VoteSeen | UnsetType | None = UNSET
+    paused: bool | UnsetType = UNSET
+    ending: EndingSeen | UnsetType | None = UNSET
+    rematch: str | UnsetType = UNSET
+
+
+class Presence(Tell, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    here: Here
+
+
+class Done(Tell, frozen=True, tag="done"):
+    """What was asked is done, and on the disk."""
+
+    id: int
+
+
+class Refusal(Tell, frozen=True, tag="refused"):
+    """What was asked is not done, nothing has changed, and this is why."""
+
+    id: int
+    message: Sentence
+
+
+class Reason(Tell, frozen=True, tag="reason"):
+    """The answer to `why`: None if it is possible."""
+
+    id: int
+    message: Sentence | None
+
+
+class AdviceSeen(msgspec.Struct, frozen=True):
+    """A move, the chance to win that it gives (None alone at the table), and why, where the game can tell."""
+
+    action: int
+    move: dict[str, Any]
+    chance: float | None
+    reason: Sentence | None
+
+
+class Advice(Tell, frozen=True, tag="advice"):
+    """The answer to `hint`, best move first."""
+
+    id: int
+    moves: list[AdviceSeen]
+
+
+class Gone(Tell, frozen=True, tag="gone"):
+    """The server ends this connection, and says why; `again` tells whether to come back by itself."""
+
+    message: Sentence
+    again: bool
+
+
+Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Gone

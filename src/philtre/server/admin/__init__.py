@@ -1,0 +1,1 @@
+"""Running a server: looking at tables, closing, purging, banning, backing up."""

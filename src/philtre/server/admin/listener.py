@@ -1,0 +1,54 @@
+"""The running server's ear for who runs it: a socket in the data folder, one order at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+
+import msgspec
+
+from philtre.server.admin.orders import Order, Report, obey
+from philtre.server.service import Service
+
+SOCKET = "admin.sock"
+LONGEST = 100  # bytes of a socket's path that every system allows
+
+log = logging.getLogger("philtre.admin")
+
+
+class Listener:
+    """Listens to orders; only who may write in the folder can give any."""
+
+    def __init__(self, folder: Path, service: Service) -> None:
+        self.path = folder / SOCKET
+        self.service = service
+        self.server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        if len(str(self.path).encode()) > LONGEST:
+            log.warning(
+                "the data folder's path is too long for philtre admin", extra={"path": str(self.path)}
+            )
+            return
+        self.path.unlink(missing_ok=True)
+        self.server = await asyncio.start_unix_server(self._hear, self.path)
+        self.path.chmod(0o600)
+
+    async def stop(self) -> None:
+        if self.server is not None:
+            self.server.close()
+            self.path.unlink(missing_ok=True)
+
+    async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.closing(writer):
+            try:
+                order = msgspec.json.decode(await reader.readline(), type=Order)
+            except msgspec.DecodeError as problem:
+                report = Report(problem=str(problem))
+            else:
+                log.info("an order", extra={"command": order.command})
+                report = await obey(self.service, order)
+            writer.write(msgspec.json.encode(report) + b"\n")
+            await writer.drain()

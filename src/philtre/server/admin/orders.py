@@ -1,0 +1,141 @@
+"""What who runs a server can order: the same whether a server runs or not."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime as dt
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+
+from philtre.core.errors import PhiltreError, listed
+from philtre.core.message import Message
+from philtre.server.cards import card_of, read_card
+from philtre.server.service import Service
+from philtre.table.refused import Refused
+
+DAY = 86_400
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A command with its argument: a table, somebody, or a file."""
+
+    command: str
+    what: str = ""
+    days: int = 30
+    unfinished: bool = False
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Lines for a person; or what was wrong."""
+
+    lines: list[str] = []
+    problem: str = ""
+
+
+async def obey(service: Service, order: Order) -> Report:
+    """Do it, and tell what came of it."""
+    deed = ORDERS.get(order.command)
+    if deed is None:
+        return Report(problem=f"there is no command {order.command!r}: expected {listed(list(ORDERS))}")
+    try:
+        return Report(await deed(service, order))
+    except Refused as no:
+        return Report(problem=f"refused: {no.message.id}")
+    except PhiltreError as problem:
+        return Report(problem=str(problem))
+
+
+async def list_tables(service: Service, order: Order) -> list[str]:
+    phases = ("waiting", "playing", "over")
+    if order.what and order.what not in phases:
+        raise PhiltreError(f"there is no phase {order.what!r}: expected {listed(list(phases))}")
+    rows = await asyncio.to_thread(service.store.listed, order.what or None)
+    lines = []
+    for id, phase, body, touched in rows:
+        card = read_card(body)
+        names = ", ".join(seat.name or seat.level or "-" for seat in card.seats)
+        lines.append(f"{id}  {phase:8} {moment(touched)}  {card.game:10} {names}")
+    return lines or ["there are no tables"]
+
+
+async def show_table(service: Service, order: Order) -> list[str]:
+    """What a passer-by could know: no cards, no chat."""
+    live = await service.hall.table(order.what)
+    card = card_of(live.id, live.table)
+    lines = [f"table {card.table}: {card.game}, {card.variant}, {card.phase}"]
+    for number, seat in enumerate(live.table.seats, 1):
+        player = f" (player {seat.player})" if seat.player else ""
+        stand_in = f", stand-in {seat.stand_in}" if seat.stand_in else ""
+        lines.append(f"seat {number}: {seat.name or seat.plan.level or 'free'}{player}{stand_in}")
+    lines.append(f"{live.table.seq} entries, {live.table.match.decisions} decisions")
+    return lines
+
+
+async def close_table(service: Service, order: Order) -> list[str]:
+    live = await service.hall.table(order.what)
+    await live.do(lambda table, now: table.close(now))
+    return [f"closed {order.what}"]
+
+
+async def purge(service: Service, order: Order) -> list[str]:
+    """Forget tables that nobody has touched for so many days: those that are over, or all."""
+    if order.days < 0:
+        raise PhiltreError(f"--days: expected at least 0, found {order.days}")
+    phases = ("over", "waiting", "playing") if order.unfinished else ("over",)
+    before = int(time.time()) - order.days * DAY + 1
+    found = await asyncio.to_thread(service.store.untouched, before, phases)
+    for id in found:
+        live = service.hall.live.get(id)
+        if live is not None:
+            service.hall.drop(live, Message("table-unknown"))
+    await asyncio.to_thread(service.store.purge, found)
+    return [f"purged {len(found)} tables"]
+
+
+async def ban(service: Service, order: Order) -> list[str]:
+    """A player's id (admin show tells it), or an address."""
+    named(order)
+    await asyncio.wrap_future(service.store.ban(order.what))
+    service.bans.add(order.what)
+    return [f"banned {order.what}"]
+
+
+async def unban(service: Service, order: Order) -> list[str]:
+    named(order)
+    await asyncio.wrap_future(service.store.unban(order.what))
+    service.bans.discard(order.what)
+    return [f"no longer banned: {order.what}"]
+
+
+async def bans(service: Service, _order: Order) -> list[str]:
+    return sorted(service.bans) or ["nobody is banned"]
+
+
+async def backup(service: Service, order: Order) -> list[str]:
+    named(order)
+    await asyncio.to_thread(service.store.back_up, Path(order.what))
+    return [f"backed up to {order.what}"]
+
+
+def named(order: Order) -> None:
+    if not order.what.strip():
+        raise PhiltreError(f"{order.command} needs to know what")
+
+
+def moment(seconds: int) -> str:
+    return dt.datetime.fromtimestamp(seconds, dt.UTC).strftime("%Y-%m-%d %H:%M")
+
+
+ORDERS: dict[str, Callable[[Service, Order], Awaitable[list[str]]]] = {
+    "list": list_tables,
+    "show": show_table,
+    "close": close_table,
+    "purge": purge,
+    "ban": ban,
+    "unban": unban,
+    "bans": bans,
+    "backup": backup,
+}

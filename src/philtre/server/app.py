@@ -1,0 +1,70 @@
+"""The application: all routes, behind one guard."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from philtre.core.message import Message
+from philtre.protocol import VERSION
+from philtre.server import desk, shelf, talk
+from philtre.server.calls import Call
+from philtre.server.guard import Guarded
+from philtre.server.openapi import document
+from philtre.server.page import page
+from philtre.server.service import Service
+from philtre.server.web import json, refused, route
+
+CALLS: list[Call] = [*shelf.CALLS, *desk.CALLS]
+
+
+def application(service: Service) -> ASGIApp:
+    """The server as an ASGI application."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        async with service.running():
+            yield
+
+    async def conversation(websocket: WebSocket) -> None:
+        await talk.endpoint(service, websocket)
+
+    described = document(CALLS)
+
+    def health() -> Response:
+        well = service.store.writer.thread.is_alive() and not service.hall.stopping
+        return json({"well": well, "v": VERSION}, 200 if well else 503)
+
+    routes: list[BaseRoute] = [route(service, call) for call in CALLS]
+    routes += [
+        WebSocketRoute("/api/tables/{table}/live", conversation),
+        plain("/api/openapi.json", lambda: json(described)),
+        plain("/health", health),
+        plain("/metrics", lambda: PlainTextResponse(service.metrics.text())),
+        *[plain(path, page) for path in ("/", "/t/{table}", "/s/{link}")],
+    ]
+
+    async def lost(_request: Request, problem: Exception) -> Response:
+        code = problem.status_code if isinstance(problem, HTTPException) else 500
+        answer = refused(Message("method-unknown" if code == 405 else "page-unknown"), code)
+        if isinstance(problem, HTTPException) and problem.headers:
+            answer.headers.update(problem.headers)
+        return answer
+
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: lost})
+    return Guarded(app, service)
+
+
+def plain(path: str, answer: Callable[[], Response]) -> Route:
+    async def endpoint(_request: Request) -> Response:
+        return answer()
+
+    return Route(path, endpoint, methods=["GET"])

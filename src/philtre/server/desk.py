@@ -1,0 +1,283 @@
+"""The front desk: new tables, my tables, open tables, sitting down, links, looking back, records."""
+
+from __future__ import annotations
+
+import asyncio
+
+from philtre.core.message import Message
+from philtre.protocol.hall import (
+    Joining,
+    Link,
+    Links,
+    LinkSeen,
+    Me,
+    Mine,
+    MyTables,
+    Named,
+    NewTable,
+    Notes,
+    OpenTables,
+    Past,
+    Sitting,
+    TableSeen,
+)
+from philtre.server import links
+from philtre.server.calls import Ask, Call
+from philtre.server.cards import card_of, read_card
+from philtre.server.links import Where, link, must_hold, read_link
+from philtre.server.live import LiveTable
+from philtre.server.past import past
+from philtre.table.names import proper_name
+from philtre.table.refused import Refused
+from philtre.table.setup import Setup
+
+MANY = 200
+
+
+# Me
+
+
+async def me(ask: Ask) -> Me:
+    return Me(ask.me.name)
+
+
+async def rename(ask: Ask) -> Me:
+    name = proper_name(ask.body.name)
+    await ask.service.identities.rename(ask.cookies, ask.me, name)
+    return Me(name)
+
+
+# Tables
+
+
+async def new_table(ask: Ask) -> TableSeen:
+    service, wish = ask.service, ask.body
+    most = service.settings.tables_per_player
+    if await asyncio.to_thread(service.store.hosted, ask.me.id) >= most:
+        raise Refused(Message("limit-tables", {"most": most}))
+    service.openings.take(ask.address)
+    setup = Setup(*(getattr(wish, name) for name in Setup.__struct_fields__))
+    return seen(ask, await service.hall.open(setup, ask.me.id, ask.me.name))
+
+
+async def my_tables(ask: Ask) -> MyTables:
+    rows = await asyncio.to_thread(ask.service.store.mine, ask.me.id, MANY)
+    mine = []
+    for body, seats in rows:
+        card = read_card(body)
+        mine.append(Mine(card, list(seats), card.actor in seats))
+    mine.sort(key=lambda one: (not one.turn, one.card.phase == "over"))
+    return MyTables(mine, ask.service.store.now())
+
+
+async def open_tables(ask: Ask) -> OpenTables:
+    rows = await asyncio.to_thread(ask.service.store.open_tables, MANY)
+    return OpenTables([read_card(body) for body in rows], ask.service.store.now())
+
+
+async def table(ask: Ask) -> TableSeen:
+    live = await found(ask)
+    must_see(ask, live)
+    return seen(ask, live)
+
+
+async def join(ask: Ask) -> TableSeen:
+    """At an open table anybody may take a seat that waits for a person."""
+    live = await found(ask)
+    if not live.table.setup.open:
+        raise Refused(Message("table-not-open"))
+    await live.do(lambda table, now: table.sit(free_seat(live, ask), ask.me.id, ask.me.name, now))
+    return seen(ask, live)
+
+
+def free_seat(live: LiveTable, ask: Ask) -> int:
+    """The seat that was asked for, the one that is the player's already, or the first that is free."""
+    if ask.body.seat is not None:
+        return int(ask.body.seat)
+    table = live.table
+    mine = table.seats_of(ask.me.id)
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    if not mine and not free:
+        raise Refused(Message("table-full"))
+    return mine[0] if mine else free[0]
+
+
+async def close(ask: Ask) -> TableSeen:
+    """The host closes a table while its game has not begun."""
+    live = await found(ask)
+    must_host(ask, live)
+    if live.table.begun:
+        raise Refused(Message("seat-begun"))
+    await live.do(lambda table, now: table.close(now))
+    return seen(ask, live)
+
+
+# Links
+
+
+async def show_links(ask: Ask) -> Links:
+    """The host sees the links to all free seats; whoever may watch sees the link to watch."""
+    live = await found(ask)
+    must_see(ask, live)
+    table = live.table
+    given = []
+    if table.host == ask.me.id:
+        given += [
+            made(ask, live, "seat", seat)
+            for seat, place in enumerate(table.seats)
+            if place.plan.kind == "person" and not place.taken
+        ]
+    if table.setup.watch != "nobody":
+        given.append(made(ask, live, "watch", 0))
+    return Links(given, ask.local)
+
+
+async def replace_link(ask: Ask) -> Links:
+    live = await found(ask)
+    must_host(ask, live)
+    seat = ask.seat()
+    await live.do(lambda table, now: table.relink(seat, now))
+    return Links([made(ask, live, "seat", seat)], ask.local)
+
+
+async def device_link(ask: Ask) -> Links:
+    """A seated player makes a link to go on with another device; it works once."""
+    live = await found(ask)
+    seat = ask.seat()
+    if seat not in live.table.seats_of(ask.me.id):
+        raise Refused(Message("seat-not-yours"))
+    return Links([made(ask, live, "device", seat)], ask.local)
+
+
+async def where_to(ask: Ask) -> LinkSeen:
+    """Where a link leads. Nothing is taken by looking: previews of messengers burn no link."""
+    where, live = await followed(ask)
+    table = live.table
+    mine = ask.player is not None and where.seat in table.seats_of(ask.player.id)
+    free = where.kind != "seat" or mine or not table.seats[where.seat].taken
+    return LinkSeen(card_of(live.id, table), where.kind, None if where.kind == "watch" else where.seat, free)
+
+
+async def sit_down(ask: Ask) -> TableSeen:
+    where, live = await followed(ask)
+    name = proper_name(ask.body.name) if ask.body.name else ask.me.name
+    if where.kind == "watch":
+        raise Refused(Message("link-watch"))
+    if name != ask.me.name:
+        await ask.service.identities.rename(ask.cookies, ask.me, name)
+    if where.kind == "device":
+        await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))
+    else:
+        await live.do(lambda table, now: table.sit(where.seat, ask.me.id, name, now))
+    return seen(ask, live)
+
+
+async def followed(ask: Ask) -> tuple[Where, LiveTable]:
+    where = read_link(ask.service.key, ask.path["link"])
+    live = await ask.service.hall.table(where.table)
+    must_hold(where, live.table)
+    return where, live
+
+
+def made(ask: Ask, live: LiveTable, kind: links.Kind, seat: int) -> Link:
+    number = links.number_of(live.table, kind, seat)
+    path = f"/s/{link(ask.service.key, Where(live.id, kind, seat, number))}"
+    return Link(None if kind == "watch" else seat, path, ask.base + path)
+
+
+# Looking back
+
+
+async def look_back(ask: Ask) -> Past:
+    live = await found(ask)
+    return past(live.table, must_see(ask, live), ask.number("step"), ask.number("seat"))
+
+
+async def record(ask: Ask) -> str:
+    """The full record, with all that was hidden: only after the end."""
+    live = await found(ask)
+    must_see(ask, live)
+    if live.table.ending is None:
+        raise Refused(Message("table-not-over"))
+    return live.table.record().write()
+
+
+async def notes(ask: Ask) -> Notes:
+    live, seat = await own_seat(ask)
+    return Notes(await asyncio.to_thread(ask.service.store.note, live.id, seat))
+
+
+async def write_notes(ask: Ask) -> Notes:
+    live, seat = await own_seat(ask)
+    await asyncio.wrap_future(ask.service.store.put_note(live.id, seat, ask.body.text))
+    return Notes(ask.body.text)
+
+
+async def own_seat(ask: Ask) -> tuple[LiveTable, int]:
+    live, seat = await found(ask), ask.seat()
+    if seat not in live.table.seats_of(ask.me.id):
+        raise Refused(Message("seat-not-yours"))
+    return live, seat
+
+
+# What every call asks
+
+
+async def found(ask: Ask) -> LiveTable:
+    return await ask.service.hall.table(ask.path["table"])
+
+
+def must_see(ask: Ask, live: LiveTable) -> list[int]:
+    """The seats that are the asker's; who has none must be allowed to watch, or be the host."""
+    table = live.table
+    mine = table.seats_of(ask.me.id)
+    waiting = table.setup.open and not table.begun
+    if not mine and table.setup.watch != "all" and table.host != ask.me.id and not waiting:
+        raise Refused(Message("table-private"))
+    return mine
+
+
+def must_host(ask: Ask, live: LiveTable) -> None:
+    if live.table.host != ask.me.id:
+        raise Refused(Message("table-not-host"))
+
+
+def seen(ask: Ask, live: LiveTable) -> TableSeen:
+    table = live.table
+    return TableSeen(card_of(live.id, table), table.seats_of(ask.me.id), table.host == ask.me.id)
+
+
+TABLE = "/api/tables/{table}"
+
+CALLS = [
+    Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me),
+    Call("PUT", "/api/me", rename, "What I want to be called.", Me, Named),
+    Call("POST", "/api/tables", new_table, "Open a table.", TableSeen, NewTable),
+    Call("GET", "/api/tables/mine", my_tables, "My tables, those where I am waited for first.", MyTables),
+    Call("GET", "/api/tables/open", open_tables, "Tables that wait for players.", OpenTables),
+    Call("GET", TABLE, table, "A table, and what I may do there.", TableSeen),
+    Call("POST", TABLE + "/join", join, "Sit down at an open table.", TableSeen, Joining),
+    Call("POST", TABLE + "/close", close, "Close a table that has not begun.", TableSeen),
+    Call("GET", TABLE + "/links", show_links, "Links that I may give away.", Links),
+    Call(
+        "POST",
+        TABLE + "/seats/{seat}/link",
+        replace_link,
+        "Make a seat's link void, for a new one.",
+        Links,
+    ),
+    Call("POST", TABLE + "/seats/{seat}/device", device_link, "A link for my other device.", Links),
+    Call("GET", "/api/links/{link}", where_to, "Where a link leads.", LinkSeen),
+    Call("POST", "/api/links/{link}", sit_down, "Sit down where a link leads.", TableSeen, Sitting),
+    Call(
+        "GET",
+        TABLE + "/past",
+        look_back,
+        "The table as it was: my own views while it is played, anybody's after the end.",
+        Past,
+        query={"step": "after how many steps (all, if not given)", "seat": "whose view (mine)"},
+    ),
+    Call("GET", TABLE + "/record", record, "The full record as a text, after the end."),
+    Call("GET", TABLE + "/seats/{seat}/notes", notes, "My private notes.", Notes),
+    Call("PUT", TABLE + "/seats/{seat}/notes", write_notes, "Write my private notes.", Notes, Notes),
+]

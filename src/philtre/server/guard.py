@@ -1,0 +1,64 @@
+"""At the door: who asks, from where, how often and how much; and what every answer carries."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers
+from starlette.types import Message as Packet
+from starlette.types import Receive, Scope, Send
+
+from philtre.core.message import Message
+from philtre.server.service import Service
+from philtre.table.refused import Refused
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # addresses hold links to seats
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guarded:
+    """The application behind the headers that every answer carries."""
+
+    def __init__(self, app: object, service: Service) -> None:
+        self.app = app
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if service.url.startswith("https:"):
+            self.headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(packet: Packet) -> None:
+            if packet["type"] == "http.response.start":
+                packet["headers"] = [*packet.get("headers", ()), *self.headers]
+            await send(packet)
+
+        await self.app(scope, receive, sending)  # type: ignore[operator]
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a proxy that we believe, what it says. IPv6 by its network."""
+    client = scope.get("client")
+    host = str(client[0]) if client else "unknown"
+    return ":".join(host.split(":")[:4]) if host.count(":") > 4 else host
+
+
+def must_come_from_here(service: Service, headers: Headers) -> None:
+    """Refuse what another site's page sends. Programs that are no browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is not None and not service.own(origin, headers.get("host", "")):
+        raise Refused(Message("origin-foreign"))
+    if origin is None and headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Refused(Message("origin-foreign"))
+
+
+def must_be_welcome(service: Service, address: str, player: str | None) -> None:
+    if address in service.bans or (player is not None and player in service.bans):
+        raise Refused(Message("banned"))

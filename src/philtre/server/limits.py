@@ -1,0 +1,80 @@
+"""How much anybody may ask of the server: buckets that fill up again with time, and counts."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from philtre.core.message import Message
+from philtre.table.refused import Refused
+
+FORGET = 4096  # buckets kept before the full ones are forgotten
+
+
+class Bucket:
+    """So many at once, so many a second in the long run."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, most: float, rate: float, now: float) -> None:
+        self.most = most
+        self.rate = rate
+        self.left = most
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Rate:
+    """A bucket for each address or player."""
+
+    def __init__(self, most: float, rate: float, time: Callable[[], float] = time.monotonic) -> None:
+        self.most = most
+        self.rate = rate
+        self.time = time
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, whom: str) -> None:
+        """Count one more; Refused if that is too many."""
+        now = self.time()
+        bucket = self.buckets.get(whom)
+        if bucket is None:
+            if len(self.buckets) >= FORGET:
+                self._forget(now)
+            bucket = self.buckets[whom] = Bucket(self.most, self.rate, now)
+        if not bucket.take(now):
+            raise Refused(Message("limit-rate"))
+
+    def _forget(self, now: float) -> None:
+        """Drop who has been quiet long enough to have a full bucket again."""
+        self.buckets = {
+            whom: bucket
+            for whom, bucket in self.buckets.items()
+            if bucket.left + (now - bucket.at) * bucket.rate < bucket.most
+        }
+
+
+class Places:
+    """So many at a time, for each address or player."""
+
+    def __init__(self, most: int, id: str) -> None:
+        self.most = most
+        self.id = id
+        self.taken: Counter[str] = Counter()
+
+    def take(self, whom: str) -> None:
+        if self.taken[whom] >= self.most:
+            raise Refused(Message(self.id, {"most": self.most}))
+        self.taken[whom] += 1
+
+    def leave(self, whom: str) -> None:
+        self.taken[whom] -= 1
+        if self.taken[whom] <= 0:
+            del self.taken[whom]

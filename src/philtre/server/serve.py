@@ -1,0 +1,130 @@
+"""philtre serve: from the command line to a server that runs until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from philtre.core.errors import PhiltreError
+from philtre.server.admin.listener import Listener
+from philtre.server.app import application
+from philtre.server.logs import start_logging
+from philtre.server.service import Service
+from philtre.server.settings import read_settings
+from philtre.server.store.folder import default_folder, taken
+from philtre.server.store.store import Store
+
+GRACE = 5  # seconds for connections to end
+
+log = logging.getLogger("philtre.serve")
+
+
+class Server(uvicorn.Server):
+    """Tells everybody that it stops before connections are closed, and says where it is reached."""
+
+    def __init__(
+        self, config: uvicorn.Config, service: Service, folder: Path, address: str, *, show: bool
+    ) -> None:
+        super().__init__(config)
+        self.service = service
+        self.listener = Listener(folder, service)
+        self.address = address
+        self.show = show
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        await self.listener.start()
+        log.info("serving", extra={"address": self.address})
+        print(f"philtre is served at {self.address} (Ctrl-C stops it)", flush=True)
+        if self.show:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.listener.stop()
+        await self.service.hall.stop()
+        await asyncio.sleep(0.1)  # for the last word to be sent
+        await super().shutdown(sockets)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Serve until a signal says stop."""
+    folder = Path(arguments.data) if arguments.data else default_folder(os.environ)
+    url = checked_url(arguments.url) if arguments.url else ""
+    settings = read_settings(folder)
+    listening = bound(arguments.host, arguments.port)
+    try:
+        with taken(folder):
+            start_logging()
+            store = Store(folder)
+            service = Service(store, settings, url)
+            config = uvicorn.Config(
+                application(service),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                lifespan="on",
+                loop="uvloop" if sys.platform != "win32" else "asyncio",
+                ws_max_size=settings.message_bytes,
+                ws_per_message_deflate=False,
+                proxy_headers=True,
+                forwarded_allow_ips=list(settings.forwarded),
+                timeout_graceful_shutdown=GRACE,
+                backlog=4096,
+            )
+            address = url or f"http://{named(arguments.host)}:{listening.getsockname()[1]}"
+            server = Server(config, service, folder, address, show=arguments.open)
+            server.run(sockets=[listening])
+    finally:
+        listening.close()
+    return 0
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The port, taken; a sentence if it cannot be."""
+    if not 0 <= port <= 65_535:
+        raise PhiltreError(f"--port: expected a number from 0 to 65535, found {port}")
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError):
+        raise PhiltreError(f"--host: {host!r} is no address of this machine") from None
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(where)
+        listening.listen(4096)
+    except OSError as problem:
+        listening.close()
+        if problem.errno == errno.EADDRINUSE:
+            raise PhiltreError(
+                f"port {port} on {host} is in use by another program: name another with --port"
+            ) from None
+        reason = (problem.strerror or str(problem)).lower()
+        raise PhiltreError(f"cannot listen on port {port} of {host}: {reason}") from None
+    listening.setblocking(False)
+    return listening
+
+
+def checked_url(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise PhiltreError(f"--url: expected an address such as https://games.example, found {url!r}")
+    return url.rstrip("/")
+
+
+def named(host: str) -> str:
+    if host in ("0.0.0.0", "::", ""):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,96 @@
+"""The server's parts, made once and handed to whoever needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+from philtre.server.bots import Bots
+from philtre.server.hall import Hall
+from philtre.server.identity import Identities
+from philtre.server.limits import Places, Rate
+from philtre.server.metrics import Metrics
+from philtre.server.settings import Settings
+from philtre.server.store.store import Store
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+class Service:
+    """Store, hall, bots, limits and the server's key."""
+
+    def __init__(self, store: Store, settings: Settings, url: str = "") -> None:
+        self.store = store
+        self.settings = settings
+        self.url = url.rstrip("/")
+        self.origin = origin_of(self.url) if url else ""
+        self.metrics = Metrics()
+        self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
+        self.hall = Hall(store, settings, self.bots, self.metrics)
+        self.identities = Identities(store)
+        self.key = self._key()
+        self.bans = store.banned()
+        self.requests = Rate(settings.requests_at_once, settings.requests_per_second)
+        self.newcomers = Rate(settings.players_per_hour, settings.players_per_hour / 3600)
+        self.openings = Rate(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.talk = Rate(settings.chat_at_once, 1.0)
+        self.sockets_of_player = Places(settings.sockets_per_player, "limit-sockets")
+        self.sockets_of_address = Places(settings.sockets_per_address, "limit-sockets")
+        self.sockets_of_all = Places(settings.sockets, "limit-full")
+        self.hints = Places(settings.hints_at_once, "limit-hints")
+        self._gauges()
+
+    def _key(self) -> bytes:
+        """The key that links are signed with, made once for a data folder."""
+        key = self.store.value("key")
+        if key is None:
+            key = secrets.token_bytes(32)
+            self.store.put_value("key", key).result()
+        return key
+
+    def _gauges(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.live))
+        gauge("sockets", "Open connections.", lambda: self.sockets_of_all.taken["all"])
+        gauge("bots_waiting", "Questions that wait for a thinking process.", lambda: len(self.bots.queue))
+        gauge("commits", "Transactions written.", lambda: self.store.writer.commits)
+        gauge("up_milliseconds", "How long this data folder has been served.", self.store.now)
+
+    def own(self, origin: str, host: str) -> bool:
+        """Whether a page of that origin is one of ours, reached as `host`."""
+        if self.origin and origin == self.origin:
+            return True
+        place = urlsplit(origin).netloc
+        if self.origin:
+            return place == host and host.rpartition(":")[0] in LOOPBACK
+        return bool(place) and place == host
+
+    def base(self, scheme: str, host: str) -> str:
+        """Where links begin."""
+        return self.url or f"{scheme}://{host}"
+
+    def local(self, host: str) -> bool:
+        """Whether links work on this machine only."""
+        return not self.url and (host.rpartition(":")[0] or host) in LOOPBACK
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Clocks, bots and the sweep, from start to stop."""
+        sweep = asyncio.create_task(self.hall.sweep())
+        start = asyncio.create_task(self.bots.start())
+        try:
+            yield
+        finally:
+            sweep.cancel()
+            await asyncio.gather(sweep, start, return_exceptions=True)
+            await self.hall.stop()
+            await self.bots.stop()
+            await asyncio.to_thread(self.store.close)
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"

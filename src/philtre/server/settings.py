@@ -1,0 +1,53 @@
+"""What who runs a server may set, in settings.toml of the data folder; every limit has its refusal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from philtre.core.errors import PhiltreError
+
+FILE = "settings.toml"
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Limits, by identity and by address, and how the server spends its memory and processors."""
+
+    message_bytes: Some = 8192  # one message of a WebSocket
+    body_bytes: Some = 65_536  # the body of a request
+    messages_per_second: Some = 20  # on one WebSocket, in the long run
+    messages_at_once: Some = 60
+    requests_per_second: Some = 20  # of one address
+    requests_at_once: Some = 200
+    players_per_hour: Some = 200  # new identities from one address
+    tables_per_player: Some = 100  # hosted and not over
+    tables_per_hour: Some = 200  # new ones of one address
+    sockets_per_player: Some = 40
+    sockets_per_address: Some = 200
+    sockets: Some = 20_000
+    backlog: Some = 256  # messages that a slow connection may leave unread
+    chat_at_once: Some = 8  # lines of one player; one more each second
+    hints_at_once: Some = 1  # for one player
+    tables_in_memory: Some = 500  # without connections; the others come back by replay
+    idle_seconds: Some = 60  # until a table without connections may leave memory
+    bot_workers: Count = 0  # 0: one for each processor but one
+    bot_seconds: Some = 20  # until a bot that does not answer is replaced
+    forwarded: tuple[str, ...] = ("127.0.0.1", "::1")  # proxies whose X-Forwarded-* headers are believed
+
+
+def read_settings(folder: Path) -> Settings:
+    """The settings of a data folder; all defaults if there is no file."""
+    file = folder / FILE
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=Settings)
+    except FileNotFoundError:
+        return Settings()
+    except OSError as problem:
+        raise PhiltreError(f"cannot read {file}: {(problem.strerror or str(problem)).lower()}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise PhiltreError(f"{file}: {problem}") from None

@@ -1,0 +1,135 @@
+"""The hall over HTTP: every call read, checked, done and answered in one place."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from philtre.core.message import Message
+from philtre.protocol.common import Sentence
+from philtre.protocol.hall import No
+from philtre.server.calls import Ask, Call
+from philtre.server.guard import SAFE, address_of, must_be_welcome, must_come_from_here
+from philtre.server.identity import Player, set_cookie
+from philtre.server.service import Service
+from philtre.table.refused import Refused
+
+STATUS = {
+    "request-unreadable": 400,
+    "banned": 403,
+    "origin-foreign": 403,
+    "table-private": 403,
+    "table-not-host": 403,
+    "seat-not-yours": 403,
+    "link-unknown": 404,
+    "page-unknown": 404,
+    "table-unknown": 404,
+    "method-unknown": 405,
+    "link-void": 410,
+    "request-long": 413,
+    "store-failed": 503,
+    "server-stopping": 503,
+    "limit-full": 503,
+}
+
+log = logging.getLogger("philtre.web")
+
+
+def status_of(message: Message) -> int:
+    return STATUS.get(message.id, 429 if message.id.startswith("limit-") else 409)
+
+
+def json(struct: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(struct), status, {"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+def refused(message: Message, status: int | None = None) -> Response:
+    answer = json(No(Sentence(message.id, message.arguments)), status or status_of(message))
+    if answer.status_code == 429:
+        answer.headers["retry-after"] = "1"
+    return answer
+
+
+def route(service: Service, call: Call) -> Route:
+    """The call as a route."""
+
+    async def endpoint(request: Request) -> Response:
+        began = time.perf_counter()
+        try:
+            return await answered(service, call, request)
+        except Refused as no:
+            service.metrics.count("refusals")
+            return refused(no.message)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            service.metrics.count("errors")
+            log.exception("a request failed", extra={"call": call.does.__name__})
+            return refused(Message("server-error"), 500)
+        finally:
+            service.metrics.observe("request_seconds", time.perf_counter() - began)
+
+    return Route(call.path, endpoint, methods=[call.method])
+
+
+async def answered(service: Service, call: Call, request: Request) -> Response:
+    address = address_of(request.scope)
+    service.requests.take(address)
+    if call.method not in SAFE:
+        must_come_from_here(service, request.headers)
+    cookies = request.headers.get("cookie", "")
+    player = await service.identities.known(cookies)
+    must_be_welcome(service, address, player.id if player else None)
+    body = call.read(await body_of(request, service.settings.body_bytes))
+    fresh = player is None and not call.anyone
+    if fresh:
+        service.newcomers.take(address)
+        player = await service.identities.made()
+    host = request.headers.get("host", "")
+    ask = Ask(
+        service=service,
+        player=player,
+        address=address,
+        base=service.base(request.url.scheme, host),
+        local=service.local(host),
+        path=request.path_params,
+        query=dict(request.query_params),
+        body=body,
+        cookies=cookies,
+    )
+    answer = await call.does(ask)
+    response = (
+        PlainTextResponse(answer, headers={"cache-control": "no-store"})
+        if isinstance(answer, str)
+        else json(answer)
+    )
+    if fresh and player is not None:
+        give_cookie(
+            response, player, secure=service.url.startswith("https:") or request.url.scheme == "https"
+        )
+    return response
+
+
+def give_cookie(response: Response, player: Player, *, secure: bool) -> None:
+    response.headers["set-cookie"] = set_cookie(player.secret, secure=secure)
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, as long as it is not too long."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > most:
+        raise Refused(Message("request-long", {"most": most}))
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refused(Message("request-long", {"most": most}))
+    return body
