@@ -7,6 +7,7 @@ import asyncio
 import errno
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -84,6 +85,8 @@ def main(arguments: argparse.Namespace) -> int:
             )
             address = url or f"http://{named(arguments.host)}:{listening.getsockname()[1]}"
             server = Server(config, service, folder, address, show=arguments.open)
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, lambda *_: None)  # uvicorn raises them again when it has stopped
             server.run(sockets=[listening])
     finally:
         listening.close()

@@ -1,0 +1,133 @@
+"""A guest of a server: who it is by its cookie, and what it asks of the hall."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ssl
+from typing import Any, TypeVar
+from urllib.parse import quote, urlsplit
+
+import msgspec
+
+from philtre.client.place import Place
+from philtre.core.errors import PhiltreError
+from philtre.core.message import Message
+from philtre.protocol.hall import Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
+
+WAIT = 30.0
+COOKIE = "philtre"
+
+T = TypeVar("T")
+
+
+class Told(PhiltreError):
+    """The server's no: its status and its message."""
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(f"the server refused: {message.id} {message.arguments or ''}".rstrip())
+        self.status = status
+        self.message = message
+
+
+class Guest:
+    """Somebody at a server, from the first cookie on."""
+
+    def __init__(self, base: str, secret: str = "") -> None:
+        parts = urlsplit(base)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise PhiltreError(f"{base!r} is no address of a server: expected http://… or https://…")
+        self.base = f"{parts.scheme}://{parts.netloc}"
+        self.host = parts.netloc
+        self.secure = parts.scheme == "https"
+        self.secret = secret
+
+    # The hall
+
+    async def me(self) -> Me:
+        return await self.ask("GET", "/api/me", Me)
+
+    async def called(self, name: str) -> Me:
+        return await self.ask("PUT", "/api/me", Me, {"name": name})
+
+    async def shelf(self) -> Shelf:
+        return await self.ask("GET", "/api/games", Shelf)
+
+    async def open(self, **setup: Any) -> TableSeen:
+        return await self.ask("POST", "/api/tables", TableSeen, setup)
+
+    async def mine(self) -> MyTables:
+        return await self.ask("GET", "/api/tables/mine", MyTables)
+
+    async def table(self, id: str) -> TableSeen:
+        return await self.ask("GET", f"/api/tables/{quote(id)}", TableSeen)
+
+    async def links(self, id: str) -> Links:
+        return await self.ask("GET", f"/api/tables/{quote(id)}/links", Links)
+
+    async def join(self, id: str, seat: int | None = None) -> TableSeen:
+        return await self.ask("POST", f"/api/tables/{quote(id)}/join", TableSeen, {"seat": seat})
+
+    async def where(self, link: str) -> LinkSeen:
+        return await self.ask("GET", f"/api/links/{quote(link)}", LinkSeen)
+
+    async def sit(self, link: str, name: str = "") -> TableSeen:
+        return await self.ask("POST", f"/api/links/{quote(link)}", TableSeen, {"name": name})
+
+    async def past(self, id: str, **query: int) -> Past:
+        wish = "&".join(f"{name}={value}" for name, value in query.items())
+        return await self.ask("GET", f"/api/tables/{quote(id)}/past?{wish}", Past)
+
+    async def record(self, id: str) -> str:
+        return (await self.fetch("GET", f"/api/tables/{quote(id)}/record")).decode()
+
+    def at(self, table: str, seat: int | None = None, watch: str = "") -> Place:
+        """A view of a table: of a seat of one's own, or a watcher's."""
+        scheme = "wss" if self.secure else "ws"
+        query = f"?seat={seat}" if seat is not None else f"?watch={quote(watch)}" if watch else ""
+        url = f"{scheme}://{self.host}/api/tables/{quote(table)}/live{query}"
+        return Place(url, f"{COOKIE}={self.secret}" if self.secret else "")
+
+    # Over the wire
+
+    async def ask(self, method: str, path: str, answer: type[T], body: Any = None) -> T:
+        return msgspec.json.decode(await self.fetch(method, path, body), type=answer)
+
+    async def fetch(self, method: str, path: str, body: Any = None) -> bytes:
+        return await asyncio.to_thread(self._fetch, method, path, body)
+
+    def _fetch(self, method: str, path: str, body: Any) -> bytes:
+        line = (
+            http.client.HTTPSConnection(self.host, timeout=WAIT, context=ssl.create_default_context())
+            if self.secure
+            else http.client.HTTPConnection(self.host, timeout=WAIT)
+        )
+        headers = {"Content-Type": "application/json"}
+        if self.secret:
+            headers["Cookie"] = f"{COOKIE}={self.secret}"
+        try:
+            line.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+            response = line.getresponse()
+            content = response.read()
+            self._keep(response.getheader("Set-Cookie") or "")
+        except OSError as problem:
+            raise PhiltreError(f"cannot reach {self.base}: {problem.strerror or problem}") from None
+        except http.client.HTTPException as problem:
+            raise PhiltreError(f"{self.base} does not speak like a philtre server: {problem!r}") from None
+        finally:
+            line.close()
+        if response.status != 200:
+            raise self._no(response.status, content)
+        return content
+
+    def _keep(self, cookie: str) -> None:
+        name, _, rest = cookie.partition("=")
+        if name == COOKIE:
+            self.secret = rest.partition(";")[0]
+
+    def _no(self, status: int, content: bytes) -> PhiltreError:
+        try:
+            no = msgspec.json.decode(content, type=No)
+        except msgspec.DecodeError:
+            return PhiltreError(f"{self.base} does not speak like a philtre server (status {status})")
+        return Told(status, Message(no.message.id, no.message.arguments))

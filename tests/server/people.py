@@ -1,0 +1,64 @@
+"""People for tests: at one table, each with a view of their own."""
+
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+from philtre.client import Guest, Place
+
+PERSON, HERE = {"kind": "person"}, {"kind": "here"}
+
+
+def bot(level: str = "novice") -> dict[str, str]:
+    return {"kind": "bot", "level": level}
+
+
+async def seated(base: str, game: str = "apotheca", seats: int = 2, **setup: Any) -> tuple[str, list[Guest]]:
+    """A table with people at all seats: its id, and the guests in the order of their seats."""
+    host = Guest(base)
+    await host.called("Ann")
+    plans = setup.pop("plans", None) or [HERE, *[PERSON] * (seats - 1)]
+    opened = await host.open(game=game, seats=plans, **setup)
+    table = opened.card.table
+    guests = {seat: host for seat in opened.seats}
+    for link in (await host.links(table)).links:
+        if link.seat is not None:
+            guest = Guest(base)
+            await guest.sit(link.path.removeprefix("/s/"), f"Guest {link.seat + 1}")
+            guests[link.seat] = guest
+    return table, [guests[seat] for seat in sorted(guests)]
+
+
+@contextlib.asynccontextmanager
+async def table_of(base: str, *arguments: Any, **setup: Any) -> AsyncIterator[list[Place]]:
+    """The views of all seats of a new table."""
+    table, guests = await seated(base, *arguments, **setup)
+    async with contextlib.AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)
+        ]
+
+
+async def in_step(places: list[Place], most: int = 1000) -> None:
+    """Everybody has heard all that anybody has heard."""
+    last = max(place.seq for place in places)
+    for place in places:
+        await place.until(lambda place: place.seq >= last, most)
+
+
+async def play_on(places: list[Place], dice: random.Random, decisions: int = 100_000) -> int:
+    """Whoever is asked decides at random, until the game is over or so many have been made."""
+    made = 0
+    while made < decisions and not places[0].over:
+        await in_step(places)
+        actor = places[0].sides["actor"]
+        if actor < 0:
+            break
+        if actor >= len(places) or not places[actor].sides["moves"]:
+            await places[0].hear()  # a bot's turn
+            continue
+        await places[actor].act(dice.choice(places[actor].actions))
+        made += 1
+    await in_step(places)
+    return made
