@@ -12,12 +12,97 @@ no = no
 
 table-over = The game is over.
 table-not-a-move = That is not a move of this game.
+table-waiting = The game begins when every seat is taken.
+table-paused = The game is paused.
+table-not-paused = The game is not paused.
+table-not-your-turn = It is { $seat }’s turn to decide.
+table-stale = Something has changed since: look again, then decide.
+table-not-over = That has to wait until the game is over.
+table-full = Every seat is taken.
+table-private = This table is not for watching.
+table-not-host = Only the host of the table can do that.
+table-not-open = This table is not open: one sits down by a link.
+table-unknown = There is no such table.
+table-outdated = This table was begun under other rules or with other cards: it cannot be gone on with here.
+
+undo-watching = Who watches has nothing to take back.
+
+seat-unknown = There is no seat { $number } at this table.
+seat-taken = { $seat } sits there already.
+seat-empty = Nobody sits there yet.
+seat-begun = The game has begun.
+seat-no-link = No link leads to that seat.
+seat-none = You are watching: only who sits at the table can do that.
+seat-not-yours = That seat is not yours.
+seat-left = You have left the seat.
+seat-bot-plays = A bot decides for { $seat }.
+
+clock-out = The time is up.
+
+vote-open = Another vote is open: it has to be settled first.
+vote-none = There is no vote.
+vote-not-yours = You have no vote in this.
+vote-subject = Name a seat where a person plays.
+vote-not-absent = { $seat } has to be away for { $seconds } seconds before a bot may stand in.
+vote-stand-in = a bot stands in for { $seat }
+vote-take-back = moves are taken back
+vote-abandon = the game is given up
+vote-pause = the game is paused
+
+chat-off = There is no table talk at this table.
+chat-empty = There is nothing in it.
+chat-long = At most { $longest } letters at a time.
+chat-phrase = There is no phrase “{ $phrase }”.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-thinking = Let me think.
+phrase-hurry = Your turn, I believe.
+phrase-bye = Goodbye!
+
+hint-off = There are no hints at this table.
+past-range = There are { $last } steps so far.
+name-unfit = A name has one to { $longest } letters that can be read.
+
+setup-game = There is no game “{ $game }”.
+setup-variant = The game has no variant “{ $variant }”.
+setup-seats = The game is not for { $number } seats.
+setup-option = The option “{ $option }” cannot have this value here.
+setup-level = There are no bots of the level “{ $level }” ({ $seat }).
+setup-language = There is no language “{ $language }”.
 
 undo-over = The game is over: nothing can be taken back.
 undo-nothing = You have not decided anything yet.
 undo-chance = Something was drawn since your last decision, so it cannot be taken back.
 undo-other = { $seat } has decided something since, so your move cannot be taken back.
 undo-reveal = Your last decision showed something that was hidden, so it cannot be taken back.
+
+## A served table
+
+link-unknown = This link leads nowhere.
+link-void = This link is no longer good: ask for a new one.
+link-watch = This link is for watching.
+origin-foreign = This came from a page of another site.
+banned = You are not welcome here.
+page-unknown = There is nothing here.
+method-unknown = That is not how this is asked.
+request-unreadable = The request cannot be read at { $where }.
+request-long = The request is longer than { $most } bytes.
+message-unreadable = The message cannot be read at { $where }.
+message-version = The server speaks version { $version } of the protocol: load the page again.
+limit-rate = Too many at once: wait a moment.
+limit-tables = You have { $most } tables already: finish one first.
+limit-sockets = You have { $most } connections already: close one first.
+limit-full = The server is full: { $most } connections are open. Come back later.
+limit-hints = One hint at a time.
+socket-slow = The connection is too slow to keep up.
+connection-failed = The server cannot be reached: { $reason }
+server-stopping = The server stops now; the table will be as it is.
+server-error = Something went wrong in the server; nothing has changed.
+store-failed = The server could not save this: nothing has changed.
 
 ## Playing in a terminal
 

@@ -12,12 +12,97 @@ no = non
 
 table-over = La partie est finie.
 table-not-a-move = Ce n’est pas un coup de ce jeu.
+table-waiting = La partie commence quand toutes les places sont prises.
+table-paused = La partie est en pause.
+table-not-paused = La partie n’est pas en pause.
+table-not-your-turn = C’est à { $seat } de décider.
+table-stale = Quelque chose a changé depuis : regardez de nouveau, puis décidez.
+table-not-over = Cela doit attendre la fin de la partie.
+table-full = Toutes les places sont prises.
+table-private = On ne peut pas regarder cette table.
+table-not-host = Seul l’hôte de la table peut faire cela.
+table-not-open = Cette table n’est pas ouverte : on s’y assied par un lien.
+table-unknown = Cette table n’existe pas.
+table-outdated = Cette table a commencé avec d’autres règles ou d’autres cartes : on ne peut pas la continuer ici.
+
+undo-watching = Qui regarde n’a rien à reprendre.
+
+seat-unknown = Il n’y a pas de place { $number } à cette table.
+seat-taken = { $seat } y est déjà.
+seat-empty = Personne n’y est encore.
+seat-begun = La partie a commencé.
+seat-no-link = Aucun lien ne mène à cette place.
+seat-none = Vous regardez : seul qui est à la table peut faire cela.
+seat-not-yours = Cette place n’est pas la vôtre.
+seat-left = Vous avez quitté la place.
+seat-bot-plays = Un robot décide pour { $seat }.
+
+clock-out = Le temps est écoulé.
+
+vote-open = Un autre vote est ouvert : il faut d’abord le régler.
+vote-none = Il n’y a pas de vote.
+vote-not-yours = Vous n’avez pas de voix dans ce vote.
+vote-subject = Nommez une place où joue une personne.
+vote-not-absent = { $seat } doit être loin pendant { $seconds } secondes avant qu’un robot ne remplace.
+vote-stand-in = un robot remplace { $seat }
+vote-take-back = des coups sont repris
+vote-abandon = la partie est abandonnée
+vote-pause = la partie est mise en pause
+
+chat-off = On ne parle pas à cette table.
+chat-empty = Il n’y a rien dedans.
+chat-long = Au plus { $longest } lettres à la fois.
+chat-phrase = Il n’y a pas de phrase « { $phrase } ».
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-sorry = Pardon !
+phrase-thinking = Je réfléchis.
+phrase-hurry = C’est à vous, je crois.
+phrase-bye = Au revoir !
+
+hint-off = Il n’y a pas de conseils à cette table.
+past-range = Il y a { $last } étapes jusqu’ici.
+name-unfit = Un nom a de une à { $longest } lettres lisibles.
+
+setup-game = Il n’y a pas de jeu « { $game } ».
+setup-variant = Le jeu n’a pas de variante « { $variant } ».
+setup-seats = Le jeu n’est pas pour { $number } places.
+setup-option = L’option « { $option } » ne peut pas avoir cette valeur ici.
+setup-level = Il n’y a pas de robots du niveau « { $level } » ({ $seat }).
+setup-language = Il n’y a pas de langue « { $language } ».
 
 undo-over = La partie est finie : on ne peut plus rien reprendre.
 undo-nothing = Vous n’avez encore rien décidé.
 undo-chance = Le hasard a joué depuis votre dernière décision : elle ne peut plus être reprise.
 undo-other = { $seat } a pris une décision depuis : votre coup ne peut plus être repris.
 undo-reveal = Votre dernière décision a montré quelque chose de caché : elle ne peut plus être reprise.
+
+## Une table sur un serveur
+
+link-unknown = Ce lien ne mène nulle part.
+link-void = Ce lien n’est plus bon : demandez-en un autre.
+link-watch = Ce lien sert à regarder.
+origin-foreign = Cela vient d’une page d’un autre site.
+banned = Vous n’êtes pas bienvenu ici.
+page-unknown = Il n’y a rien ici.
+method-unknown = Cela ne se demande pas ainsi.
+request-unreadable = La demande est illisible à { $where }.
+request-long = La demande dépasse { $most } octets.
+message-unreadable = Le message est illisible à { $where }.
+message-version = Le serveur parle la version { $version } du protocole : rechargez la page.
+limit-rate = Trop à la fois : attendez un instant.
+limit-tables = Vous avez déjà { $most } tables : finissez-en une d’abord.
+limit-sockets = Vous avez déjà { $most } connexions : fermez-en une d’abord.
+limit-full = Le serveur est plein : { $most } connexions sont ouvertes. Revenez plus tard.
+limit-hints = Un conseil à la fois.
+socket-slow = La connexion est trop lente pour suivre.
+connection-failed = Le serveur est injoignable : { $reason }
+server-stopping = Le serveur s’arrête ; la table restera comme elle est.
+server-error = Quelque chose a échoué dans le serveur ; rien n’a changé.
+store-failed = Le serveur n’a pas pu enregistrer cela : rien n’a changé.
 
 ## Jouer dans un terminal
 

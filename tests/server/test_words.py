@@ -1,0 +1,31 @@
+"""Every message that a server or a table can send has its sentence."""
+
+import re
+from pathlib import Path
+
+import philtre
+from philtre import Words
+from philtre.core.words import gaps
+
+HOME = Path(philtre.__file__).parent
+SAYING = re.compile(r'(?:Message|Sentence|Places)\((?:[\w.]+, )?"([a-z-]+)"')
+
+
+def test_every_message_has_its_sentence_in_both_languages() -> None:
+    used = {
+        id
+        for part in ("table", "server", "client")
+        for file in (HOME / part).rglob("*.py")
+        for id in SAYING.findall(file.read_text(encoding="utf-8"))
+    }
+    assert len(used) > 50
+    for language in ("en", "fr"):
+        words = Words(language)
+        assert [id for id in sorted(used) if not words.has(id)] == []
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    english, french = (
+        (HOME / "words" / f"words.{language}.ftl").read_text(encoding="utf-8") for language in ("en", "fr")
+    )
+    assert gaps(english, french) == []
