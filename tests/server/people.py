@@ -5,7 +5,7 @@ import random
 from collections.abc import AsyncIterator
 from typing import Any
 
-from philtre.client import Guest, Place
+from philtre.client import Guest, Lost, Place
 
 PERSON, HERE = {"kind": "person"}, {"kind": "here"}
 
@@ -21,7 +21,7 @@ async def seated(base: str, game: str = "apotheca", seats: int = 2, **setup: Any
     plans = setup.pop("plans", None) or [HERE, *[PERSON] * (seats - 1)]
     opened = await host.open(game=game, seats=plans, **setup)
     table = opened.card.table
-    guests = {seat: host for seat in opened.seats}
+    guests = dict.fromkeys(opened.seats, host)
     for link in (await host.links(table)).links:
         if link.seat is not None:
             guest = Guest(base)
@@ -35,9 +35,16 @@ async def table_of(base: str, *arguments: Any, **setup: Any) -> AsyncIterator[li
     """The views of all seats of a new table."""
     table, guests = await seated(base, *arguments, **setup)
     async with contextlib.AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)
-        ]
+        yield [await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)]
+
+
+async def sent_off(place: Place) -> str:
+    """Hear until the connection ends; the id of the message that says why."""
+    try:
+        while True:
+            await place.hear()
+    except Lost as lost:
+        return lost.message.id if lost.message else ""
 
 
 async def in_step(places: list[Place], most: int = 1000) -> None:

@@ -1,21 +1,23 @@
-"""Whole games over real sockets, and what people do at a table."""
+"""Whole games over real sockets, among people and against bots."""
 
-import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.server.people import bot, play_on, seated, table_of
 
 from philtre import games, read_record
-from philtre.client import Guest
-from philtre.protocol import live
-from tests.server.people import bot, in_step, play_on, seated, table_of
 
 Play = Callable[[Any], Any]
 
 
-@pytest.mark.parametrize("game", games())
+LONG = ("elixir", "toil")
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.slow if game in LONG else ()) for game in games()]
+)
 def test_a_whole_game_is_played_and_recorded(server: Any, play: Play, game: str) -> None:
     async def scene() -> None:
         table, guests = await seated(server.base, game)
@@ -33,5 +35,57 @@ def test_a_whole_game_is_played_and_recorded(server: Any, play: Play, game: str)
                 whole = await guests[seat].at(table).__aenter__()
                 assert (whole.view, whole.log, whole.sides) == (place.view, place.log, place.sides)
                 await whole.close()
+
+    play(scene())
+
+
+def test_a_game_against_bots_goes_on_by_itself(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        plans = [{"kind": "here"}, bot("novice"), bot("apprentice")]
+        async with table_of(server.base, "race", plans=plans) as [ann]:
+            assert await play_on([ann], random.Random(1), 12) == 12
+            assert {line.actor for line in ann.log} >= {0, 1, 2}
+
+    play(scene())
+
+
+def test_a_game_of_bots_alone_comes_to_its_end_while_somebody_watches(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        table, _ = await seated(server.base, "apotheca", plans=[bot(), bot()], options={"turns": 12})
+        from philtre.client import Guest
+
+        async with Guest(server.base).at(table) as eve:
+            assert eve.seat is None
+            await eve.until(lambda place: place.over)
+
+    play(scene())
+
+
+def test_hot_seats_have_a_view_each(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        table, [host, _] = await seated(server.base, plans=[{"kind": "here"}, {"kind": "here"}])
+        async with host.at(table, 0) as first, host.at(table, 1) as second:
+            assert (first.seat, second.seat) == (0, 1)
+            assert [seat.yours for seat in first.sides["seats"]] == [True, True]
+            assert first.here is not None
+            assert first.here.away == [None, None]
+            await play_on([first, second], random.Random(2), 10)
+            assert first.view["seat"] == 0
+            assert second.view["seat"] == 1
+
+    play(scene())
+
+
+def test_a_hint_names_moves_that_are_possible(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        from philtre.protocol import live
+
+        async with table_of(server.base) as [ann, bob]:
+            advice = await ann.ask(live.Hint())
+            assert isinstance(advice, live.Advice)
+            assert 1 <= len(advice.moves) <= 2
+            assert {move.action for move in advice.moves} <= set(ann.actions)
+            assert all(move.chance is None or 0 <= move.chance <= 1 for move in advice.moves)
+            assert bob.sides["moves"] == []
 
     play(scene())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -51,7 +51,7 @@ class Place:
         self.looks = 0  # how often a gap was found
         self.number = 0
 
-    async def __aenter__(self) -> Place:
+    async def __aenter__(self) -> Self:
         await self.connect()
         return self
 

@@ -22,7 +22,7 @@ Watchers = Literal["all", "link", "nobody"]
 class PerGame(msgspec.Struct, frozen=True, tag="game", tag_field="kind"):
     """A clock for the whole game: seconds for each seat, and more for each of its turns."""
 
-    seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
