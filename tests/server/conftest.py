@@ -48,13 +48,10 @@ class Process:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"served at (http://\S+)", line)
+        found = re.search(r"port (\d+)", line)
         assert found, f"{line!r}: {self.log()}"
-        self.base = found[1]
-
-    @property
-    def port(self) -> int:
-        return int(self.base.rpartition(":")[2])
+        self.port = int(found[1])
+        self.base = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -35,19 +35,20 @@ class Server(uvicorn.Server):
     """Tells everybody that it stops before connections are closed, and says where it is reached."""
 
     def __init__(
-        self, config: uvicorn.Config, service: Service, folder: Path, address: str, *, show: bool
+        self, config: uvicorn.Config, service: Service, folder: Path, address: str, port: int, *, show: bool
     ) -> None:
         super().__init__(config)
         self.service = service
         self.listener = Listener(folder, service)
         self.address = address
+        self.port = port
         self.show = show
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         await self.listener.start()
         log.info("serving", extra={"address": self.address})
-        print(f"philtre is served at {self.address} (Ctrl-C stops it)", flush=True)
+        print(f"philtre is served at {self.address} (port {self.port}; Ctrl-C stops it)", flush=True)
         if self.show:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
@@ -83,8 +84,9 @@ def main(arguments: argparse.Namespace) -> int:
                 timeout_graceful_shutdown=GRACE,
                 backlog=4096,
             )
-            address = url or f"http://{named(arguments.host)}:{listening.getsockname()[1]}"
-            server = Server(config, service, folder, address, show=arguments.open)
+            port = listening.getsockname()[1]
+            address = url or f"http://{named(arguments.host)}:{port}"
+            server = Server(config, service, folder, address, port, show=arguments.open)
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, lambda *_: None)  # uvicorn raises them again when it has stopped
             server.run(sockets=[listening])

@@ -116,14 +116,15 @@ class Talk:
         """Do what a message asks, or say why not."""
         number = 0
         try:
-            if not self.bucket.take(time.monotonic()):
-                raise Refused(Message("limit-rate"))
+            allowed = self.bucket.take(time.monotonic())
             try:
                 asked: live.Asked = _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError) as problem:
                 where = str(problem).partition(" - at `")[2].rstrip("`") or "$"
                 raise Refused(Message("message-unreadable", {"where": where[:80]})) from None
             number = asked.id
+            if not allowed:
+                raise Refused(Message("limit-rate"))
             if asked.v != VERSION:
                 raise Refused(Message("message-version", {"version": VERSION}))
             await self.answer(asked)
