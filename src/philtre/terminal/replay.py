@@ -120,6 +120,6 @@ class Replay:
 
     def end(self) -> None:
         if self.states[-1].over:
-            self.screen.tell(result_line(self.words, self.states[-1]))
+            self.screen.tell(result_line(self.words, self.states[-1].returns()))
         else:
             self.screen.tell(self.words.say("replay-unfinished"))

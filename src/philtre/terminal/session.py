@@ -173,7 +173,7 @@ class Session:
         self.news(self.at_screen if len(self.people) == 1 else None)
         self.board(self.at_screen if len(self.people) == 1 else None)
         self.say("end-heading")
-        self.screen.tell(result_line(self.words, self.match.state))
+        self.screen.tell(result_line(self.words, self.match.state.returns()))
         if seed is not None:
             self.say("end-seed", seed=str(seed))
         saved = not self.people

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from philtre.bots import Advice
 from philtre.core.game import Game
 from philtre.core.message import Message
-from philtre.core.state import State
 from philtre.core.words import Words
 
 
@@ -50,9 +50,8 @@ def spelled(words: Words, id: str, arguments: dict[str, Any]) -> str:
     return f"{id}: {', '.join(said)}" if said else id
 
 
-def result_line(words: Words, state: State) -> str:
-    """Who has won."""
-    returns = state.returns()
+def result_line(words: Words, returns: Sequence[float]) -> str:
+    """Who has won, by what each seat got."""
     winners = [seat for seat, share in enumerate(returns) if share == 1]
     if len(returns) == 1:
         return words.say("end-score", score=f"{returns[0]:g}")

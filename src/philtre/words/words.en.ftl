@@ -82,6 +82,20 @@ undo-reveal = Your last decision showed something that was hidden, so it cannot 
 
 ## A served table
 
+help-far =
+    A move: its number in the list, or its words as shown in brackets.
+
+    rules          the chapters of the rules; rules 4 reads one of them
+    moves          list the moves again (so does Enter)
+    undo           take back your last decision, if nobody learnt from it
+    hint           what a good player would do
+    board          show the board again
+    log            tell all that has happened
+    say TEXT       say something to the others
+    call pause     ask the others for a pause (also: abandon, take-back)
+    yes, no        vote; resume goes on after a pause
+    quit           leave; the table waits for you
+
 link-unknown = This link leads nowhere.
 link-void = This link is no longer good: ask for a new one.
 link-watch = This link is for watching.

@@ -82,6 +82,20 @@ undo-reveal = Votre dernière décision a montré quelque chose de caché : elle
 
 ## Une table sur un serveur
 
+help-far =
+    Un coup : son numéro dans la liste, ou ses mots comme entre crochets.
+
+    rules          les chapitres des règles ; rules 4 en lit un
+    moves          la liste des coups, encore (comme Entrée)
+    undo           reprendre votre dernière décision, si elle n’a rien appris à personne
+    hint           ce que ferait un bon joueur
+    board          montrer encore le plateau
+    log            raconter tout ce qui s’est passé
+    say TEXTE      dire quelque chose aux autres
+    call pause     demander une pause aux autres (ou : abandon, take-back)
+    yes, no        voter ; resume continue après une pause
+    quit           partir ; la table vous attend
+
 link-unknown = Ce lien ne mène nulle part.
 link-void = Ce lien n’est plus bon : demandez-en un autre.
 link-watch = Ce lien sert à regarder.

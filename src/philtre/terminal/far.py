@@ -1,0 +1,227 @@
+"""A served table on this screen: what the server tells, said in sentences, and what the person types."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from typing import Any
+
+import msgspec
+
+from philtre.bots import Advice
+from philtre.client import Place
+from philtre.core.errors import PhiltreError
+from philtre.core.message import Message
+from philtre.core.registry import game
+from philtre.core.words import Words
+from philtre.protocol import live
+from philtre.protocol.common import Sentence
+from philtre.table.refused import Refused
+from philtre.terminal import pages
+from philtre.terminal.choices import Choice, beginning, choices, only
+from philtre.terminal.drawing import draw
+from philtre.terminal.screen import Screen
+from philtre.terminal.telling import advice_line, event_line, kind_name, move_line, result_line, sentence
+
+
+class FarTable:
+    """One seat's view of a served table, or a watcher's."""
+
+    def __init__(self, place: Place, language: str, screen: Screen) -> None:
+        assert place.whole is not None
+        self.place = place
+        self.screen = screen
+        self.game = game(place.whole.setup.game)
+        self.language = language
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Begin anew with what is in sight."""
+        self.words = Words(self.language, self.game, self.names())
+        self.shown = len(self.place.log)
+        self.heard = len(self.place.chat)
+        self.asked_at = -1  # the seq of the position whose moves are listed
+        self.listed: list[Choice] = []
+        self.ended = False
+
+    def names(self) -> list[str]:
+        plain = Words(self.language)
+        return [
+            seat.name or plain.say("bot" if seat.kind == "bot" else "player", number=number)
+            for number, seat in enumerate(self.place.sides["seats"], 1)
+        ]
+
+    def say(self, id: str, /, **arguments: object) -> None:
+        self.screen.tell(self.words.say(id, **arguments))
+
+    def tell(self, message: Message | Sentence) -> None:
+        self.screen.tell(sentence(self.words, Message(message.id, message.arguments)))
+
+    # The loop
+
+    async def play(self, lines: asyncio.Queue[str | None]) -> None:
+        """Show what happens and do what is typed, until the person leaves or all is over."""
+        self.board()
+        self.look()
+        typed = asyncio.create_task(lines.get())
+        hearing = asyncio.create_task(self.place.hear(None))
+        try:
+            while True:
+                await asyncio.wait([typed, hearing], return_when=asyncio.FIRST_COMPLETED)
+                if hearing.done():
+                    hearing.result()
+                    self.look()
+                    hearing = asyncio.create_task(self.place.hear(None))
+                elif typed.done():
+                    line = typed.result()
+                    if line is None or line.lower() in ("quit", self.words.say("command-quit")):
+                        self.say("left")
+                        return
+                    hearing.cancel()  # a cancelled wait loses no message
+                    await asyncio.gather(hearing, return_exceptions=True)
+                    await self.understand(line)
+                    self.look()
+                    typed = asyncio.create_task(lines.get())
+                    hearing = asyncio.create_task(self.place.hear(None))
+        finally:
+            typed.cancel()
+            hearing.cancel()
+            await asyncio.gather(typed, hearing, return_exceptions=True)
+
+    # Showing
+
+    def look(self) -> None:
+        """Tell what is new, and ask if this seat is asked."""
+        place = self.place
+        self.words.players = self.names()
+        news = place.log[self.shown :]
+        for line in news:
+            self.screen.tell(event_line(self.words, line.event))
+        for said in place.chat[self.heard :]:
+            text = self.words.say(f"phrase-{said.phrase}") if said.phrase else said.text
+            self.say("about", name=self.words.player(said.seat), text=text)
+        self.shown, self.heard = len(place.log), len(place.chat)
+        if place.over and not self.ended:
+            self.ended = True
+            self.board()
+            self.say("end-heading")
+            self.screen.tell(result_line(self.words, place.sides["ending"].returns))
+        elif place.sides["moves"] and place.seq != self.asked_at:
+            if news or self.asked_at < 0:
+                self.board()
+            self.ask()
+        self.screen.sink.flush()
+
+    def board(self) -> None:
+        view: Any = self.place.view
+        if (self.game.folder() / "board.py").exists():
+            kind = importlib.import_module(f"philtre.games.{self.game.name}.view").View
+            view = msgspec.convert(view, kind)
+        self.screen.say("\n" + draw(self.game, view, self.words) + "\n")
+
+    def ask(self) -> None:
+        prompt = self.place.sides["prompt"]
+        if prompt is not None:
+            self.tell(prompt)
+        self.show(self.moves())
+        self.asked_at = self.place.seq
+
+    def moves(self) -> dict[int, str]:
+        return {action: self.game.text(action) for action in self.place.actions}
+
+    def show(self, moves: dict[int, str]) -> None:
+        self.listed = choices(moves)
+        for number, choice in enumerate(self.listed, 1):
+            self.screen.tell(f" {number:2}  {self.line(choice)}")
+        self.say("choose")
+
+    def line(self, choice: Choice) -> str:
+        if len(choice.actions) == 1:
+            return move_line(self.words, self.game, choice.actions[0])
+        kind, _, rest = choice.words.partition(" ")
+        name = f"{kind_name(self.words, kind)} {rest}".strip()
+        return f"{self.words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
+
+    # What was typed
+
+    async def understand(self, typed: str) -> None:
+        """Do what was typed, or say why not."""
+        text = " ".join(typed.lower().split())
+        try:
+            if not await self.command(text, typed):
+                await self.decide(text)
+        except Refused as no:
+            self.tell(no.message)
+
+    async def command(self, text: str, typed: str) -> bool:
+        """Do the command that was typed; False if it is none."""
+        word, _, rest = text.partition(" ")
+        place = self.place
+        if text in ("", "moves"):
+            if place.sides["moves"]:
+                self.show(self.moves())
+        elif text in ("?", "help"):
+            self.screen.say(self.words.say("help-far"))
+        elif word == "rules":
+            self.screen.tell(pages.chapter(self.words, rest))
+        elif text == "board":
+            self.board()
+        elif text == "log":
+            for line in place.log:
+                self.screen.tell(event_line(self.words, line.event))
+        elif text == "undo":
+            await place.undo()
+            self.shown = min(self.shown, len(place.log))
+            self.say("undone")
+        elif text == "hint":
+            await self.hint()
+        elif word == "say" and rest:
+            await place.ask(live.Say(text=typed.partition(" ")[2]))
+        elif word == "call" and rest in ("pause", "abandon", "take-back"):
+            await place.ask(live.Call(vote=rest))  # type: ignore[arg-type]
+        elif text in ("yes", "no") and place.sides["vote"] is not None:
+            await place.ask(live.Vote(yes=text == "yes"))
+        elif text == "resume":
+            await place.ask(live.Resume())
+        else:
+            return False
+        return True
+
+    async def hint(self) -> None:
+        advice = await self.place.ask(live.Hint())
+        assert isinstance(advice, live.Advice)
+        for move in advice.moves:
+            reason = Message(move.reason.id, move.reason.arguments) if move.reason else None
+            told = Advice(move.action, move.chance, reason)
+            self.screen.tell(advice_line(self.words, self.game, told))
+
+    async def decide(self, text: str) -> None:
+        place = self.place
+        if not place.sides["moves"]:
+            raise Refused(Message("table-not-your-turn", {"seat": max(place.sides["actor"], 0)}))
+        moves = self.moves()
+        if text.isascii() and text.isdecimal():
+            if place.seq != self.asked_at and place.sides["moves"]:
+                self.ask()  # the list has changed while this was typed
+                return
+            if not 1 <= int(text[:6]) <= len(self.listed):
+                self.say("no-such-number", typed=text)
+                return
+            chosen = self.listed[int(text) - 1].actions
+            if len(chosen) > 1:
+                self.show({action: moves[action] for action in chosen})
+                return
+            await place.act(chosen[0])
+            return
+        action = only(text, moves)
+        if action is None:
+            try:
+                action = self.game.parse(text)
+            except PhiltreError:
+                action = None
+        if action is not None:
+            await place.act(action)
+        elif beginning(text, moves):
+            self.show(beginning(text, moves))
+        else:
+            self.say("unreadable", typed=text)
