@@ -178,9 +178,8 @@ class Peer:
         return [f"match{random.getrandbits(64)}" for _ in range(count)]  # made by who comes first
 
     async def match(self, table: str, dice: random.Random) -> PeerMatch:
-        wires = []
-        for _ in range(2):
-            wires.append(await Wire.connect("127.0.0.1", self.port, "/socket.io/?EIO=4&transport=websocket"))
+        path = "/socket.io/?EIO=4&transport=websocket"
+        wires = [await Wire.connect("127.0.0.1", self.port, path) for _ in range(2)]
         match = PeerMatch(wires, table, dice)
         await match.begin()
         return match

@@ -27,12 +27,12 @@ class Memory:
 
     __slots__ = ("chat", "seq", "sides", "steps", "view")
 
-    def __init__(self, table: Table, seat: int | None, now: int) -> None:
+    def __init__(self, table: Table, seat: int | None, now: int, seats: list[SeatSeen] | None = None) -> None:
         self.seq = table.seq
         self.steps = len(table.match.journal)
         self.chat = len(table.chat)
         self.view = table.match.state.view(seat)
-        self.sides = sides(table, seat, now)
+        self.sides = sides(table, seat, now, seats)
 
 
 def whole(
@@ -59,7 +59,8 @@ def whole(
 
 def news(memory: Memory, table: Table, seat: int | None, kept: int, now: int) -> tuple[News, Memory]:
     """What is new to a viewer; `kept` is how many steps of the match still stand from before."""
-    fresh = Memory(table, seat, now)
+    seats = memory.sides["seats"] if table.seated_at <= memory.seq else None
+    fresh = Memory(table, seat, now, seats)
     keep = min(memory.steps, kept)
     return (
         News(
@@ -86,13 +87,13 @@ def changed(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
     }
 
 
-def sides(table: Table, seat: int | None, now: int) -> dict[str, Any]:
-    """What stands beside the view."""
+def sides(table: Table, seat: int | None, now: int, seats: list[SeatSeen] | None = None) -> dict[str, Any]:
+    """What stands beside the view; `seats` if they are known to be as they were."""
     asked = table.begun and table.ending is None
     deciding = seat is not None and seat == table.actor and not table.seats[seat].bot
     ending = table.ending
     return {
-        "seats": seats_seen(table, seat),
+        "seats": seats if seats is not None else seats_seen(table, seat),
         "actor": table.actor,
         "moves": moves(table.match) if deciding else [],
         "prompt": sentence(table.match.state.prompt() if asked else None),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
 import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -15,6 +14,7 @@ from philtre.core.message import Message
 from philtre.server.bots import Bots
 from philtre.server.live import LiveTable
 from philtre.server.metrics import Metrics
+from philtre.server.secret import Secret
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
 from philtre.table.entries import decode
@@ -36,7 +36,7 @@ class Hall:
         self.settings = settings
         self.bots = bots
         self.metrics = metrics
-        self.dice = random.SystemRandom()  # nobody can predict a live table
+        self.dice = Secret()  # nobody can predict a live table
         self.live: OrderedDict[str, LiveTable] = OrderedDict()  # longest unused first
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.errands: set[asyncio.Task[Any]] = set()

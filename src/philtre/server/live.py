@@ -12,7 +12,6 @@ from philtre.protocol.live import Here, Presence
 from philtre.server.cards import row_of
 from philtre.server.frames import Memory, encoder, news, whole
 from philtre.server.socket import GOING, Socket
-from philtre.server.store.store import Row
 from philtre.table.entries import AnyEntry, Joined, Sat, Stood, encode
 from philtre.table.refused import Refused
 from philtre.table.table import Table
@@ -36,11 +35,11 @@ class Viewer:
 class LiveTable:
     """A table that somebody uses."""
 
-    def __init__(self, hall: Hall, id: str, table: Table, row: Row | None = None) -> None:
+    def __init__(self, hall: Hall, id: str, table: Table) -> None:
         self.hall = hall
         self.id = id
         self.table = table
-        self.row = row
+        self.gist: tuple[object, ...] = ()  # what the store was told of the table last
         self.lock = asyncio.Lock()
         self.viewers: dict[int | None, Viewer] = {}
         self.since = dict.fromkeys(range(len(table.seats)), hall.store.now())  # when each seat was left
@@ -65,17 +64,17 @@ class LiveTable:
 
     async def keep(self, entries: list[AnyEntry]) -> None:
         """Store entries that the table has applied; if that fails, the table goes back to what is stored."""
-        row = row_of(self.id, self.table)
+        table = self.table
+        gist = (table.actor, table.clocks.deadline(), table.seated_at, table.ending, table.rematch)
+        row = None if gist == self.gist else row_of(self.id, table)
         try:
-            await asyncio.wrap_future(
-                self.hall.store.append(
-                    row,
-                    self.table.seq - len(entries) + 1,
-                    [encode(entry) for entry in entries],
-                    [(entry.player, entry.seat) for entry in entries if isinstance(entry, (Sat, Joined))],
-                    [entry.seat for entry in entries if isinstance(entry, Stood)],
-                    changed=row != self.row,
-                )
+            await self.hall.store.appended(
+                self.id,
+                table.seq - len(entries) + 1,
+                [encode(entry) for entry in entries],
+                row,
+                [(entry.player, entry.seat) for entry in entries if isinstance(entry, (Sat, Joined))],
+                [entry.seat for entry in entries if isinstance(entry, Stood)],
             )
         except BaseException as problem:
             log.error("cannot store table", extra={"table": self.id, "problem": type(problem).__name__})
@@ -84,7 +83,7 @@ class LiveTable:
             if isinstance(problem, Exception):
                 raise Refused(Message("store-failed")) from None
             raise
-        self.row = row
+        self.gist = gist
         self.hall.metrics.count("entries", len(entries))
 
     # Telling

@@ -153,7 +153,7 @@ class Match:
         """Why the seat cannot take back a decision now; None if it can."""
         if self.over:
             return Message("undo-over")
-        if all(step.actor != seat for step in self.journal):
+        if seat not in self.decided:
             return Message("undo-nothing")
         last = self.journal[-1]
         if last.actor == CHANCE:
@@ -176,11 +176,13 @@ class Match:
     def _replay(self, actions: Sequence[int]) -> None:
         self.state = self.game.begin(self.variant, self.seats, self.options)
         self.journal: list[Step] = []
+        self.decided: set[int] = set()  # seats that have made a decision that stands
         for action in actions:
             self._play(action)
 
     def _play(self, action: int) -> None:
         actor = self.actor
+        self.decided.add(actor)
         events: list[Event] = []
         self.state.events = events
         self.state.play(action)

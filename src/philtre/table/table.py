@@ -44,6 +44,7 @@ from philtre.table.seats import Seat
 from philtre.table.setup import Setup, settled
 from philtre.table.votes import Vote
 
+OF_SEATS = (Sat, Joined, Stood, StoodIn, HandedBack, RanOut)
 OUT_OF_TIME = "apprentice"  # plays on for who ran out of time, where others still play
 
 
@@ -81,7 +82,9 @@ class Table:
         self.moved_at = 1  # the number of the last entry that changed the position
         self.moved_before = 1  # and of the one before it
         self.last_move: Moved | None = None
+        self.seated_at = 1  # the number of the last entry that changed a seat
         self.now = opened.at
+        self._sum_up()
 
     # Opening, and coming back
 
@@ -113,20 +116,16 @@ class Table:
 
     # What there is to know
 
-    @property
-    def begun(self) -> bool:
-        return all(seat.taken for seat in self.seats)
-
-    @property
-    def ending(self) -> Ending | None:
+    def _sum_up(self) -> None:
+        """What is asked for often: whether it has begun and ended, and whose decision is waited for."""
+        self.begun = all(seat.taken for seat in self.seats)
+        self.ending: Ending | None = None
         if self.ended is not None:
-            return Ending(self.ended.reason, self.ended.returns)
-        return Ending("played", tuple(self.match.state.returns())) if self.match.over else None
-
-    @property
-    def actor(self) -> int:
-        """The seat whose decision is waited for, or NOBODY."""
-        return self.match.actor if self.begun and self.ending is None and not self.paused else NOBODY
+            self.ending = Ending(self.ended.reason, self.ended.returns)
+        elif self.match.over:
+            self.ending = Ending("played", tuple(self.match.state.returns()))
+        waiting = self.begun and self.ending is None and not self.paused
+        self.actor = self.match.actor if waiting else NOBODY
 
     @property
     def bot_to_move(self) -> str:
@@ -379,6 +378,9 @@ class Table:
                 self.rematch = table
             case Opened():
                 raise AssertionError("a table is opened once")
+        if isinstance(entry, OF_SEATS):
+            self.seated_at = self.seq
+        self._sum_up()
         self._run_clock(entry, before)
 
     def _position_changed(self, move: Moved | None) -> None:

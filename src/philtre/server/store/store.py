@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import time
@@ -17,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from philtre.core.errors import PhiltreError
 from philtre.server.store import schema
 from philtre.server.store.migrations import make_ready
+from philtre.server.store.rounds import Rounds
 from philtre.server.store.writer import Write, Writer
 
 FILE = "philtre.db"
@@ -79,6 +81,7 @@ class Store:
         self.began = int((self.value("clock") or b"0").decode())
         self.zero = time.monotonic_ns()
         self.writer = Writer(engine, self._stamp)
+        self.rounds = Rounds(self.writer)
         self.engines = [engine, self.reading]
 
     def close(self) -> None:
@@ -98,6 +101,18 @@ class Store:
 
     # Writing
 
+    def appended(
+        self,
+        table_id: str,
+        first: int,
+        bodies: Sequence[bytes],
+        row: Row | None,
+        sat: Sequence[tuple[str, int]] = (),
+        stood: Sequence[int] = (),
+    ) -> asyncio.Future[None]:
+        """Append, in the event loop: what its tasks append in one round goes to the writer together."""
+        return self.rounds.write(self._appending(table_id, first, bodies, row, sat, stood))
+
     def append(
         self,
         row: Row,
@@ -105,17 +120,28 @@ class Store:
         bodies: Sequence[bytes],
         sat: Sequence[tuple[str, int]] = (),
         stood: Sequence[int] = (),
-        changed: bool = True,
     ) -> Future[None]:
+        """Append, from any thread."""
+        return self.writer.write(self._appending(row.id, first, bodies, row, sat, stood))
+
+    def _appending(
+        self,
+        table_id: str,
+        first: int,
+        bodies: Sequence[bytes],
+        row: Row | None,
+        sat: Sequence[tuple[str, int]],
+        stood: Sequence[int],
+    ) -> list[Write]:
         """Entries of one journal from number `first` on, and the table's row, if it has changed."""
-        table_id, stamp = row.id, int(time.time())
+        stamp = int(time.time())
         writes: list[Write] = [
             (
                 _add_entry,
                 [{"table_id": table_id, "seq": seq, "body": body} for seq, body in enumerate(bodies, first)],
             ),
         ]
-        if changed:
+        if row is not None:
             writes.append((_put_table, [row._asdict() | {"opened": stamp, "touched": stamp}]))
         if stood:
             writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in stood]))
@@ -123,7 +149,7 @@ class Store:
             writes.append(
                 (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
             )
-        return self.writer.write(writes)
+        return writes
 
     def beat(self) -> Future[None]:
         """Remember how long the server has been up."""

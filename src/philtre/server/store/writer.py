@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 Rows = list[dict[str, Any]]
 Write = tuple[Executable, Rows]
 
-TOGETHER = 2000  # jobs in one transaction, at most
+TOGETHER = 1000  # hand-overs in one transaction, at most
 
 
 @dataclass
@@ -25,6 +25,15 @@ class Job:
 
     writes: Sequence[Write]
     done: Future[None] = field(default_factory=Future)
+    problem: Exception | None = None
+
+
+@dataclass
+class Jobs:
+    """Jobs that are handed over together, and how to tell their owner that they are done."""
+
+    jobs: list[Job]
+    tell: Callable[[], None]
 
 
 class Writer:
@@ -33,7 +42,7 @@ class Writer:
     def __init__(self, engine: Engine, stamp: Callable[[], Write]) -> None:
         self.engine = engine
         self.stamp = stamp  # goes with every transaction: how long the server has been up
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Jobs | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="philtre-writer", daemon=True)
         self.commits = 0
         self.failures = 0
@@ -41,8 +50,12 @@ class Writer:
 
     def write(self, writes: Sequence[Write]) -> Future[None]:
         job = Job(writes)
-        self.jobs.put(job)
+        self.put(Jobs([job], lambda: _tell(job)))
         return job.done
+
+    def put(self, jobs: Jobs) -> None:
+        """Jobs that came together; their owner is told when all of them are written, or have failed."""
+        self.jobs.put(jobs)
 
     def stop(self) -> None:
         """Write what is left, and end."""
@@ -53,19 +66,22 @@ class Writer:
         stopping = False
         while not stopping:
             first = self.jobs.get()
-            batch = [first] if first is not None else []
+            waiting = [first] if first is not None else []
             stopping = first is None
-            while not stopping and len(batch) < TOGETHER:
+            while not stopping and len(waiting) < TOGETHER:
                 try:
-                    job = self.jobs.get_nowait()
+                    jobs = self.jobs.get_nowait()
                 except queue.Empty:
                     break
-                if job is None:
+                if jobs is None:
                     stopping = True
                 else:
-                    batch.append(job)
-            if batch:
-                self._write_all(batch)
+                    waiting.append(jobs)
+            if waiting:
+                self._write_all([job for jobs in waiting for job in jobs.jobs])
+                for jobs in waiting:
+                    with contextlib.suppress(Exception):  # whoever waited may have gone
+                        jobs.tell()
 
     def _write_all(self, batch: list[Job]) -> None:
         """All in one transaction; if that fails, each in its own, so that only the bad one fails."""
@@ -74,13 +90,10 @@ class Writer:
         except SQLAlchemyError as problem:
             self.failures += 1
             if len(batch) == 1:
-                self._tell(batch[0], problem)
+                batch[0].problem = problem
                 return
             for job in batch:
                 self._write_all([job])
-            return
-        for job in batch:
-            self._tell(job, None)
 
     def _commit(self, writes: Sequence[Write]) -> None:
         together: dict[int, tuple[Executable, Rows]] = {}
@@ -94,9 +107,9 @@ class Writer:
             connection.execute(statement, rows)
         self.commits += 1
 
-    def _tell(self, job: Job, problem: Exception | None) -> None:
-        with contextlib.suppress(Exception):  # whoever waited may have gone
-            if problem is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(problem)
+
+def _tell(job: Job) -> None:
+    if job.problem is None:
+        job.done.set_result(None)
+    else:
+        job.done.set_exception(job.problem)

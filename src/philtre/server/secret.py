@@ -1,0 +1,23 @@
+"""Random bits that nobody can predict, fetched from the system many at a time: each fetch has its price."""
+
+from __future__ import annotations
+
+import os
+
+BLOCK = 4096
+
+
+class Secret:
+    """What random.SystemRandom draws, cheaper. Bits are used once and forgotten."""
+
+    def __init__(self) -> None:
+        self.block = b""
+        self.at = 0
+
+    def getrandbits(self, k: int, /) -> int:
+        size = (k + 7) // 8
+        if self.at + size > len(self.block):
+            self.block, self.at = os.urandom(max(BLOCK, size)), 0
+        bits = int.from_bytes(self.block[self.at : self.at + size], "big") >> (size * 8 - k)
+        self.at += size
+        return bits
