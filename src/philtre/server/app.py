@@ -21,7 +21,7 @@ from philtre.server.guard import Guarded
 from philtre.server.openapi import document
 from philtre.server.page import page
 from philtre.server.service import Service
-from philtre.server.web import json, refused, route
+from philtre.server.web import json, refused, routes
 
 CALLS: list[Call] = [*shelf.CALLS, *desk.CALLS]
 
@@ -43,8 +43,8 @@ def application(service: Service) -> ASGIApp:
         well = service.store.writer.thread.is_alive() and not service.hall.stopping
         return json({"well": well, "v": VERSION}, 200 if well else 503)
 
-    routes: list[BaseRoute] = [route(service, call) for call in CALLS]
-    routes += [
+    paths: list[BaseRoute] = [
+        *routes(service, CALLS),
         WebSocketRoute("/api/tables/{table}/live", conversation),
         plain("/api/openapi.json", lambda: json(described)),
         plain("/health", health),
@@ -59,7 +59,7 @@ def application(service: Service) -> ASGIApp:
             answer.headers.update(problem.headers)
         return answer
 
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: lost})
+    app = Starlette(routes=paths, lifespan=lifespan, exception_handlers={HTTPException: lost})
     return Guarded(app, service)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -58,10 +59,17 @@ def refused(message: Message, status: int | None = None) -> Response:
     return answer
 
 
-def route(service: Service, call: Call) -> Route:
-    """The call as a route."""
+def routes(service: Service, calls: Sequence[Call]) -> list[Route]:
+    """One route for each path, with all the calls that it takes."""
+    paths: dict[str, dict[str, Call]] = {}
+    for call in calls:
+        paths.setdefault(call.path, {})[call.method] = call
+    return [route(service, path, by_method) for path, by_method in paths.items()]
 
+
+def route(service: Service, path: str, calls: dict[str, Call]) -> Route:
     async def endpoint(request: Request) -> Response:
+        call = calls["GET" if request.method == "HEAD" else request.method]
         began = time.perf_counter()
         try:
             return await answered(service, call, request)
@@ -77,7 +85,7 @@ def route(service: Service, call: Call) -> Route:
         finally:
             service.metrics.observe("request_seconds", time.perf_counter() - began)
 
-    return Route(call.path, endpoint, methods=[call.method])
+    return Route(path, endpoint, methods=list(calls))
 
 
 async def answered(service: Service, call: Call, request: Request) -> Response:
