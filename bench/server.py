@@ -109,6 +109,7 @@ class OurMatch:
         self.actor = 0
         self.moves: list[list[dict[str, Any]]] = [[], []]
         self.over = False
+        self.lock = asyncio.Lock()
 
     async def begin(self) -> None:
         for seat in range(2):
@@ -318,8 +319,10 @@ async def crowd(arguments: argparse.Namespace) -> dict[str, Any]:
         running: set[asyncio.Task[None]] = set()
 
         async def move(match: OurMatch, due: float) -> None:
-            await match.move()
-            times.append(time.perf_counter() - due)
+            async with match.lock:
+                if not match.over:
+                    await match.move()
+                    times.append(time.perf_counter() - due)
 
         mine, theirs, began = time.process_time(), cpu(server.process.pid), time.perf_counter()
         for number in range(int(arguments.rate * arguments.seconds)):
@@ -327,10 +330,7 @@ async def crowd(arguments: argparse.Namespace) -> dict[str, Any]:
             wait = due - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
-            match = matches[number % len(matches)]
-            if match.over:
-                continue
-            task = asyncio.create_task(move(match, due))
+            task = asyncio.create_task(move(matches[number % len(matches)], due))
             running.add(task)
             task.add_done_callback(running.discard)
         await asyncio.gather(*running)

@@ -9,7 +9,7 @@ from collections import deque
 
 
 class Wire(asyncio.Protocol):
-    """Text frames out, text frames in. It masks with zeros, which is allowed, and answers no pings."""
+    """Text frames out, text frames in. It masks with zeros, which is allowed."""
 
     def __init__(self) -> None:
         self.data = b""
@@ -69,6 +69,9 @@ class Wire(asyncio.Protocol):
                 break
             if data[at] & 15 == 1:
                 self.heard.append(data[start : start + size])
+            elif data[at] & 15 == 9:  # a ping wants its pong
+                pong = data[start : start + size]
+                self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + pong)
             at = start + size
         self.data = data[at:]
 

@@ -1,0 +1,97 @@
+"""docs/protocol.md tells every message with every field, and nothing else: it is made from the structs."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from tests.conftest import Golden
+
+from philtre.protocol import VERSION, common, hall, live
+from philtre.server.app import CALLS
+from philtre.server.settings import Settings
+from philtre.table import setup
+
+DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
+BEGIN, END = "<!-- made from the structs: pytest --golden writes it -->\n", "<!-- end -->"
+
+
+def kind_of(annotation: str) -> str:
+    """A field's type as a reader wants it."""
+    text = re.sub(r"Annotated\[(.+?), msgspec\.Meta\(.*?\)\]", r"\1", annotation)
+    text = text.replace(" | UnsetType", "").replace("msgspec.Raw", "Move").replace(" | None", " or null")
+    text = text.replace("Number", "int").replace("|", "or")
+    return re.sub(r"\bNone\b", "null", text)
+
+
+def fields(kind: type[msgspec.Struct]) -> list[str]:
+    written: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        written |= {
+            name: str(note)
+            for name, note in vars(base).get("__annotations__", {}).items()
+            if name in kind.__struct_fields__
+        }
+    return [f"| `{name}` | {kind_of(written[name])} |" for name in kind.__struct_fields__]
+
+
+def told(kind: type[msgspec.Struct]) -> list[str]:
+    """A struct as a small table."""
+    tag = kind.__struct_config__.tag
+    name = f"`{kind.__struct_config__.tag_field}: {tag}`" if tag else kind.__name__
+    about = re.sub(r"\s+", " ", kind.__doc__ or "").strip()
+    return [f"#### {name}", "", about, "", "| field | type |", "|---|---|", *fields(kind), ""]
+
+
+def structs(module: Any) -> list[type[msgspec.Struct]]:
+    return [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]
+
+
+def reference() -> str:
+    asked, heard = get_args(live.Asked), get_args(live.Heard)
+    parts = [kind for kind in structs(live) if kind not in (*asked, *heard, live.Ask, live.Tell)]
+    lines = [f"Version {VERSION}.", "", "### From the client, over a table's WebSocket", ""]
+    for kind in asked:
+        lines += told(kind)
+    lines += ["### From the server, over a table's WebSocket", ""]
+    for kind in heard:
+        lines += told(kind)
+    lines += ["### What they are made of", ""]
+    for kind in [*structs(common), *parts, setup.Setup, setup.Plan, setup.PerGame, setup.PerMove]:
+        lines += told(kind)
+    lines += ["### The hall, over HTTP", "", "| call | what | body | answer |", "|---|---|---|---|"]
+    for call in CALLS:
+        body = call.body.__name__ if call.body else ""
+        answer = call.answer.__name__ if call.answer else "text"
+        lines.append(f"| `{call.method} {call.path}` | {call.about} | {body} | {answer} |")
+    lines.append("")
+    for kind in structs(hall):
+        lines += told(kind)
+    return "\n".join(lines)
+
+
+def test_the_protocols_document_is_what_the_structs_say(golden: Golden, rewriting: bool) -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    assert end, f"{DOCUMENT} has lost its marks"
+    golden(DOCUMENT, before + BEGIN + reference() + END + after)
+
+
+def test_every_message_carries_the_version() -> None:
+    for kind in (
+        *get_args(live.Asked),
+        *get_args(live.Heard),
+        *[call.answer for call in CALLS if call.answer],
+    ):
+        if kind is not hall.Notes:
+            assert "v" in kind.__struct_fields__, kind
+
+
+def test_every_setting_is_explained_for_who_hosts() -> None:
+    hosting = (DOCUMENT.parent / "hosting.md").read_text(encoding="utf-8")
+    assert [name for name in Settings.__struct_fields__ if f"`{name}`" not in hosting] == []
