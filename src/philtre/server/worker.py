@@ -8,10 +8,10 @@ import sys
 from collections import OrderedDict
 from typing import BinaryIO
 
-from philtre.bots import Bot, bot
+from philtre.bots import bot
 from philtre.bots.advice import advise
+from philtre.bots.guarded import Guarded
 from philtre.core.registry import game
-from philtre.core.state import State
 from philtre.server.thoughts import HEAD, AdvisedMove, Answer, Question, packed, read_question
 
 KEPT = 32  # bots whose trees are remembered
@@ -22,7 +22,7 @@ class Thinker:
     """Bots by the seats that they play, so that each finds its tree again."""
 
     def __init__(self) -> None:
-        self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, str], Guarded] = OrderedDict()
         self.dice = random.SystemRandom()
 
     def answer(self, question: Question) -> Answer:
@@ -39,24 +39,20 @@ class Thinker:
                 for found in advise(played, state, self.dice)
             ]
             return Answer(question.number, -1, moves)
-        try:
-            action = self.bot(question).choose(state, self.dice)
-            if action in [int(legal) for legal in state.actions()]:
-                return Answer(question.number, action)
-            trouble = f"chose {action}, which is not legal"
-        except Exception as problem:  # noqa: BLE001 - whatever a bot does, the table goes on
-            trouble = f"{type(problem).__name__}: {problem}"
-        return Answer(question.number, self.quiet(question, state), trouble=trouble)
+        player = self.bot(question)
+        failures = len(player.failures)
+        action = player.choose(state, self.dice)
+        if len(player.failures) == failures:
+            return Answer(question.number, action)
+        del self.bots[question.key, question.level]  # whatever it had in mind, it is not to be trusted
+        return Answer(question.number, action, trouble=player.failures[-1].problem)
 
-    def quiet(self, question: Question, state: State) -> int:
-        self.bots.pop((question.key, question.level), None)
-        return int(game(question.game).hints().safe(state))
-
-    def bot(self, question: Question) -> Bot:
+    def bot(self, question: Question) -> Guarded:
         key = (question.key, question.level)
         found = self.bots.get(key)
         if found is None:
-            found = self.bots[key] = bot(question.level, game(question.game))
+            played = game(question.game)
+            found = self.bots[key] = Guarded(bot(question.level, played), played)
             if len(self.bots) > KEPT:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)
