@@ -41,7 +41,7 @@ EXCLUDED = [
 
 
 @schema.parametrize()
-@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_hall_answers_any_request_as_it_promises(case: Any, server: Any) -> None:
     fuzzed(server.base, case)
 
@@ -97,7 +97,7 @@ async def rough(base: str, messages: int, seed: int) -> None:
 
 
 def test_messages_that_make_no_sense_do_no_harm(server: Any, play: Play) -> None:
-    play(rough(server.base, 150, 1))
+    play(rough(server.base, 100, 1))
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table
 
 HERE = Here([None], 0)
-SAMPLE = {"apotheca": 40, "race": 40, "toil": 25, "elixir": 25}
+SAMPLE = {"apotheca": 25, "race": 20, "toil": 15, "elixir": 15}
 
 
 def cases() -> list[object]:
