@@ -73,6 +73,8 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 process.send_signal(signal.SIGKILL)
             await process.wait()
+        if process is not None:
+            process._transport.close()  # type: ignore[attr-defined]  # its pipes; there is no public way
 
 
 class Bots:
