@@ -133,7 +133,10 @@ def test_a_claim_that_is_missed(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 
 @pytest.mark.usefixtures("fast")
-def test_alone_there_are_scores_and_titles(capsys: pytest.CaptureFixture[str]) -> None:
+def test_alone_there_are_scores_and_titles(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claiming("apotheca", Claims(), monkeypatch)
     assert main(["ladder", "apotheca", "--games", "50", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
     assert "| master alone |    50 |      15.00 | 15.00–15.00 | assistant 100.0 % |" in out
