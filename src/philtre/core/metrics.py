@@ -26,7 +26,7 @@ class Claims(NamedTuple):
 
     level: float = 0.6  # each level over the one below
     greedy: float = 0.5  # over random
-    master: float = 0.5  # over greedy
+    master: float | None = None  # over greedy; None: nothing is claimed
     table: tuple[str, ...] = ("master", "adept", "adept", "adept")
 
 

@@ -109,7 +109,8 @@ def rows(played: Game, seed: int) -> list[Row]:
     if 2 in played.seats:
         found.append(row(("greedy", "random"), claims.greedy))
         found += [row((upper, lower), claims.level) for lower, upper in pairwise(LEVELS)]
-        found.append(row(("master", "greedy"), claims.master))
+        if claims.master is not None:
+            found.append(row(("master", "greedy"), claims.master))
     if 4 in played.seats:
         found.append(row(claims.table, 0.0, ", ".join(claims.table)))
     if 1 in played.seats:
