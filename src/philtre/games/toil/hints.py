@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from philtre.core.dice import Dice
 from philtre.core.hints import Hints, shares
+from philtre.core.message import Message
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.toil.cauldrons import power
 from philtre.games.toil.content import Tables
@@ -17,6 +18,7 @@ from philtre.games.toil.moves import (
     COMBUSTION,
     CORROSION,
     DONE,
+    DRINK,
     GROWTH,
     TELEPORTATION,
 )
@@ -176,3 +178,43 @@ class ToilHints(Hints):
         if phase == DEALING and state.dealt < tables.hand * state.setup.seats:
             return seat != state.dealt // tables.hand
         return False
+
+    def safe(self, state: State) -> i64:
+        """Sell if one can, drink nothing, do what effects do not force; brew what brings a sale nearer."""
+        assert isinstance(state, Toil)
+        actions = state.actions()
+        if state.phase == POTIONS:
+            return self.dearest_sale(state, actions)
+        for index in range(len(actions)):
+            quiet = actions[index] == DONE or (state.phase == HASTENING and actions[index] < DRINK)
+            if quiet:
+                return actions[index]
+        best = actions[0]
+        least = math.inf
+        for index in range(len(actions)):
+            twin = state.copy()
+            twin.play(actions[index])
+            wanting = self.prospects.wanting(twin, state.seat)
+            if wanting < least:
+                least = wanting
+                best = actions[index]
+        return best
+
+    def dearest_sale(self, state: Toil, actions: vec[i64]) -> i64:
+        """The sale that brings most; DONE if there is none."""
+        numbers = state.setup.tables.numbers
+        best: i64 = DONE
+        most: i64 = 0
+        for index in range(len(actions)):
+            if actions[index] >= numbers.sell:
+                value = self.prospects.value[(actions[index] - numbers.sell) % numbers.orders]
+                if value > most:
+                    most = value
+                    best = actions[index]
+        return best
+
+    def reason(self, state: State, action: int) -> Message | None:
+        from philtre.games.toil.reasons import reason
+
+        assert isinstance(state, Toil)
+        return reason(self.prospects, state, action)

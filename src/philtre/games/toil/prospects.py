@@ -280,6 +280,17 @@ class Prospects:
             return 0
         return number
 
+    def lacks(self, order: i64, brew: i64, more: i64) -> i64:
+        """How many ingredients an Order still wants, each effect counted by itself."""
+        total = self.lack(order, 0, brew, more) + self.lack(order, 1, brew, more)
+        return total + self.lack(order, 2, brew, more)
+
+    def fewest(self, order: i64, brew: i64, more: i64) -> i64:
+        """The least number of cards that could do, if each had all effects that are wanting."""
+        most = self.lack(order, 0, brew, more)
+        most = max(most, self.lack(order, 1, brew, more))
+        return max(most, self.lack(order, 2, brew, more))
+
     def rounds_for(self, begun: float) -> float:
         """Rounds until the potion is ready; `begun`: 1 if nothing can be added to it this turn."""
         rounds = float(self.cards) + self.lacking - 1.0 + begun

@@ -423,3 +423,20 @@ board-effect = { $effect } ({ $cost })
 board-drink = Being drunk: { $cards }. Still to come: { $effects }
 board-drink-last = Being drunk: { $cards }. Nothing is left to come.
 board-piles = Deck: { $deck }. Discards: { $discards }.
+
+## Reasons, behind a move that a hint names
+
+reason-wins = reaches { $goal } gold and wins
+reason-earns = earns { $gold } gold: { $total } in all
+reason-completes = completes { $order }
+reason-nearer =
+    { $count ->
+        [one] brings { $order } nearer: one more would do
+       *[other] brings { $order } nearer: { $count } more to go
+    }
+reason-clears = no Order in play wants it: out of your hand, it makes room for another
+reason-ready = it already makes { $order }
+reason-blocked = no Order in play can be met any more with what is in it
+reason-drink = nobody has ordered it: its effects are all it can give
+reason-leader = { $target-seat } has the most gold of the others
+reason-spoils = keeps { $target-seat } from selling { $order }

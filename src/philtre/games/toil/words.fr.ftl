@@ -452,3 +452,21 @@ board-effect = { $effect } ({ $cost })
 board-drink = Potion bue : { $cards }. Encore à venir : { $effects }
 board-drink-last = Potion bue : { $cards }. Plus rien à venir.
 board-piles = Pioche : { $deck }. Défausse : { $discards }.
+
+## Raisons, derrière un coup que nomme un conseil
+
+reason-wins = atteint { $goal } pièces d’or et gagne
+reason-earns = rapporte { $gold } d’or, ce qui fait { $total } en tout
+reason-completes = achève la commande { $order }
+reason-nearer =
+    { $count ->
+        [0] rapproche de la commande { $order }
+        [one] rapproche de la commande { $order } : il n’en faut plus qu’un
+       *[other] rapproche de la commande { $order } : il en faut encore { $count }
+    }
+reason-clears = aucune commande en jeu n’en veut : hors de votre main, il fait place à un autre
+reason-ready = son contenu répond déjà à la commande { $order }
+reason-blocked = avec ce qu’il contient, on ne peut plus satisfaire aucune commande en jeu
+reason-drink = personne ne l’a commandée : elle ne vaut que par ses effets
+reason-leader = de tous les autres, { $target-seat } a le plus d’or
+reason-spoils = empêche { $target-seat } de vendre { $order }
