@@ -15,14 +15,18 @@ from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.toil.cauldrons import power
 from philtre.games.toil.content import Tables
 from philtre.games.toil.moves import (
+    ADD,
     COMBUSTION,
     CORROSION,
     DONE,
     DRINK,
     GROWTH,
+    LEAVE,
     TELEPORTATION,
 )
+from philtre.games.toil.orders import open_order
 from philtre.games.toil.phases import (
+    BREW,
     BREWING,
     BRINGING,
     BURNING,
@@ -37,13 +41,18 @@ from philtre.games.toil.phases import (
     MOVING,
     POTIONS,
     STEALING,
+    STRIDE,
     TAKING,
     TARGETING,
 )
 from philtre.games.toil.prospects import Prospects
 from philtre.games.toil.rules import Toil
+from philtre.games.toil.setup import OPEN_ORDERS
+from philtre.games.toil.turns import number_of
 
 DRINKING: Final = 0.12  # of what is wanting, for each gold that a drink will bring
+
+TRIES: Final = 2  # actions that a playout looks at in Brewing
 
 # What an effect that is still to come is worth to the drinker, in gold. Growth and corrosion: for each of X.
 TO_COME: Final[list[float]] = [
@@ -58,7 +67,7 @@ class ToilHints(Hints):
     def __init__(self, tables: Tables) -> None:
         self.prospects = Prospects(tables)
         self.to_come: vec[float] = vec[float](TO_COME)
-        self.horizon: i64 = 0
+        self.tries: i64 = TRIES
 
     def worths(self, state: State) -> vec[float]:
         assert isinstance(state, Toil)
@@ -150,24 +159,51 @@ class ToilHints(Hints):
         return most
 
     def playout(self, state: State, dice: Dice) -> i64:
+        """One round on: to a turn of the same seat, where values can be compared."""
         assert isinstance(state, Toil)
         steps: i64 = 0
-        turn = state.turn + self.horizon
+        turn = state.turn + state.setup.seats
         out = state.setup.tables.scratch
-        while state.actor != NOBODY and (state.turn < turn or (self.horizon > 0 and state.phase != BREWING)):
+        while state.actor != NOBODY and (state.turn < turn or state.phase != BREWING):
             if state.actor == CHANCE:
                 state.play(state.pick(dice.word()))
             else:
                 number = state.list_actions(out)
                 if state.phase == POTIONS:
-                    chosen = out[0]  # a sale, if there is one
-                    if chosen < state.setup.tables.numbers.sell:
-                        chosen = DONE
-                    state.play(chosen)
+                    state.play(self.dearest_sale(state, out[:number]))
+                elif state.phase == BREWING:
+                    state.play(self.brew_in_haste(state, out, number, dice))
                 else:
                     state.play(out[dice.below(number)])
             steps += 1
         return steps
+
+    def brew_in_haste(self, state: Toil, out: vec[i64], number: i64, dice: Dice) -> i64:
+        """Of a few actions, the one whose card has most of what Orders still want of the cauldron."""
+        prospects = self.prospects
+        entry = state.seat * STRIDE + BREW + 2 * state.at
+        wanted: i64 = 0
+        place: i64 = 0
+        while place < OPEN_ORDERS:
+            order = open_order(state, place)
+            if order >= 0:
+                wanted |= prospects.lacking_effects(order, state.tally[entry], state.tally[entry + 1])
+            place += 1
+        best: i64 = LEAVE + state.at
+        most: i64 = -1
+        tries: i64 = 0
+        while tries < self.tries:
+            action = out[dice.below(number)]
+            gain: i64 = -1
+            if action >= ADD:
+                gain = number_of(prospects.has[(action - ADD) % prospects.kinds] & wanted)
+            elif action < LEAVE:
+                gain = -2
+            if gain > most:
+                most = gain
+                best = action
+            tries += 1
+        return best
 
     def hidden(self, state: State, action: i64, seat: i64) -> bool:
         assert isinstance(state, Toil)

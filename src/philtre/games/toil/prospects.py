@@ -285,6 +285,16 @@ class Prospects:
         total = self.lack(order, 0, brew, more) + self.lack(order, 1, brew, more)
         return total + self.lack(order, 2, brew, more)
 
+    def lacking_effects(self, order: i64, brew: i64, more: i64) -> i64:
+        """The effects of which an Order still wants some, as bits."""
+        found: i64 = 0
+        nth: i64 = 0
+        while nth < WANTS:
+            if self.lack(order, nth, brew, more) > 0:
+                found |= bit(self.wants[(order * WANTS + nth) * 2])
+            nth += 1
+        return found
+
     def fewest(self, order: i64, brew: i64, more: i64) -> i64:
         """The least number of cards that could do, if each had all effects that are wanting."""
         most = self.lack(order, 0, brew, more)
