@@ -222,6 +222,8 @@ class Outlook:
         extras = self.extras(state, seat, row)
         if extras <= 0.0:
             return best - extras
+        if best <= 0.0:
+            return 0.0
         if best < NEAR_THE_END:
             extras *= best / NEAR_THE_END
         return best * best / (best + extras)  # with all the help in the world, the last steps remain
