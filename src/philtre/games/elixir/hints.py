@@ -21,9 +21,9 @@ from philtre.games.elixir.rules import Elixir
 from philtre.games.elixir.turns import parts
 from philtre.games.elixir.ways import Ways
 
-SPREAD: Final = 3.0  # turns by which estimates are wrong near the end
-SPREAD_GROWS: Final = 0.25  # and for each turn that it is away
-PLAYED_ON: Final = 0  # steps
+SPREAD: Final = 2.0  # rounds by which estimates are wrong near the end
+SPREAD_GROWS: Final = 0.1  # and for each round that it is away; wider fits results better, but steers worse
+PLAYED_ON: Final = 12  # steps; to the end of a turn, which beats none four times in five
 LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
 PART_AT_THE_LIMIT: Final = 12.0  # as good as so many turns
 GOLD_AT_THE_LIMIT: Final = 0.8
