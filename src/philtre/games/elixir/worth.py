@@ -39,7 +39,7 @@ from philtre.games.elixir.phases import (
 if TYPE_CHECKING:
     from philtre.games.elixir.rules import Elixir
 
-# Found by trying: what makes careful players finish soonest and beat those with other numbers.
+# Guesses from the prices and the board, set right by hand where games stalled; none is fitted.
 BREW: Final = 7.0  # to earn, shop and brew with empty hands
 GOLD_PIECE: Final = 0.25
 HELD_FILCHING: Final = 2.4
