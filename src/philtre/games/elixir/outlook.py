@@ -41,6 +41,7 @@ from philtre.games.elixir.phases import (
     SHELF,
     SHOP,
     SPEED,
+    STREET,
     TABLE,
     TRADING,
 )
@@ -58,6 +59,7 @@ SOLD_OUT: Final = 4.0  # to wait for an ingredient
 NO_PLAN: Final = 12.0
 EAGER: Final = 0.2  # of two ways to wait for a roll, for each turn
 RISK: Final = 0.03  # each ingredient on the way home
+STIR: Final = 0.7  # being in the street, for one who is stuck: Strangers set gold and goods free again
 STRANGER_MET: Final = 0.0
 ALLEY_SHARE: Final = 0.8  # what lies in the Blind Alley may be gone when one arrives
 HERE: Final = 0.95  # what one only needs to take
@@ -199,6 +201,7 @@ class Outlook:
         self.luck: i64 = 0
         self.fast: bool = False
         self.prowess: bool = False
+        self.stuck: bool = False  # whether it waits for what is sold out
         self.home: i64 = 0  # where the tours from home begin
         self.brewing: i64 = -1  # the cell on the table
         self.start: float = 0.0  # when the table will be free
@@ -363,15 +366,18 @@ class Outlook:
         home = state.own[row + LAB]
         first = self.ways.first(self.fast, home, state.own[row + PLACE])
         self.home = self.ways.first(False, home, home)
+        self.stuck = False
         if self.brewing >= 0:
             return EAGER * self.start + self.start + self.after_table(first)
         best = NO_PLAN + more_brews(self.number, self.wealth)
+        self.stuck = True
         cell: i64 = 0
         while cell < 9:
             if self.wanted >> cell & 1 != 0:
                 rounds = self.brew_of(state, cell, first)
                 if rounds < best:
                     best = rounds
+                    self.stuck = self.sold_out != 0
             cell += 1
         return best
 
@@ -435,8 +441,8 @@ class Outlook:
     ) -> float:
         """Rounds to the win by a brew with gems of that value, through the shops that are needed."""
         short = lacking - self.gold
-        stops = needed
-        if self.shop >= 0 and short <= 0 and self.sold_out >> self.shop & 1 == 0:
+        stops = needed & ~self.sold_out  # no use in waiting there
+        if self.shop >= 0 and short <= 0:
             stops &= ~bit(self.shop)
         rounds = self.to_roll
         if homeward:
@@ -507,6 +513,8 @@ class Outlook:
             level += 1
         if state.alley_gold != 0 or state.alley_goods != 0 or state.alley_potions != 0:
             gain += self.loot(state, seat, own[row + PLACE])
+        if self.stuck and own[row + PLACE] >= STREET:
+            gain += STIR
         phase = state.phase
         if self.mine and phase == MEETING:
             return gain + STRANGER_MET
