@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from philtre.bots import Bot, bot
+from philtre.bots.guarded import Failure, Guarded
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.sheet import LANGUAGES
@@ -36,10 +38,15 @@ class Seat:
 def seat_of(name: str, game: Game) -> Seat:
     """The player that a name means: bot:KIND is a bot, anything else a person."""
     if name.startswith(BOT):
-        return Seat(name, bot(name.removeprefix(BOT), game))
+        return Seat(name, Guarded(bot(name.removeprefix(BOT), game), game, complain))
     if not name.strip() or not name.isprintable():
         raise PhiltreError(f"a player's name needs printable letters, found {name!r}")
     return Seat(name.strip())
+
+
+def complain(failure: Failure) -> None:
+    """The game goes on; whoever looks after the bots can read why it had to."""
+    print(f"philtre: a bot at {failure}", file=sys.stderr)
 
 
 def recorded_seats(players: Sequence[str], game: Game) -> list[Seat]:
