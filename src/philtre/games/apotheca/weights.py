@@ -2,8 +2,8 @@
 
 Fitted to games of search bots (search:60), four moves in a hundred at random: which side won, from the
 numbers of positions all along the games, by a conditional logistic regression; solo: the points still to
-come, by least squares. A match in sight that wins outright weighs what it does for players who do not
-miss it, and so does the Extra Action token.
+come, by least squares. Set by hand, not fitted: a win that is made or in sight now (the moves at random
+make it look less sure than it is), and the Extra Action token.
 """
 
 from __future__ import annotations
