@@ -45,13 +45,12 @@ from philtre.games.toil.phases import (
     TAKING,
     TARGETING,
 )
-from philtre.games.toil.prospects import Prospects
+from philtre.games.toil.prospects import FLOOR, POWER, Prospects
 from philtre.games.toil.rules import Toil
 from philtre.games.toil.setup import OPEN_ORDERS
 from philtre.games.toil.turns import number_of
 
 DRINKING: Final = 0.12  # of what is wanting, for each gold that a drink will bring
-
 TRIES: Final = 2  # actions that a playout looks at in Brewing
 
 # What an effect that is still to come is worth to the drinker, in gold. Growth and corrosion: for each of X.
@@ -67,7 +66,6 @@ class ToilHints(Hints):
     def __init__(self, tables: Tables) -> None:
         self.prospects = Prospects(tables)
         self.to_come: vec[float] = vec[float](TO_COME)
-        self.tries: i64 = TRIES
 
     def worths(self, state: State) -> vec[float]:
         assert isinstance(state, Toil)
@@ -91,7 +89,7 @@ class ToilHints(Hints):
         whole = 0.0
         seat = 0
         while seat < seats:
-            share = math.exp(-prospects.power * math.log(found[seat] + prospects.floor))
+            share = math.exp(-POWER * math.log(found[seat] + FLOOR))
             found[seat] = share
             whole += share
             seat += 1
@@ -192,7 +190,7 @@ class ToilHints(Hints):
         best: i64 = LEAVE + state.at
         most: i64 = -1
         tries: i64 = 0
-        while tries < self.tries:
+        while tries < TRIES:
             action = out[dice.below(number)]
             gain: i64 = -1
             if action >= ADD:
