@@ -136,14 +136,21 @@ def test_a_stop_leaves_what_was_played(capsys: pytest.CaptureFixture[str], tmp_p
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # a shell's background job ignores Ctrl-C, and so would all that it starts
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     )
     began = time.monotonic()
-    while not (file.exists() and file.read_bytes().count(b"\n") > 4):
-        assert running.poll() is None, running.communicate()
-        assert time.monotonic() - began < 60
-        time.sleep(0.05)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: to the workers as well
-    out, err = running.communicate(timeout=60)
+    try:
+        while not (file.exists() and file.read_bytes().count(b"\n") > 4):
+            assert running.poll() is None, running.communicate()
+            assert time.monotonic() - began < 60
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: to the workers as well
+        out, err = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+            running.communicate()
     assert running.returncode == 130
     assert "stopped after" in err
     assert f"the same command goes on from {file}" in err
