@@ -54,6 +54,7 @@ DRINKING: Final = 0.12  # of what is wanting, for each gold that a drink will br
 TRIES: Final = 2  # actions that a playout looks at in Brewing
 
 # What an effect that is still to come is worth to the drinker, in gold. Growth and corrosion: for each of X.
+# Guesses; half of all of them lost to these in 300 greedy games, and 1.6 times all of them did no better.
 TO_COME: Final[list[float]] = [
     0.0, 0.3, 0.7, 0.35, 0.4, 0.9, 0.8, 0.3, 0.1, 0.8, 0.6, 0.3, -0.4, -0.4, -0.5, -0.4,
 ]  # fmt: skip
