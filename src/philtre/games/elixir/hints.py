@@ -26,8 +26,8 @@ SPREAD: Final = 4.0  # rounds by which estimates are wrong near the end
 SPREAD_GROWS: Final = 0.6  # and for each round that it is away
 PLAYED_ON: Final = 12  # steps at most, to the end of a turn: what is half done is hard to tell
 LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
-PART_AT_THE_LIMIT: Final = 12.0  # as good as so many turns
-GOLD_AT_THE_LIMIT: Final = 0.8
+PART_AT_THE_LIMIT: Final = 16.0  # as good as so many turns
+GOLD_AT_THE_LIMIT: Final = 0.4  # all the gold in the game is worth less than a part
 
 
 @final
@@ -51,10 +51,12 @@ class ElixirHints(Hints):
                 least = rounds
             found = append(found, rounds)
             seat += 1
+        spread = SPREAD + SPREAD_GROWS * least
         by_rounds = (least - float(state.setup.rounds - state.round)) / LIMIT_FELT + 0.5
         if by_rounds > 0.0:
-            self.count_the_rounds(state, found, min(1.0, by_rounds))
-        spread = SPREAD + SPREAD_GROWS * least
+            by_rounds = min(1.0, by_rounds)
+            least = self.count_the_rounds(state, found, by_rounds)
+            spread += (SPREAD - spread) * by_rounds
         whole = 0.0
         seat = 0
         while seat < seats:
@@ -67,14 +69,18 @@ class ElixirHints(Hints):
             seat += 1
         return found
 
-    def count_the_rounds(self, state: Elixir, found: vec[float], share: float) -> None:
-        """E21: when the rounds run out first, parts count, then gold."""
+    def count_the_rounds(self, state: Elixir, found: vec[float], share: float) -> float:
+        """E21: when the rounds run out first, parts count, then gold; what the best has now."""
+        least = 999.0
         seat: i64 = 0
         while seat < state.setup.seats:
             gold = float(state.own[state.row(seat) + GOLD])
             standing = PART_AT_THE_LIMIT * float(parts(state, seat)) + GOLD_AT_THE_LIMIT * gold
-            found[seat] = found[seat] - share * standing
+            found[seat] = found[seat] + share * (-standing - found[seat])
+            if found[seat] < least:
+                least = found[seat]
             seat += 1
+        return least
 
     def settled(self, state: Elixir) -> list[float]:
         if state.actor == NOBODY:
