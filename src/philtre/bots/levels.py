@@ -10,5 +10,5 @@ LEVELS = {
     # looks ahead, though not far, and seldom slips; one in eight, for in some games luck weighs much
     "adept": "careless:12/search:200/2s",
     # looks ahead as far as it can in a thought of a second or so
-    "master": "search:2000/5s",
+    "master": "search:10000/5s",
 }
