@@ -39,7 +39,6 @@ class ApothecaHints(Hints):
     """Apotheca's hints; they keep room for the numbers of a position."""
 
     def __init__(self) -> None:
-        self.patience: i64 = PATIENCE
         self.scratch: vec[i64] = vec[i64]([0] * ACTION_COUNT)
         self.numbers: vec[float] = vec[float]([0.0] * (4 * WIDTH + 2 * MASTER_WIDTH))
         self.standard: vec[float] = vec[float](STANDARD)
@@ -80,7 +79,7 @@ class ApothecaHints(Hints):
 
     def playout(self, state: State, dice: Dice) -> i64:
         assert isinstance(state, Apotheca)
-        return play_on(state, dice, self.patience, self.scratch)
+        return play_on(state, dice, PATIENCE, self.scratch)
 
     def hidden(self, state: State, action: i64, seat: i64) -> bool:
         """Only what is drawn facedown is hidden, and only from those whom the tile's arrow does not show."""
@@ -103,14 +102,6 @@ class ApothecaHints(Hints):
         from philtre.games.apotheca.reasons import reason
 
         return reason(state, action, self.scratch)
-
-    def outlook(self, state: State) -> list[float]:
-        """The numbers that the value of a position is made of; for those who fit the weights."""
-        assert isinstance(state, Apotheca)
-        self.worths(state)
-        width: i64 = MASTER_WIDTH if state.setup.master else WIDTH
-        size: i64 = SOLO_WIDTH if state.setup.solo else state.setup.sides * width
-        return [self.numbers[index] for index in range(size)]
 
 
 def clear(numbers: vec[float], size: i64) -> None:

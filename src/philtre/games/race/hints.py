@@ -60,8 +60,6 @@ class RaceHints(Hints):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.prospects = Prospects(tables)
-        self.luck: float = LUCK
-        self.luck_to_come: float = LUCK_TO_COME
 
     def worths(self, state: State) -> vec[float]:
         assert isinstance(state, Race)
@@ -84,7 +82,7 @@ class RaceHints(Hints):
         if least > rest:
             found = self.at_the_limit(state, rest)
             least = rest
-        return split(found, self.luck + self.luck_to_come * math.sqrt(max(0.0, least)))
+        return split(found, LUCK + LUCK_TO_COME * math.sqrt(max(0.0, least)))
 
     def distance(self, state: Race, seat: i64) -> float:
         """Rounds from now until this player has the coins."""
