@@ -5,7 +5,7 @@ BIN := .venv/bin
 GAME ?= apotheca
 export UV_PROJECT_ENVIRONMENT := .venv
 # Which files there are; see cache-keys in pyproject.toml.
-export PHILTRE_FILES := $(shell find src web -type f ! -name '*.pyc' 2>/dev/null | sort | cksum)
+export PHILTRE_FILES := $(shell find src web -type f ! -name '*.pyc' ! -path 'web/dist/*' 2>/dev/null | sort | cksum)
 
 SYNC := $(BIN)/uv sync --locked --no-editable --inexact --group dev
 # Installed, hence compiled; and the sources themselves, which hide what is installed.
@@ -13,7 +13,7 @@ COMPILED := PHILTRE_BUILD=compiled PYTHONPATH= $(BIN)/python -m pytest
 INTERPRETED := PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
 IS_COMPILED := PYTHONPATH= $(BIN)/philtre --version | grep -q compiled
 
-.PHONY: help build play test test-all soak bench check golden clean
+.PHONY: help build play terminal browser screenshots test test-all soak bench check golden clean
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,13 +22,16 @@ build: $(BIN)/uv  ## install philtre, compiled, into .venv; builds only what cha
 	$(SYNC)
 	@$(IS_COMPILED) || echo 'philtre is NOT COMPILED: there is no C compiler, or PHILTRE_MYPYC=0' >&2
 
-play: build  ## play Apotheca in the terminal; make play GAME=elixir another one
+play: build  ## open the hall in the browser
+	@$(BIN)/philtre serve --open
+
+terminal: build  ## play Apotheca in the terminal; make terminal GAME=elixir another one
 	@$(BIN)/philtre play $(GAME)
 
-test: build check  ## check, then run the quick tests on both builds
+test: build check browser  ## check, then run the quick tests on both builds
 	$(call on-both-builds,-n 2)
 
-test-all: build check  ## the same, with the slow tests
+test-all: build check browser  ## the same, with the slow tests
 	$(call on-both-builds,-n 2 -m "not soak")
 
 soak: build  ## run the very long tests, telling how far they are
@@ -43,6 +46,13 @@ check: build  ## lint, format, types, and who imports whom
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache
+	npm run --silent check
+	npm run --silent test
+
+browser:  # what the browser tests need: Chromium, installed here where that is possible
+	@command -v $${PHILTRE_CHROMIUM:-chromium} chromium-browser google-chrome >/dev/null || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -y -q chromium; } || \
+	{ echo 'the browser tests need Chromium: apt install chromium, or name one in PHILTRE_CHROMIUM' >&2; exit 1; }
 
 golden: build  ## write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest tests -q --golden

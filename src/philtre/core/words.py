@@ -92,7 +92,7 @@ class Words:
 
 def sources(language: str, game: Game | None) -> list[Path]:
     """The files that hold the words."""
-    files = [HOME / "words" / f"words.{language}.ftl"]
+    files = sorted((HOME / "words").glob(f"*.{language}.ftl"))
     if game is not None:
         files.append(game.folder() / f"words.{language}.ftl")
     return [file for file in files if file.exists()]

@@ -19,7 +19,7 @@ from philtre.server import desk, shelf, talk
 from philtre.server.calls import Call
 from philtre.server.guard import Guarded
 from philtre.server.openapi import document
-from philtre.server.page import page
+from philtre.server.page import Client
 from philtre.server.service import Service
 from philtre.server.web import json, refused, routes
 
@@ -38,6 +38,7 @@ def application(service: Service) -> ASGIApp:
         await talk.endpoint(service, websocket)
 
     described = document(CALLS)
+    client = Client()
 
     def health() -> Response:
         well = service.store.writer.thread.is_alive() and not service.hall.stopping
@@ -49,11 +50,13 @@ def application(service: Service) -> ASGIApp:
         plain("/api/openapi.json", lambda: json(described)),
         plain("/health", health),
         plain("/metrics", lambda: PlainTextResponse(service.metrics.text())),
-        *[plain(path, page) for path in ("/", "/t/{table}", "/s/{link}")],
+        *client.routes(),
     ]
 
-    async def lost(_request: Request, problem: Exception) -> Response:
+    async def lost(request: Request, problem: Exception) -> Response:
         code = problem.status_code if isinstance(problem, HTTPException) else 500
+        if code == 404 and (page := client.lost(request)):
+            return page
         answer = refused(Message("method-unknown" if code == 405 else "page-unknown"), code)
         if isinstance(problem, HTTPException) and problem.headers:
             answer.headers.update(problem.headers)

@@ -50,8 +50,9 @@ async def words(ask: Ask) -> WordsSeen:
     if language not in LANGUAGES or (name != COMMON and name not in games()):
         raise Refused(Message("page-unknown"))
     played = None if name == COMMON else game(name)
-    files = sources(language, played)
-    texts = [file.read_text(encoding="utf-8") for file in (files if played is None else files[1:])]
+    common = sources(language, None)
+    files = [file for file in sources(language, played) if played is None or file not in common]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     return WordsSeen(language, texts, played.names(language) if played else {})
 
 

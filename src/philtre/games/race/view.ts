@@ -1,0 +1,67 @@
+// Made from the Python structs by `make golden`. Do not edit.
+
+/** The whole table. */
+export interface View {
+  variant: string;
+  seat: number | null;
+  phase: string;
+  actor: number;
+  round: number;
+  rounds: number;
+  last_round: boolean;
+  player: number;
+  rolls: number;
+  die: number;
+  steps: number;
+  reachable: string[];
+  ways: Way[];
+  giver: number | null;
+  owed: number;
+  goal: number;
+  spoils: boolean;
+  even_rounds: boolean;
+  spaces: Space[];
+  players: Player[];
+  recipes: Recipe[];
+}
+
+/** A path that may be chosen now: its next space, and where the move may end along it. */
+export interface Way {
+  to: string;
+  ends: string[];
+}
+
+/** A space of the board: what it gives, or how many pieces it takes, and where it is drawn. */
+export interface Space {
+  id: string;
+  kind: string;
+  resource: string | null;
+  count: number;
+  column: number;
+  row: number;
+  beside: string[];
+}
+
+/** What lies in front of a seat. `ahead` are the spaces that its next step may lead to. */
+export interface Player {
+  seat: number;
+  at: string;
+  came: string | null;
+  ahead: string[];
+  coins: number;
+  resources: Record<string, number>;
+  potions: Record<string, number>;
+  worth: number;
+  unseen: boolean;
+  shielded: boolean;
+  in_contact: boolean;
+}
+
+/** A potion: what it costs, what it is worth, and whether the player whose turn it is could craft it. */
+export interface Recipe {
+  potion: string;
+  power: string;
+  cost: string[];
+  worth: number;
+  within_reach: boolean;
+}

@@ -1,0 +1,6 @@
+# Le client pour navigateur, sur toutes les pages. Mêmes identifiants et mêmes variables que web.en.ftl.
+
+web-skip = Aller au contenu
+web-dismiss = (fermer)
+web-to-hall = Retour au salon
+web-unreachable = Le serveur est injoignable. Vérifiez la connexion, puis réessayez.

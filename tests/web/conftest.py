@@ -1,0 +1,33 @@
+"""Real browsers at a real server. Whatever a page says to its console fails the test."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.server.conftest import Process, serve, server  # noqa: F401  (fixtures)
+from tests.web.visitor import FLAGS, Visitor, chromium
+
+
+@pytest.fixture(scope="module")  # while it runs, no other test of this process could have a loop of its own
+def browser() -> Iterator[Browser]:
+    """One browser for all visitors; each has a context of its own."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Process) -> Iterator[Callable[..., Visitor]]:  # noqa: F811
+    """visit(...) is somebody with a browser of their own; at the end no page may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(path: str = "/", base: str = "", **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, base or server.base, **wishes))
+        visitors[-1].go(path)
+        return visitors[-1]
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.leave()]
+    assert complaints == []

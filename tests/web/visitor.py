@@ -1,0 +1,106 @@
+"""Somebody with a browser: what they see, and what their pages complain about."""
+
+import functools
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+ROOT = Path(__file__).parent.parent.parent
+DESKTOP, PHONE = (1280, 800), (390, 844)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+
+
+def chromium() -> str:
+    """The browser that is here."""
+    names = [os.environ.get("PHILTRE_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    assert found, "browser tests need Chromium: `apt install chromium`, or name one in PHILTRE_CHROMIUM"
+    return found
+
+
+@functools.cache
+def axe() -> str:
+    """The source of axe-core."""
+    return (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+class Visitor:
+    """A browser context with one page, and a list of all that its console said."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        *,
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = DESKTOP,
+        motion: bool = False,
+    ) -> None:
+        self.base = base
+        self.context = browser.new_context(
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+            base_url=base,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.expected: list[str] = []  # parts of complaints that belong to the scene
+        self.page = self.context.new_page()
+        self.listen(self.page)
+
+    def listen(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda problem: self.complaints.append(f"error: {problem}"))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        try:
+            self.page.locator("main").first.wait_for()
+        except TooLate:
+            raise AssertionError(f"{path} shows nothing: {self.complaints}") from None
+
+    def leave(self) -> list[str]:
+        self.context.close()
+        return [said for said in self.complaints if not any(part in said for part in self.expected)]
+
+    # What is wrong with a page, for who cannot see it
+
+    def barriers(self) -> list[str]:
+        """What axe-core finds on the page as it is."""
+        self.page.evaluate(axe())
+        found: dict[str, Any] = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {one['help']}: {node['html'][:160]}"
+            for one in found["violations"]
+            for node in one["nodes"]
+        ]
+
+    def must_be_clear(self) -> None:
+        """No barriers, and nothing wider than the screen."""
+        assert self.barriers() == []
+        wide = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 0, f"the page is {wide} pixels wider than the screen"

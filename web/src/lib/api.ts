@@ -1,0 +1,69 @@
+// The hall over HTTP. Every refusal is a sentence.
+import type * as P from './protocol';
+
+/** The server's no: nothing has changed, and this is why. */
+export class Refused extends Error {
+  readonly sentence: P.Sentence;
+  readonly status: number;
+
+  constructor(sentence: P.Sentence, status = 409) {
+    super(sentence.id);
+    this.sentence = sentence;
+    this.status = status;
+  }
+}
+
+const LOST: P.Sentence = { id: 'web-unreachable', arguments: {} };
+
+async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(LOST, 0);
+  }
+  if (answer.ok) return answer;
+  let no: P.No | undefined;
+  try {
+    no = (await answer.json()) as P.No;
+  } catch {
+    // a proxy's page, perhaps
+  }
+  throw new Refused(no?.message ?? LOST, answer.status);
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await fetched(method, path, body)).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const link = (id: string) => `/api/links/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => asked<P.Me>('GET', '/api/me'),
+  rename: (name: string) => asked<P.Me>('PUT', '/api/me', { name } satisfies P.Named),
+  shelf: () => asked<P.Shelf>('GET', '/api/games'),
+  words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
+  open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
+  mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),
+  openTables: () => asked<P.OpenTables>('GET', '/api/tables/open'),
+  table: (id: string) => asked<P.TableSeen>('GET', table(id)),
+  join: (id: string, seat: number | null = null) => asked<P.TableSeen>('POST', `${table(id)}/join`, { seat }),
+  close: (id: string) => asked<P.TableSeen>('POST', `${table(id)}/close`),
+  links: (id: string) => asked<P.Links>('GET', `${table(id)}/links`),
+  replaceLink: (id: string, seat: number) => asked<P.Links>('POST', `${table(id)}/seats/${seat}/link`),
+  deviceLink: (id: string, seat: number) => asked<P.Links>('POST', `${table(id)}/seats/${seat}/device`),
+  where: (id: string) => asked<P.LinkSeen>('GET', link(id)),
+  sit: (id: string, name: string) => asked<P.TableSeen>('POST', link(id), { name } satisfies P.Sitting),
+  past: (id: string, step: number, seat: number | null) =>
+    asked<P.Past>('GET', `${table(id)}/past?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
+  record: async (id: string) => (await fetched('GET', `${table(id)}/record`)).text(),
+  notes: (id: string, seat: number) => asked<P.Notes>('GET', `${table(id)}/seats/${seat}/notes`),
+  writeNotes: (id: string, seat: number, text: string) =>
+    asked<P.Notes>('PUT', `${table(id)}/seats/${seat}/notes`, { text } satisfies P.Notes),
+  build: async () => ((await (await fetched('GET', '/build.json')).json()) as { client: string }).client,
+};

@@ -1,0 +1,32 @@
+// What a board is given. A game's own board is src/philtre/games/GAME/Board.svelte; without it the generic one is shown.
+import type { Component } from 'svelte';
+import type { Choice } from './choice.svelte';
+import type { Batch } from './live.svelte';
+import type { Told } from './protocol';
+import type { Words } from './words';
+
+export interface BoardProps<View = any> {
+  view: View;
+  words: Words; // the game's, with the players' names
+  you: number | null; // whose view it is: that seat stands at the bottom
+  choice: Choice; // what may be pointed at; empty when nothing is asked
+  batch: Batch; // what happened last: move the pieces that it is about
+  fresh: Told[]; // what happened since the player last looked: mark it
+  pointed: Told | null; // a line of the log that is pointed at: show the pieces that it is about
+}
+
+export type BoardComponent = Component<BoardProps>;
+
+const boards = import.meta.glob<{ default: BoardComponent }>('../../../src/philtre/games/*/Board.svelte');
+const boxes = import.meta.glob<{ default: Component }>('../../../src/philtre/games/*/Box.svelte', { eager: true });
+
+/** A game's own board, loaded when needed; null if it has none. */
+export async function boardOf(game: string): Promise<BoardComponent | null> {
+  const load = boards[`../../../src/philtre/games/${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** The picture on a game's box; null if it has none. */
+export function boxOf(game: string): Component | null {
+  return boxes[`../../../src/philtre/games/${game}/Box.svelte`]?.default ?? null;
+}

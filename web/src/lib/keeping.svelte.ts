@@ -1,0 +1,62 @@
+// What this browser keeps for its player: language, theme and habits.
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  confirm: boolean; // ask once more before each decision: for touch screens
+  notify: boolean;
+  fast: boolean; // without animation
+}
+
+const KEY = 'philtre';
+const FIRST: Kept = {
+  language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+  theme: 'system',
+  sound: false,
+  confirm: false,
+  notify: false,
+  fast: false,
+};
+
+function read(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+export const kept: Kept = $state(read());
+
+/** Change something, keep it, and let the page follow. */
+export function keep(change: Partial<Kept>): void {
+  Object.assign(kept, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // no storage: it holds until the page is left
+  }
+  dress();
+}
+
+/** The page's theme and language, as CSS and screen readers see them. */
+export function dress(): void {
+  const root = document.documentElement;
+  if (kept.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = kept.theme;
+  root.lang = kept.language;
+}
+
+addEventListener('storage', (change) => {
+  if (change.key === KEY) {
+    Object.assign(kept, read());
+    dress();
+  }
+});
+
+/** Whether nothing should move. */
+export function still(): boolean {
+  return kept.fast || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

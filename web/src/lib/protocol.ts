@@ -1,0 +1,488 @@
+// Made from the Python structs by `make golden`. Do not edit.
+
+export const VERSION = 1;
+
+export type Asked = Act | Undo | Why | Hint | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look;
+export type Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Gone;
+
+/** What a host chooses. `rules` and `content` are the server's to fill in. */
+export interface NewTable {
+  game: string;
+  seats: Plan[];
+  variant?: string | null;
+  options?: Record<string, boolean | number | string>;
+  clock?: PerGame | PerMove | null;
+  watch?: "all" | "link" | "nobody";
+  open?: boolean;
+  talk?: boolean;
+  hints?: boolean;
+  absence?: number;
+  language?: string;
+  rules?: number;
+  content?: string;
+  v?: number;
+}
+
+/** Who is meant to sit at a seat: a person, somebody at the host's own screen, or a bot of a level. */
+export interface Plan {
+  kind: "bot" | "here" | "person";
+  level: string;
+  name: string;
+}
+
+/** A clock for the whole game: seconds for each seat, and more for each of its turns. */
+export interface PerGame {
+  kind: "game";
+  seconds: number;
+  increment: number;
+}
+
+/** Days for each turn, for slow games. */
+export interface PerMove {
+  kind: "days";
+  days: number;
+}
+
+/** What a player wants to be called. */
+export interface Named {
+  name: string;
+}
+
+/** Sit down at an open table: at that seat, or any that is free. */
+export interface Joining {
+  seat?: number | null;
+}
+
+/** Sit down where a link leads. */
+export interface Sitting {
+  name?: string;
+}
+
+/** A seat's private notes. */
+export interface Notes {
+  text: string;
+}
+
+/** An option: either the values that are allowed, or the range of them. */
+export interface OptionSeen {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  low: number | null;
+  high: number | null;
+  variants: string[];
+}
+
+/** A game on the shelf. */
+export interface GameSeen {
+  name: string;
+  rules: number;
+  variants: Record<string, number[]>;
+  seats: number[];
+  options: OptionSeen[];
+  actions: number;
+}
+
+/** All games, and the levels of their bots. */
+export interface Shelf {
+  games: GameSeen[];
+  levels: string[];
+  languages: string[];
+  phrases: string[];
+  v: number;
+}
+
+/** The words of a language: Fluent sources, and names that the content gives, by the ids of messages. */
+export interface WordsSeen {
+  language: string;
+  sources: string[];
+  names: Record<string, string>;
+  v: number;
+}
+
+/** Who is asking. */
+export interface Me {
+  name: string;
+  v: number;
+}
+
+/** A table as the hall shows it. */
+export interface Card {
+  table: string;
+  game: string;
+  variant: string;
+  options: Record<string, boolean | number | string>;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatSeen[];
+  actor: number;
+  clock: PerGame | PerMove | null;
+  watch: string;
+  open: boolean;
+  talk: boolean;
+  hints: boolean;
+  language: string;
+  deadline: number | null;
+  ending: EndingSeen | null;
+  rematch: string;
+}
+
+/** A seat as everybody sees it; `yours` says whether it is the reader's own. */
+export interface SeatSeen {
+  kind: "bot" | "here" | "person";
+  level: string;
+  name: string;
+  taken: boolean;
+  yours: boolean;
+  stand_in: string;
+  out: boolean;
+}
+
+/** How it ended: played, time, abandoned or closed; and what each seat got, where that counts. */
+export interface EndingSeen {
+  reason: string;
+  returns: number[];
+}
+
+/** One of my tables: where I sit, and whether I am waited for. */
+export interface Mine {
+  card: Card;
+  seats: number[];
+  turn: boolean;
+}
+
+/** My tables, those where I am waited for first. */
+export interface MyTables {
+  tables: Mine[];
+  now: number;
+  v: number;
+}
+
+/** Tables that wait for players. */
+export interface OpenTables {
+  tables: Card[];
+  now: number;
+  v: number;
+}
+
+/** Where to send somebody: to a seat, to watch (seat None), or one's own other device. */
+export interface Link {
+  seat: number | null;
+  path: string;
+  url: string;
+}
+
+/** The links of a table that the asker may give away. `local`: they work on this machine only. */
+export interface Links {
+  links: Link[];
+  local: boolean;
+  v: number;
+}
+
+/** A table, and what the asker may do there. */
+export interface TableSeen {
+  card: Card;
+  seats: number[];
+  host: boolean;
+  v: number;
+}
+
+/** Where a link leads, and whether one may still sit there. */
+export interface LinkSeen {
+  card: Card;
+  kind: "device" | "seat" | "watch";
+  seat: number | null;
+  free: boolean;
+  v: number;
+}
+
+/** The table as it was after so many steps, as one viewer saw it, and what that viewer was told last. */
+export interface Past {
+  step: number;
+  steps: number;
+  seat: number | null;
+  actor: number;
+  view: any;
+  log: Told[];
+  v: number;
+}
+
+/** An event: at which step, by whose doing (-1: chance), and what this viewer may know of it. */
+export interface Told {
+  step: number;
+  actor: number;
+  event: Record<string, any>;
+}
+
+/** A refusal: nothing has changed, and this is why. */
+export interface No {
+  message: Sentence;
+  v: number;
+}
+
+/** A sentence by its id and arguments; the client says it in its language. */
+export interface Sentence {
+  id: string;
+  arguments: Record<string, any>;
+}
+
+/** What may be decided now: its number, and the pieces in the order in which a player points at them. */
+export interface Move {
+  action: number;
+  move: Record<string, any>;
+}
+
+/** Decide, at the position of `seq`: done once, however often it is sent; refused if it is stale. */
+export interface Act {
+  type: "act";
+  seq: number;
+  action: number;
+  id?: number;
+  v?: number;
+}
+
+/** Take back the last decision of this seat. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  id?: number;
+  v?: number;
+}
+
+/** Why an action is not possible now. */
+export interface Why {
+  type: "why";
+  action: number;
+  id?: number;
+  v?: number;
+}
+
+/** The best moves, from what this seat can see. */
+export interface Hint {
+  type: "hint";
+  id?: number;
+  v?: number;
+}
+
+/** Call a vote. `seat` and `level` are for a stand-in, `keep` is how many decisions a take-back keeps. */
+export interface Call {
+  type: "call";
+  vote: "abandon" | "pause" | "stand-in" | "take-back";
+  seat?: number | null;
+  level?: string;
+  keep?: number | null;
+  id?: number;
+  v?: number;
+}
+
+/** Vote; a no of who called it withdraws it. */
+export interface Vote {
+  type: "vote";
+  yes: boolean;
+  id?: number;
+  v?: number;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id?: number;
+  v?: number;
+}
+
+/** Play on where a stand-in plays for this seat. */
+export interface HandBack {
+  type: "hand-back";
+  id?: number;
+  v?: number;
+}
+
+/** Stand up, before the game has begun. */
+export interface Leave {
+  type: "leave";
+  id?: number;
+  v?: number;
+}
+
+/** Table talk: a text, or the id of a phrase. */
+export interface Say {
+  type: "say";
+  text?: string;
+  phrase?: string;
+  id?: number;
+  v?: number;
+}
+
+/** Take everyone along to a new table. */
+export interface Rematch {
+  type: "rematch";
+  id?: number;
+  v?: number;
+}
+
+/** Ask for the whole view: after a gap, or to be sure. */
+export interface Look {
+  type: "look";
+  id?: number;
+  v?: number;
+}
+
+/** All that the viewer may know: sent on joining, and when asked for. */
+export interface Whole {
+  type: "whole";
+  now: number;
+  table: string;
+  setup: Setup;
+  you: number | null;
+  host: boolean;
+  seats: SeatSeen[];
+  here: Here;
+  steps: number;
+  actor: number;
+  view: any;
+  moves: Move[];
+  prompt: Sentence | null;
+  undo: Sentence | null;
+  log: Told[];
+  chat: Line[];
+  clock: ClockSeen | null;
+  vote: VoteSeen | null;
+  paused: boolean;
+  ending: EndingSeen | null;
+  rematch: string;
+  v: number;
+  seq: number;
+}
+
+/** All that a host chooses. `rules` and `content` say what the game was when the table was opened. */
+export interface Setup {
+  game: string;
+  seats: Plan[];
+  variant: string | null;
+  options: Record<string, boolean | number | string>;
+  clock: PerGame | PerMove | null;
+  watch: "all" | "link" | "nobody";
+  open: boolean;
+  talk: boolean;
+  hints: boolean;
+  absence: number;
+  language: string;
+  rules: number;
+  content: string;
+}
+
+/** Who is connected: for each seat None, or since when it is away; and how many watch. */
+export interface Here {
+  away: (number | null)[];
+  watchers: number;
+}
+
+/** A line of table talk. */
+export interface Line {
+  seq: number;
+  seat: number;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+/** Milliseconds left for each seat, at the message's `now`; they run for one seat, or for nobody. */
+export interface ClockSeen {
+  left: number[];
+  running: number | null;
+}
+
+/** A vote that is open. */
+export interface VoteSeen {
+  vote: "abandon" | "pause" | "stand-in" | "take-back";
+  seat: number;
+  voters: number[];
+  votes: Record<number, boolean>;
+  needed: number;
+  subject: number | null;
+  level: string;
+  keep: number;
+}
+
+/** What is new since the message with the number `since`; what has not changed is left out. `view` holds the changed fields of the view, whole. The log goes on after step `keep`.  */
+export interface News {
+  type: "news";
+  since: number;
+  now: number;
+  steps: number;
+  keep: number;
+  log?: Told[];
+  chat?: Line[];
+  view?: Record<string, any>;
+  seats?: SeatSeen[];
+  actor?: number;
+  moves?: Move[];
+  prompt?: Sentence | null;
+  undo?: Sentence | null;
+  clock?: ClockSeen | null;
+  vote?: VoteSeen | null;
+  paused?: boolean;
+  ending?: EndingSeen | null;
+  rematch?: string;
+  v?: number;
+  seq: number;
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  type: "presence";
+  here: Here;
+  v: number;
+  seq: number;
+}
+
+/** What was asked is done, and on the disk. */
+export interface Done {
+  type: "done";
+  id: number;
+  v: number;
+  seq: number;
+}
+
+/** What was asked is not done, nothing has changed, and this is why. */
+export interface Refusal {
+  type: "refused";
+  id: number;
+  message: Sentence;
+  v: number;
+  seq: number;
+}
+
+/** The answer to `why`: None if it is possible. */
+export interface Reason {
+  type: "reason";
+  id: number;
+  message: Sentence | null;
+  v: number;
+  seq: number;
+}
+
+/** The answer to `hint`, best move first. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  moves: AdviceSeen[];
+  v: number;
+  seq: number;
+}
+
+/** A move, the chance to win that it gives (None alone at the table), and why, where the game can tell. */
+export interface AdviceSeen {
+  action: number;
+  move: Record<string, any>;
+  chance: number | null;
+  reason: Sentence | null;
+}
+
+/** The server ends this connection, and says why; `again` tells whether to come back by itself. */
+export interface Gone {
+  type: "gone";
+  message: Sentence;
+  again: boolean;
+  v: number;
+  seq: number;
+}

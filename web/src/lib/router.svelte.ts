@@ -1,0 +1,56 @@
+// Which page the address names.
+export type Page =
+  | { name: 'hall' }
+  | { name: 'new'; game: string }
+  | { name: 'rules'; game: string }
+  | { name: 'table'; table: string; watch: string; step: number | null; seat: number | null }
+  | { name: 'door'; link: string }
+  | { name: 'nowhere' };
+
+export function read(address: URL): Page {
+  const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const number = (name: string) => {
+    const text = address.searchParams.get(name) ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  };
+  if (rest.length) return { name: 'nowhere' };
+  if (!first) return { name: 'hall' };
+  if (first === 'new' && second) return { name: 'new', game: second };
+  if (first === 'rules' && second) return { name: 'rules', game: second };
+  if (first === 's' && second) return { name: 'door', link: second };
+  if (first === 't' && second) {
+    const watch = address.searchParams.get('watch') ?? '';
+    return { name: 'table', table: second, watch, step: number('step'), seat: number('seat') };
+  }
+  return { name: 'nowhere' };
+}
+
+class Router {
+  page = $state.raw<Page>(read(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => this.follow());
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.follow();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  private follow(): void {
+    this.page = read(new URL(location.href));
+  }
+}
+
+export const router = new Router();
+
+/** For links inside the client: follow them without loading the page again. */
+export function inside(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a');
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

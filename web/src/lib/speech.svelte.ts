@@ -1,0 +1,53 @@
+// The words in use. Languages and games are fetched once; switching needs no reload.
+import { api } from './api';
+import { kept } from './keeping.svelte';
+import type { WordsSeen } from './protocol';
+import { Words } from './words';
+
+const COMMON = 'common';
+const parts = new Map<string, Promise<WordsSeen>>();
+
+function part(language: string, game: string): Promise<WordsSeen> {
+  const key = `${language}/${game}`;
+  let found = parts.get(key);
+  if (!found) {
+    found = api.words(language, game);
+    found.catch(() => parts.delete(key));
+    parts.set(key, found);
+  }
+  return found;
+}
+
+/** The words of the language in use: those of no game, and for each game asked for its own. */
+class Speech {
+  common = $state.raw<Words | null>(null);
+  private games = $state.raw<Record<string, Words>>({});
+
+  /** Make the language's words ready, and those of the games in use. */
+  async load(language = kept.language, names: string[] = Object.keys(this.games)): Promise<void> {
+    const common = await part(language, COMMON);
+    const games = await Promise.all(names.map((name) => part(language, name)));
+    if (language !== kept.language) return; // another choice has been made meanwhile
+    const found: Record<string, Words> = this.common?.language === language ? { ...this.games } : {};
+    names.forEach((name, place) => {
+      found[name] = new Words(language, [common, games[place]!]);
+    });
+    this.games = found;
+    if (this.common?.language !== language) this.common = new Words(language, [common]);
+  }
+
+  async need(game: string): Promise<void> {
+    if (this.games[game]?.language !== kept.language) await this.load(kept.language, [...Object.keys(this.games), game]);
+  }
+
+  of(game: string): Words | null {
+    return this.games[game] ?? null;
+  }
+}
+
+export const speech = new Speech();
+
+/** Say something that belongs to no game. */
+export function say(id: string, args: Record<string, unknown> = {}, attribute = ''): string {
+  return speech.common?.say(id, args, attribute) ?? '';
+}
