@@ -1,6 +1,7 @@
 """What a browser is shown: the client's files, or a plain page that says that it is not built.
 
-The page is never cached and is the same for every address: opening a link to a seat takes nothing. have their content's hash in their names and are kept for good.
+The page is never cached and is the same for every address: opening a link to a seat takes nothing. Assets have
+their content's hash in their names and are kept for good.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ ABSENT = """<!doctype html>
 <h1>philtre</h1>
 <p>The server is running, but its browser client is not built: that needs Node 20 or newer.</p>
 <p>You can play from a terminal: <code>philtre join ADDRESS</code>, with the address of this page.</p>
-<p lang="fr">Le serveur fonctionne, mais le client pour navigateur n’est pas construit&nbsp;: il y faut Node 20
-ou plus récent. On peut jouer dans un terminal&nbsp;: <code>philtre join ADRESSE</code>, avec l’adresse de
-cette page.</p>
+<p lang="fr">Le serveur fonctionne, mais le client pour navigateur n’est pas construit&nbsp;: il y faut
+Node 20 ou plus récent. On peut jouer dans un terminal&nbsp;: <code>philtre join ADRESSE</code>, avec
+l’adresse de cette page.</p>
 </html>
 """
 
