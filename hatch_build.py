@@ -1,8 +1,8 @@
 """What goes into the wheel beside the sources. One method of `WheelHook` for each such thing.
 
 The browser client: built from web/ by npm, the machine's own or one from PyPI. `PHILTRE_WEB=1` (or unset)
-builds it where npm can be had, `0` never, `required` fails without. It is kept in web/dist, and built again when
-something that it is made of has changed.
+builds it where npm can be had, `0` never, `required` fails without. It is kept in web/dist, and built again
+when something that it is made of has changed.
 
 Compiled modules: `[tool.philtre]` in pyproject.toml says which. All of them are compiled, or none.
 `PHILTRE_MYPYC=1` (or unset) compiles where a C compiler is, `0` never, `required` fails without one.

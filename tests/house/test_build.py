@@ -50,13 +50,17 @@ def test_what_is_installed_is_what_src_holds() -> None:
     installed = [PurePosixPath(file) for file in distribution("philtre").files or ()]
     ours = [file for file in installed if file.parts[0] == "philtre"]
     sources = [
-        path
+        path.relative_to(ROOT / "src").as_posix()
         for path in (ROOT / "src/philtre").rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".svelte", ".ts")
     ]
-    assert {str(file) for file in ours if not file.name.endswith((*LIBRARY, ".pyc"))} == {
-        path.relative_to(ROOT / "src").as_posix() for path in sources
-    }, "make build again"
+    client = [
+        f"philtre/web/{path.relative_to(ROOT / 'web' / 'dist').as_posix()}"
+        for path in (ROOT / "web" / "dist").rglob("*")
+        if path.is_file()
+    ]
+    found = {str(file) for file in ours if not file.name.endswith((*LIBRARY, ".pyc"))}
+    assert found == {*sources, *client}, "make build again"
 
 
 @needs_a_compiler
@@ -109,7 +113,9 @@ def project(tmp_path: Path) -> Path:
 def build(project: Path, kind: str = "wheel", **environ: str) -> subprocess.CompletedProcess[str]:
     """Build without isolation, with what this environment holds."""
     ours = {
-        name: value for name, value in os.environ.items() if name not in ("CC", "PHILTRE_MYPYC", "PYTHONPATH")
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("CC", "PHILTRE_MYPYC", "PHILTRE_WEB", "PYTHONPATH")
     }
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind]
     return subprocess.run(
@@ -194,3 +200,67 @@ def test_an_editable_install_is_never_compiled(project: Path) -> None:
     done = build(project, "wheel:editable", PHILTRE_MYPYC="required")
     assert done.returncode == 0, done.stdout + done.stderr
     assert not any(file.endswith(LIBRARY) for file in wheel(project)[1])
+
+
+# ---- the browser client
+
+NPM = """#!/bin/sh
+echo "$@" >> {log}
+if [ "$1" = ci ]; then mkdir -p node_modules; exit; fi
+mkdir -p web/dist/assets
+echo '{{"client": "'$PHILTRE_CLIENT'"}}' > web/dist/build.json
+echo page > web/dist/index.html
+echo script > web/dist/assets/a.js
+"""
+
+
+@pytest.fixture
+def npm(project: Path) -> Path:
+    """A stand-in for npm that notes what it is asked, first in the path; gives the path."""
+    folder = project.with_name("bin")
+    folder.mkdir()
+    command = folder / "npm"
+    command.write_text(NPM.format(log=folder / "log"))
+    command.chmod(0o755)
+    (project / "web" / "src").mkdir(parents=True)
+    (project / "web" / "index.html").write_text("<p>")
+    return folder
+
+
+def asked_of(npm: Path) -> list[str]:
+    log = npm / "log"
+    return [line.split()[0] for line in log.read_text().splitlines()] if log.exists() else []
+
+
+def test_the_client_is_built_again_only_when_it_has_changed(project: Path, npm: Path) -> None:
+    path = f"{npm}{os.pathsep}{os.environ['PATH']}"
+    built = [
+        "philtre/web/assets/a.js",
+        "philtre/web/build.json",
+        "philtre/web/index.html",
+    ]
+    for change, asked in ((None, ["ci", "run"]), (None, []), ("web/src/new.ts", ["run"])):
+        (npm / "log").unlink(missing_ok=True)
+        shutil.rmtree(project / "dist", ignore_errors=True)
+        if change:
+            (project / change).write_text("1")
+        done = build(project, PATH=path, PHILTRE_MYPYC="0")
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert asked_of(npm) == asked
+        assert sorted(file for file in wheel(project)[1] if "/web/" in file) == built
+
+
+def test_a_client_that_cannot_be_built_fails_the_build(project: Path, npm: Path) -> None:
+    (npm / "npm").write_text("#!/bin/sh\necho no such package >&2\nexit 1\n")
+    done = build(project, PATH=f"{npm}{os.pathsep}{os.environ['PATH']}", PHILTRE_MYPYC="0")
+    assert done.returncode != 0
+    assert "no such package" in done.stdout + done.stderr
+
+
+def test_without_npm_the_wheel_has_no_client_and_the_build_says_so(project: Path, npm: Path) -> None:
+    (npm / "npm").unlink()
+    done = build(project, PATH=str(npm), PHILTRE_MYPYC="0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "neither npm here" in done.stdout + done.stderr
+    assert [file for file in wheel(project)[1] if "/web/" in file] == []
+    assert build(project, PATH=str(npm), PHILTRE_MYPYC="0", PHILTRE_WEB="required").returncode != 0

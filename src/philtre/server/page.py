@@ -1,7 +1,7 @@
 """What a browser is shown: the client's files, or a plain page that says that it is not built.
 
-The page is never cached and is the same for every address: opening a link to a seat takes nothing. Assets have
-their content's hash in their names and are kept for good.
+The page is never cached and is the same for every address: opening a link to a seat takes nothing. Assets
+have their content's hash in their names and are kept for good.
 """
 
 from __future__ import annotations
