@@ -3,6 +3,7 @@
 import type { Move } from './protocol';
 
 export type Id = string | number;
+export type Piece = [field: string, value: Id];
 
 /** Something that may be pointed at now: a value, under the name that a move has for it. */
 export interface Offer {
@@ -11,9 +12,37 @@ export interface Offer {
   moves: Move[];
 }
 
+/** A move, and one order in which its pieces may be pointed at. */
+interface Way {
+  move: Move;
+  pieces: Piece[];
+}
+
 /** The fields of a move beside its kind, in the order in which a player points at them. */
-export function pieces(move: Move): [string, Id][] {
-  return Object.entries(move.move).filter(([field]) => field !== 'kind') as [string, Id][];
+export function pieces(move: Move): Piece[] {
+  return Object.entries(move.move).filter(([field]) => field !== 'kind') as Piece[];
+}
+
+/** With a `second` half, as in "first, second" or "from, to, second, second_to", either half may come first. */
+function mirrored(given: Piece[]): Piece[] | null {
+  const half = given.findIndex(([field]) => field === 'second');
+  if (half < 1 || half * 2 !== given.length) return null;
+  const turned = [...given.slice(half), ...given.slice(0, half)];
+  return given.map(([field], place) => [field, turned[place]![1]]);
+}
+
+function spelled(move: Move, given: Piece[]): string {
+  return JSON.stringify([move.move.kind, given]);
+}
+
+function waysOf(moves: Move[]): Way[] {
+  const ways: Way[] = moves.map((move) => ({ move, pieces: pieces(move) }));
+  const known = new Set(ways.map((way) => spelled(way.move, way.pieces)));
+  for (const move of moves) {
+    const other = mirrored(pieces(move));
+    if (other && !known.has(spelled(move, other))) ways.push({ move, pieces: other });
+  }
+  return ways;
 }
 
 export class Choice {
@@ -22,20 +51,24 @@ export class Choice {
   picked = $state.raw<Id[]>([]);
 
   begun: boolean = $derived(this.kind !== null || this.picked.length > 0);
+  private ways: Way[] = $derived(waysOf(this.moves));
+  private open: Way[] = $derived(this.ways.filter((way) => this.fits(way)));
   /** The moves that are still meant. */
-  left: Move[] = $derived(this.moves.filter((move) => this.fits(move)));
+  left: Move[] = $derived([...new Set(this.open.map((way) => way.move))]);
   kinds: string[] = $derived([...new Set(this.left.map((move) => String(move.move.kind)))]);
   /** What may be pointed at next. */
-  offers: Offer[] = $derived(offersAt(this.left, this.picked.length));
+  offers: Offer[] = $derived(offersAt(this.open, this.picked.length));
+  /** What has been pointed at, under the names that the moves still meant have for it. */
+  given: Piece[] = $derived(this.picked.map((value, place) => [this.open[0]?.pieces[place]?.[0] ?? '', value]));
   /** Moves that need no more pointing. */
-  complete: Move[] = $derived(this.left.filter((move) => pieces(move).length === this.picked.length));
+  complete: Move[] = $derived(this.open.filter((way) => way.pieces.length === this.picked.length).map((way) => way.move));
   /** The one move that is meant, if something was chosen and only one is left. */
   ready: Move | null = $derived(this.begun && this.left.length === 1 ? this.complete[0] ?? null : null);
+  private lit: Set<Id> = $derived(new Set(this.offers.map((offer) => offer.value)));
 
-  private fits(move: Move): boolean {
-    if (this.kind !== null && move.move.kind !== this.kind) return false;
-    const fields = pieces(move);
-    return this.picked.every((value, place) => fields[place]?.[1] === value);
+  private fits(way: Way): boolean {
+    if (this.kind !== null && way.move.move.kind !== this.kind) return false;
+    return this.picked.every((value, place) => way.pieces[place]?.[1] === value);
   }
 
   /** Other moves are asked about: begin anew. */
@@ -57,7 +90,8 @@ export class Choice {
 
   /** Whether pointing at this is an answer now; a field narrows it to pieces in that part of a move. */
   can(value: Id, field?: string): boolean {
-    return this.offers.some((offer) => offer.value === value && (field === undefined || offer.field === field));
+    if (field === undefined) return this.lit.has(value);
+    return this.offers.some((offer) => offer.value === value && offer.field === field);
   }
 
   /** Whether pointing at a player is an answer now. */
@@ -78,14 +112,14 @@ export class Choice {
   }
 }
 
-function namesSeat(field: string): boolean {
+export function namesSeat(field: string): boolean {
   return field === 'seat' || field.endsWith('_seat');
 }
 
-function offersAt(moves: Move[], place: number): Offer[] {
+function offersAt(ways: Way[], place: number): Offer[] {
   const found = new Map<string, Offer>();
-  for (const move of moves) {
-    const piece = pieces(move)[place];
+  for (const { move, pieces } of ways) {
+    const piece = pieces[place];
     if (!piece) continue;
     const [field, value] = piece;
     const key = `${field} ${value}`;
