@@ -23,9 +23,10 @@ SPOKES = {
 RING = (
     *("honey", "grass", "-1 material", "black-rock", "flower", "-1 potion"),
     *("mushroom", "wood", "purple-crystal", "-2 materials", "grass", "honey"),
-    *("wood", "-1 material", "black-rock", "flower", "mushroom", "-1 material"),
+    *("wood", "purple-crystal", "black-rock", "flower", "mushroom", "black-rock"),
     *("honey", "purple-crystal", "-1 potion", "black-rock", "purple-crystal", "-2 materials"),
 )
+RESOURCES = ("flower", "grass", "honey", "wood", "mushroom", "black-rock", "purple-crystal")
 COST = {
     "speed": ("flower", "grass"),
     "invisibility": ("flower", "honey"),
@@ -99,10 +100,17 @@ class Table:
     """A match told by `story`; `shares` once it is over."""
 
     def __init__(
-        self, seats: int, *, rounds: int = 200, spoils: bool = False, even_rounds: bool = False
+        self,
+        seats: int,
+        *,
+        rounds: int = 200,
+        carry: int = 8,
+        spoils: bool = True,
+        even_rounds: bool = False,
     ) -> None:
         self.wizards = [Wizard() for _ in range(seats)]
         self.rounds = rounds
+        self.carry = carry or 999
         self.spoils = spoils
         self.even_rounds = even_rounds
         self.shares: list[float] | None = None
@@ -247,7 +255,8 @@ class Table:
         self.wizards[seat].potions[potion] -= 1
         count = {"poison": 2, "meteor": 4}[potion]
         taker = self.wizards[seat].resources if self.spoils else None
-        yield from give_up(other, self.wizards[other].resources, count, "give", taker)
+        room = self.carry - self.wizards[seat].resources.total()
+        yield from give_up(other, self.wizards[other].resources, count, "give", taker, room)
 
     def land(self, seat: int) -> Story:
         """R12, R15."""
@@ -255,9 +264,11 @@ class Table:
         what = SPACES[me.place]
         if what[0] != "-":
             me.resources[what] += 1
+            if me.resources.total() > self.carry:  # R26
+                yield from give_up(seat, me.resources, 1, "give", None, 0)
         elif not me.unseen:
             goods, verb = (me.potions, "spill") if "potion" in what else (me.resources, "give")
-            yield from give_up(seat, goods, int(what[1]), verb, None)
+            yield from give_up(seat, goods, int(what[1]), verb, None, 0)
 
     # The Market (R6)
 
@@ -282,15 +293,18 @@ class Table:
                     raise Won
 
 
-def give_up(seat: int, goods: Counter[str], count: int, verb: str, taker: Counter[str] | None) -> Story:
-    """R11: piece by piece, asked only while there is a choice."""
+def give_up(
+    seat: int, goods: Counter[str], count: int, verb: str, taker: Counter[str] | None, room: int
+) -> Story:
+    """R11: piece by piece, asked only while there is a choice; the taker gets what it has room for."""
     while count and goods.total():
-        kinds = [kind for kind in goods if goods[kind]]
+        kinds = [kind for kind in (*RESOURCES, *COST) if goods[kind]]
         kind = kinds[0]
         if len(kinds) > 1 and goods.total() > count:
             choice = yield seat, [f"{verb} {kind}" for kind in kinds]
             kind = choice.split()[1]
         goods[kind] -= 1
-        if taker is not None:
+        if taker is not None and room > 0:
             taker[kind] += 1
+            room -= 1
         count -= 1

@@ -12,9 +12,11 @@ from .scene import GAME, legal
 
 SETTINGS: list[dict[str, Any]] = [
     {},
-    {"spoils": True},
+    {"spoils": False},
+    {"carry": 0},
+    {"carry": 6},
     {"even_rounds": True},
-    {"rounds": 9, "spoils": True, "even_rounds": True},
+    {"rounds": 9, "spoils": False, "even_rounds": True},
 ]
 
 

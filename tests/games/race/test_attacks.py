@@ -40,7 +40,9 @@ def test_where_a_move_ends_one_may_attack_before_the_space_takes_effect() -> Non
     state = at("r4<r3 r5<r4 | potions=meteor/- resources=-/wood:3")
     assert happenings(state, "roll", "die 1") == ["rolled", "moved"]
     assert legal(state) == {"throw meteor 2", "pass"}
-    assert happenings(state, "throw meteor 2") == ["attacked", "gave", "jinxed", "nothing-to-spill", "turn"]
+    assert happenings(state, "throw meteor 2") == [
+        *("attacked", "gave-to", "jinxed", "nothing-to-spill", "turn")
+    ]
 
 
 def test_declining_where_a_move_ends_lets_the_space_take_effect() -> None:
@@ -129,7 +131,7 @@ def test_poison_takes_two_and_meteor_four(potion: str, left: int) -> None:
 
 def test_a_target_with_fewer_gives_up_all_it_has() -> None:
     state = at("r3<r2 r3<r4 | potions=meteor/- resources=-/wood,honey:2")
-    assert happenings(state, "throw meteor 2") == ["attacked", "gave", "gave"]
+    assert happenings(state, "throw meteor 2") == ["attacked", "gave-to", "gave-to"]
     assert (state.actor, resources(state, 1)) == (0, {})
 
 
@@ -140,12 +142,19 @@ def test_a_target_with_nothing_can_be_attacked_to_no_effect() -> None:
 
 
 def test_what_is_given_up_goes_back_to_the_piles() -> None:
-    state = play(at("r3<r2 r3<r4 | potions=poison/- resources=-/wood:5"), "throw poison 2")
+    state = play(at("r3<r2 r3<r4 | spoils=no potions=poison/- resources=-/wood:5"), "throw poison 2")
     assert resources(state, 0) == {}
 
 
+def test_what_the_attacker_cannot_carry_goes_back_to_the_piles() -> None:
+    state = at("r3<r2 r3<r4 | potions=meteor/- resources=honey:7/wood:5")
+    told = events(state, "throw meteor 2")
+    assert [(event["kind"], event.get("count")) for event in told[1:]] == [("gave-to", 1), ("gave", 3)]
+    assert (resources(state, 0), resources(state, 1)) == ({"honey": 7, "wood": 1}, {"wood": 1})
+
+
 def test_with_spoils_it_goes_to_the_attacker() -> None:
-    state = at("r3<r2 r3<r4 | spoils=yes potions=poison/- resources=-/wood,honey,flower")
+    state = at("r3<r2 r3<r4 | potions=poison/- resources=-/wood,honey,flower")
     play(state, "throw poison 2")
     told = events(state, "give honey")
     assert told == [{"kind": "gave-to", "seat": 1, "to_seat": 0, "resource": "honey", "count": 1}]
@@ -194,9 +203,9 @@ def test_a_wizard_under_defence_may_attack() -> None:
 
 
 def test_the_mover_is_never_attacked_by_those_it_passes() -> None:
-    state = play(at("r13<r12 r14<r13 | potions=-/poison,meteor resources=wood:9/-"), "roll", "die 3")
+    state = play(at("r13<r12 r14<r13 | potions=-/poison,meteor resources=wood:7/-"), "roll", "die 3")
     assert state.actor == 1
-    assert resources(state, 0) == {"wood": 9, "mushroom": 1}
+    assert resources(state, 0) == {"wood": 7, "mushroom": 1}
 
 
 # Teleport, Swap and contact

@@ -19,10 +19,10 @@ The Wheel, round 1 of 200
 r20 -1p                         n2 F                            r4 F
 r19 C                           n1 G                            r5 -1p
 r18 H   w3 F    w2 G    w1 W    Market  e1 F    e2 H    e3 M    r6 M
-r17 -1                          s1 G                            r7 W
+r17 R                           s1 G                            r7 W
 r16 M                           s2 M                            r8 C
         r15 F                   s3 H                    r9 -2
-                r14 R   r13 -1  r12 W   r11 H   r10 G
+                r14 R   r13 C   r12 W   r11 H   r10 G
                                 (1)
 F flower, G grass, H honey, W wood, M mushroom, R black rock, C purple crystal,
 -1 lose resources, -1p lose a potion, (1) players

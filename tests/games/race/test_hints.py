@@ -16,7 +16,8 @@ from .scene import GAME, at, legal
 HINTS = GAME.hints()
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
-    (3, {"spoils": True}),
+    (3, {"spoils": False}),
+    (2, {"carry": 0}),
     (4, {"even_rounds": True}),
     (2, {"rounds": 1}),
     (3, {"rounds": 8, "even_rounds": True}),
@@ -80,7 +81,8 @@ def test_who_is_about_to_win_is_all_but_sure() -> None:
         ("market r9<r8 |", "roll", "trade"),
         ("market r9<r8 | phase=trade coins=18/0 resources=flower,grass/-", "craft speed", "done"),
         ("market r9<r8 | phase=trade resources=black-rock,wood,honey/-", "craft meteor", "craft defence"),
-        ("market r9<r8 | phase=trade potions=speed/-", "sell speed", "done"),
+        ("market r9<r8 | phase=trade potions=speed:2/-", "sell speed", "done"),
+        ("market r9<r8 | phase=trade potions=speed/-", "done", "sell speed"),
         ("market<n1 r9<r8 | phase=move die=6 steps=3 coins=18/0 potions=speed/-", "stop", "go s1"),
         ("market<n1 r9<r8 | phase=move die=6 steps=3", "go e1", "stop"),
         (

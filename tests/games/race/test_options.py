@@ -17,9 +17,10 @@ from .scene import GAME
         ({"rounds": 1001}, "option rounds: expected a whole number from 1 to 1000, found 1001"),
         ({"rounds": "200"}, "option rounds: expected a whole number from 1 to 1000, found 200"),
         ({"rounds": True}, "option rounds: expected a whole number from 1 to 1000, found yes"),
+        ({"carry": 7}, "option carry: expected 0, 6, 8 or 10, found 7"),
         ({"spoils": 1}, "option spoils: expected no or yes, found 1"),
         ({"even_rounds": "maybe"}, "option even_rounds: expected no or yes, found maybe"),
-        ({"dice": 2}, "race has no option 'dice': expected rounds, spoils and even_rounds"),
+        ({"dice": 2}, "race has no option 'dice': expected rounds, carry, spoils and even_rounds"),
     ],
 )
 def test_a_wrong_option_is_refused(options: dict[str, Any], reason: str) -> None:
@@ -45,9 +46,9 @@ def test_no_game_goes_on_beyond_its_rounds(rounds: int) -> None:
 
 
 def test_the_options_are_in_the_position_and_survive_it() -> None:
-    state = GAME.start(seats=3, rounds=50, spoils=True, even_rounds=True)
+    state = GAME.start(seats=3, rounds=50, carry=6, spoils=False, even_rounds=True)
     text = state.position()
-    assert text == "market market market | rounds=50 spoils=yes even_rounds=yes round=1 turn=1"
+    assert text == "market market market | rounds=50 carry=6 spoils=no even_rounds=yes round=1 turn=1"
     assert GAME.position(text).position() == text
     view = GAME.position(text).view(None)
-    assert (view.rounds, view.spoils, view.even_rounds) == (50, True, True)
+    assert (view.rounds, view.carry, view.spoils, view.even_rounds) == (50, 6, False, True)

@@ -20,10 +20,11 @@ WHOLE = [
     "r9<r8 r9<r10 | round=2 turn=1 phase=give die=4 steps=3 met=2 giver=2 owed=2 resources=-/honey,wood:2",
     "r9<r8 r9<r10 | round=2 turn=1 phase=give met=2 giver=2 owed=2 resources=-/honey,wood:2",
     "r9<r8 r10<r11 | round=2 turn=1 phase=give giver=1 owed=2 resources=honey,wood:2/-",
+    "r4<r3 r10<r11 | round=2 turn=1 phase=give giver=1 owed=1 resources=flower,wood:8/-",
     "r5<r4 r10<r11 | round=2 turn=1 phase=spill giver=1 owed=1 potions=speed,swap/-",
     "r10<r9 r10<r11 | round=2 turn=1 phase=after potions=speed/-",
     "market r10<r11 | round=2 turn=1 phase=trade",
-    "market r10<r11 market | spoils=yes round=9 turn=3 phase=over coins=3/4/20",
+    "market r10<r11 market | spoils=no round=9 turn=3 phase=over coins=3/4/20",
     "market r10<r11 market r1 | rounds=10 round=9 turn=3 unseen=1,4 shielded=2",
 ]
 

@@ -15,7 +15,7 @@ THE_WHEEL = {
 THE_RING = [
     *("honey", "grass", "-1", "black-rock", "flower", "-1p"),
     *("mushroom", "wood", "purple-crystal", "-2", "grass", "honey"),
-    *("wood", "-1", "black-rock", "flower", "mushroom", "-1"),
+    *("wood", "purple-crystal", "black-rock", "flower", "mushroom", "black-rock"),
     *("honey", "purple-crystal", "-1p", "black-rock", "purple-crystal", "-2"),
 ]
 

@@ -86,7 +86,7 @@ def test_speed_may_be_drunk_more_than_once() -> None:
     state = at("r13<r12 r9<r8 | potions=speed:3/-")
     play(state, "drink speed", "drink speed", "roll", "die 1", "roll", "die 1", "roll", "die 1")
     assert (state.actor, places(state)) == (0, "r16<r15 r9<r8")
-    play(state, "drink speed", "roll", "die 1", "give flower")
+    play(state, "drink speed", "roll", "die 1")
     assert (state.actor, places(state)) == (1, "r17<r16 r9<r8")
 
 

@@ -168,7 +168,7 @@ def test_what_is_asked_is_said_plainly(text: str, english: str, french: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(2, {}), (3, {"spoils": True}), (4, {"even_rounds": True}), (2, {"rounds": 5})]
+    ("seats", "options"), [(2, {}), (3, {"spoils": False}), (4, {"even_rounds": True}), (2, {"rounds": 5})]
 )
 def test_a_whole_game_can_be_told(seats: int, options: dict[str, Any]) -> None:
     state = GAME.start(seats=seats, **options)

@@ -19,7 +19,7 @@ class RaceGame(Game):
     """The Magical Race, bound to a board and its potions."""
 
     name = "race"
-    rules = 1
+    rules = 2
     variants = VARIANTS
     options = OPTIONS
 

@@ -38,7 +38,7 @@ from philtre.games.race.phases import (
     SHIELDED,
     TRADING,
 )
-from philtre.games.race.prospects import PACE, Prospects
+from philtre.games.race.prospects import PACE, SPOIL, Prospects
 from philtre.games.race.rules import Race
 from philtre.games.race.turns import goal_reached, worth_held
 
@@ -49,6 +49,7 @@ SURPRISE: Final = 0.02  # of the chances: so that even who is far ahead cares to
 FOREVER: Final = 1e9
 LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
 HURRY: Final = 0.5  # the chance to be home a turn earlier than one can expect
+NOT_SURE: Final = 0.75  # a player may have gone on, or a rival's die may not be so kind
 IN_HAND: Final = 0.03  # what breaks ties at the limit of rounds, in coins
 CARRIED: Final = 0.002
 
@@ -115,19 +116,22 @@ class RaceHints(Hints):
                 if steps <= 6 and table[row + PLACE] != self.tables.market:
                     loss = 0.0
                     if table[row + POTIONS + POISON] != 0:
-                        loss = self.blow(POISON)
+                        loss = self.blow(state, rival, POISON)
                     if table[row + POTIONS + METEOR] != 0:
-                        loss = max(loss, self.blow(METEOR))
+                        loss = max(loss, self.blow(state, rival, METEOR))
                     chance = float(min(6, 7 - steps)) / 6.0
                     if rival != state.seat:
-                        chance *= 0.5  # the player may have gone on, or the rival's die may not be so kind
+                        chance *= NOT_SURE
                     total += chance * loss
             rival += 1
         return total
 
-    def blow(self, potion: i64) -> float:
+    def blow(self, state: Race, rival: i64, potion: i64) -> float:
         """What an attack costs more than the potion is worth: else it is not made."""
-        cost = self.prospects.setback(self.tables.damage[potion])
+        pieces = self.tables.damage[potion]
+        cost = self.prospects.setback(pieces)
+        if state.setup.spoils and cost > 0.0:
+            cost += SPOIL * float(max(0, min(pieces, state.room(rival))))
         return max(0.0, cost - PACE * float(self.tables.worth[potion]))
 
     def at_the_limit(self, state: Race, rest: float) -> vec[float]:

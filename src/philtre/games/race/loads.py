@@ -37,8 +37,9 @@ PAGES: Final = 1 << 11
 class Loads:
     """Worths of loads, with a memory."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, carry: i64) -> None:
         self.tables = tables
+        self.carry = carry  # the most pieces of a load; 0: no limit
         self.units: vec[i64] = vec[i64]([1 << (BITS * kind) for kind in range(KINDS_OF_RESOURCE)])
         # How often each resource is found on this board.
         found = [0.0 for _ in range(KINDS_OF_RESOURCE)]
@@ -56,10 +57,33 @@ class Loads:
         return load >> (kind * BITS) & MOST != 0
 
     def more(self, load: i64, kind: i64) -> i64:
-        """The load with one more piece."""
+        """The load with one more piece, or instead of another where no more can be carried."""
         if load >> (kind * BITS) & MOST == MOST:
             return load
+        if self.carry != 0 and self.pieces(load) >= self.carry:
+            return self.without_one(load + self.units[kind])
         return load + self.units[kind]
+
+    def pieces(self, load: i64) -> i64:
+        count: i64 = 0
+        while load != 0:
+            count += load & MOST
+            load >>= BITS
+        return count
+
+    def without_one(self, load: i64) -> i64:
+        """The best that is left when one piece must go, by what it sells for at once."""
+        best = load
+        most = -1.0
+        kind: i64 = 0
+        while kind < KINDS_OF_RESOURCE:
+            if self.has(load, kind):
+                value = self.sold(load - self.units[kind])
+                if value > most:
+                    most = value
+                    best = load - self.units[kind]
+            kind += 1
+        return best
 
     def sold(self, load: i64) -> float:
         """The most coins that its potions fetch."""

@@ -103,18 +103,22 @@ def give_up(state: Race, first: i64) -> bool:
 
 
 def part_with(state: Race, first: i64, kind: i64, count: i64) -> None:
-    """Back to the piles, or with the option `spoils` to an attacker (R11)."""
+    """With the option `spoils` to an attacker, as far as it can carry it, else to the piles (R11, R26)."""
     if count == 0:
         return
     seat = state.giver
     state.add(seat, first + kind, -count)
     if first != GOODS:
         tell.potion(state.events, "spilled", seat, state.setup.tables, kind, count)
-    elif state.setup.spoils and seat != state.seat:
-        state.add(state.seat, first + kind, count)
-        tell.spoils(state.events, seat, state.seat, kind, count)
     else:
-        tell.goods(state.events, "gave", seat, kind, count)
+        taken: i64 = 0
+        if state.setup.spoils and seat != state.seat:
+            taken = max(0, min(count, state.room(state.seat)))
+        if taken > 0:
+            state.add(state.seat, first + kind, taken)
+            tell.spoils(state.events, seat, state.seat, kind, taken)
+        if taken < count:
+            tell.goods(state.events, "gave", seat, kind, count - taken)
 
 
 def choose(state: Race, first: i64, kind: i64) -> bool:

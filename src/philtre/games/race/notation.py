@@ -25,7 +25,7 @@ from philtre.core.game import Game
 from philtre.core.options import Value, spell
 from philtre.core.position import number, one_of, read_entries, read_options, whole, wrong
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.race.content import LOSE_POTIONS, LOSE_RESOURCES, MARKET
+from philtre.games.race.content import LOSE_POTIONS, LOSE_RESOURCES, MARKET, RESOURCE
 from philtre.games.race.losing import held
 from philtre.games.race.moves import FACES, REROLL, RESOURCES, SPEED
 from philtre.games.race.phases import (
@@ -261,7 +261,8 @@ def check_question(state: Race) -> None:
             raise wrong(f"player {seat + 1}", "no heading, who stands in the market", place_text(state, seat))
     if phase == GIVING:
         must_choose(held(state, state.giver, GOODS), "resources", state)
-        if not attack and kind != LOSE_RESOURCES:
+        laden = kind == RESOURCE and state.room(state.seat) < 0  # R26
+        if not attack and kind != LOSE_RESOURCES and not laden:
             raise wrong("giver", "another player, or a space that takes resources", str(state.giver + 1))
     if phase == SPILLING:
         must_choose(held(state, state.giver, POTIONS), "potions", state)

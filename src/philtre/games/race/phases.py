@@ -29,3 +29,4 @@ ROW: Final = 20
 
 NOWHERE: Final = -1
 NO_SEAT: Final = -1
+NO_LIMIT: Final = 99  # pieces: more than anybody finds in a game

@@ -1,8 +1,7 @@
 """How many turns a player is away from the goal.
 
-The plan behind it: gather until the load sells for enough, then go home and trade. The numbers were fitted
-to 2,500 games that greedy players played alone on the packaged board (55,000 positions; over the last turns
-an estimate errs by 2 turns, at the start by 3, which is the luck of the die).
+The plan behind it: gather until the load sells for enough or the bag is full, go home and trade; keep a
+potion of each kind for its use, and sell them all at the end. The numbers come from games of greedy players.
 """
 
 from __future__ import annotations
@@ -35,6 +34,8 @@ from philtre.games.race.phases import (
     GOODS,
     MEETING,
     MOVING,
+    NO_LIMIT,
+    NOWHERE,
     PLACE,
     POTIONS,
     ROLLED,
@@ -48,13 +49,21 @@ from philtre.games.race.roads import Roads
 from philtre.games.race.rules import Race
 
 SEARCHING: Final = 10.0  # turns until somebody with nothing more to find is home with it, on a poor board
-PACE: Final = 0.82  # turns that a coin takes to gather
+PACE: Final = 0.7  # turns that a coin takes to gather
 PLENTY: Final = 0.41  # turns that a rich neighbourhood saves
 RETURN: Final = 2.0  # turns that it costs to miss something again that one had
 PATIENT: Final = 5.0  # longer than this nobody waits for one find: two others do
 IMPATIENCE: Final = 0.25
+KEEP: Final = 0.2  # turns that each kind of potion in hand may save by its use
+VISIT: Final = 2.5  # turns that one more visit to the Market takes
+GAIN: Final = 1.2  # coins that a find is good for
+FIRST: Final = 0.7  # coins that a load of nothing may be good for after the first find
+CAP: Final = 9.0  # coins that a full bag is good for
+RAMP: Final = 3.0  # coins beyond what the bag holds that make one more visit to the Market certain
+SPOIL: Final = 0.6  # turns that a piece taken from a rival saves
 SAFETY: Final = 0.01  # turns that a coin is better than a potion, and a potion than its resources
 ROLL_MORE: Final = 0.9  # turns that one more roll saves
+OPEN: Final = 0.1  # turns that a turn of trading is better than having ended it
 CERTAIN: Final = 4.0  # turns that having won is better than being about to win
 FOREVER: Final = 1e9
 
@@ -66,7 +75,11 @@ class Prospects:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.roads = Roads(tables)
-        self.loads = Loads(tables)
+        self.bags: dict[int, Loads] = {}
+        self.loads = Loads(tables, 0)
+        self.outset: float = 0.0  # what the first roll out of the Market adds
+        self.room: i64 = 0  # pieces that can still be carried
+        self.kept: float = 0.0  # turns that the potions in hand may save
         self.need: float = 0.0  # coins to the goal, the potions in hand taken as sold
         self.sold: float = 0.0  # coins that the load fetches
         self.hoped: float = 0.0
@@ -77,6 +90,35 @@ class Prospects:
         self.cheapest: float = 0.0  # potion in hand
         self.unseen: bool = False
 
+        self.take_bag(0)
+
+    def take_bag(self, carry: i64) -> None:
+        """Look at loads as they are where so many pieces can be carried."""
+        if carry not in self.bags:
+            self.bags[carry] = Loads(self.tables, carry)
+        self.loads = self.bags[carry]
+        self.outset = 1.0
+        start = self.roads.stance(self.tables.market, NOWHERE)
+        steps: i64 = 1
+        while steps <= FACES:
+            self.outset += self.first_find(start * (FACES + 1) + steps) / 6.0
+            steps += 1
+
+    def first_find(self, at: i64) -> float:
+        """The most that a roll out of the Market may save by what it finds, as turns below nothing."""
+        roads = self.roads
+        best = FOREVER
+        index = roads.first_end[at]
+        while index < roads.first_end[at + 1]:
+            end = roads.ends[index]
+            place = roads.places[end]
+            time = -PLENTY * roads.plenty[end]
+            if self.tables.kind[place] == RESOURCE:
+                time -= PACE * self.loads.hoped(self.loads.units[self.tables.amount[place]])
+            best = min(best, time)
+            index += 1
+        return best
+
     def look(self, state: Race, seat: i64) -> None:
         """Take in what the player has."""
         table = state.table
@@ -84,10 +126,12 @@ class Prospects:
         base = seat * ROW
         need = tables.goal - table[base + COINS]
         cheapest: i64 = 0
+        kinds: i64 = 0
         potion: i64 = 0
         while potion < KINDS_OF_POTION:
             held = table[base + POTIONS + potion]
             if held != 0:
+                kinds += 1
                 worth = tables.worth[potion]
                 need -= held * worth
                 if cheapest == 0 or worth < cheapest:
@@ -98,6 +142,11 @@ class Prospects:
         while kind < KINDS_OF_RESOURCE:
             load |= min(table[base + GOODS + kind], MOST) << (kind * BITS)
             kind += 1
+        carry = state.setup.carry
+        if carry != self.loads.carry:
+            self.take_bag(carry)
+        self.room = state.room(seat)
+        self.kept = KEEP * float(kinds)
         page = self.loads.page(load)
         pages = self.loads.pages
         self.load = load
@@ -118,11 +167,15 @@ class Prospects:
         base = seat * ROW
         stance = self.roads.stance(table[base + PLACE], table[base + CAME])
         time = SAFETY * (self.in_hand + self.sold + self.sold)
+        if self.need > self.sold:
+            time -= self.kept
         if seat == state.giver:
             if state.phase == GIVING:
                 time += self.setback(state.owed)
             elif state.phase == SPILLING:
                 time += PACE * self.cheapest
+        elif state.phase == GIVING and seat == state.seat and state.setup.spoils:
+            time -= SPOIL * float(min(state.owed, self.room))
         if seat != state.seat:
             return time + self.resting(stance) - 1.0
         time -= ROLL_MORE * float(state.rolls)
@@ -133,7 +186,9 @@ class Prospects:
             if market and state.fresh != 0:
                 if self.need <= self.sold:
                     return time - CERTAIN
-                return time + min(self.rolling(stance), self.resting(stance))
+                if self.sold == 0.0:
+                    return time + self.rolling(stance)
+                return time + min(self.rolling(stance), self.starting(self.need - self.sold))
             if market:
                 return time + min(self.resting(stance), self.rolling(stance))
             if self.leaps(table, base):
@@ -148,7 +203,7 @@ class Prospects:
         if phase == TRADING:
             if self.need <= self.sold:
                 return time - CERTAIN
-            return time + self.resting(stance)
+            return time - OPEN + self.starting(self.need - self.sold)
         if self.leaps(table, base):
             return time + min(2.0, self.resting(stance))
         return time + self.resting(stance)
@@ -164,6 +219,8 @@ class Prospects:
         """Turns to the goal for a player whose next turn begins here."""
         if self.need <= self.sold:
             return 1.0 + self.roads.home[stance]
+        if self.sold != 0.0 and self.roads.places[stance] == self.tables.market:
+            return 1.0 + min(self.rolling(stance), self.starting(self.need - self.sold))
         return 1.0 + self.rolling(stance)
 
     def rolling(self, stance: i64) -> float:
@@ -201,7 +258,12 @@ class Prospects:
                 return 1.0 + self.roads.home[stance]
             if need <= pages[page + SOLD_THEN + resource]:
                 return self.fetching(stance, self.enough(page + SOLD_BOTH + resource * KINDS_OF_RESOURCE))
-            return self.gathering(stance, need - pages[page + HOPED_WITH + resource])
+            return self.going_on(
+                stance,
+                need - pages[page + SOLD_WITH + resource],
+                need - pages[page + HOPED_WITH + resource],
+                self.room - 1,
+            )
         time = self.standing(stance)
         if kind == MARKET or self.unseen:
             return time
@@ -215,7 +277,21 @@ class Prospects:
             return 1.0 + self.roads.home[stance]
         if self.soon != 0:
             return self.fetching(stance, self.soon)
-        return self.gathering(stance, self.need - self.hoped)
+        return self.going_on(stance, self.need - self.sold, self.need - self.hoped, self.room)
+
+    def going_on(self, stance: i64, short: float, missing: float, room: i64) -> float:
+        """The same, for a player who has not enough: home with what there is, or more of it first."""
+        home = 1.0 + self.roads.home[stance] + self.starting(short)
+        if room <= 0:
+            return home
+        return min(home, self.gathering(stance, missing, room))
+
+    def starting(self, need: float) -> float:
+        """The same, for a player who leaves the Market with nothing and needs so many coins."""
+        room = self.loads.carry - 1
+        if room < 0:
+            room = NO_LIMIT
+        return SEARCHING + PACE * need + self.outset + self.visiting(need - FIRST, room)
 
     def fetching(self, stance: i64, wanted: i64) -> float:
         """The same, for a player who misses just one find, out of these."""
@@ -224,9 +300,19 @@ class Prospects:
             time = PATIENT + IMPATIENCE * (time - PATIENT)
         return 1.0 + time
 
-    def gathering(self, stance: i64, missing: float) -> float:
+    def gathering(self, stance: i64, missing: float, room: i64) -> float:
         """The same, for a player who will miss so many coins after a few more finds."""
-        return SEARCHING + PACE * missing - PLENTY * self.roads.plenty[stance]
+        time = SEARCHING + PACE * missing - PLENTY * self.roads.plenty[stance]
+        return time + self.visiting(missing, room)
+
+    def visiting(self, missing: float, room: i64) -> float:
+        """What further visits to the Market take, when not all of that can be carried."""
+        beyond = missing
+        if room > 2:
+            beyond -= GAIN * float(room - 2)
+        if beyond <= 0.0:
+            return 0.0
+        return VISIT * (min(1.0, beyond / RAMP) + max(0.0, beyond - CAP) / CAP)
 
     def enough(self, first: i64) -> i64:
         """Which finds would be the last that is needed: a bit each."""

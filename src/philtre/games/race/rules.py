@@ -13,7 +13,7 @@ from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.race import tell
 from philtre.games.race.attacks import list_attacks, throw
-from philtre.games.race.losing import choose, list_held
+from philtre.games.race.losing import choose, held, list_held
 from philtre.games.race.market import craft, list_trades, open_trade, sell
 from philtre.games.race.moves import (
     CHANGE_PLACES,
@@ -44,6 +44,7 @@ from philtre.games.race.phases import (
     GOODS,
     MEETING,
     MOVING,
+    NO_LIMIT,
     NO_SEAT,
     PHASES,
     PLACE,
@@ -116,6 +117,12 @@ class Race(State):
     def potion(self, seat: i64, number: i64) -> i64:
         """How many of a potion the seat holds."""
         return self.table[seat * ROW + POTIONS + number]
+
+    def room(self, seat: i64) -> i64:
+        """How many more resources the seat can carry; below nothing, how many it must leave behind."""
+        if self.setup.carry == 0:
+            return NO_LIMIT
+        return self.setup.carry - held(self, seat, GOODS)
 
     # Small deeds
 

@@ -16,7 +16,8 @@ OPTIONS: Final = {
     option.name: option
     for option in (
         Option("rounds", 200, range(1, 1001)),
-        Option("spoils", False, (False, True)),
+        Option("carry", 8, (0, 6, 8, 10)),
+        Option("spoils", True, (False, True)),
         Option("even_rounds", False, (False, True)),
     )
 }
@@ -36,6 +37,8 @@ class Setup:
         self.seats: i64 = seats
         rounds = options["rounds"]
         self.rounds: i64 = rounds if isinstance(rounds, int) else 200
+        carry = options["carry"]
+        self.carry: i64 = carry if isinstance(carry, int) else 0
         self.spoils: bool = options["spoils"] is True
         self.even_rounds: bool = options["even_rounds"] is True
         # A row a player: in the Market, without heading (R0), with nothing.

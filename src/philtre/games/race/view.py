@@ -94,6 +94,7 @@ class View(msgspec.Struct, frozen=True):
     giver: int | None
     owed: int
     goal: int
+    carry: int  # 0: no limit
     spoils: bool
     even_rounds: bool
     spaces: list[Space]
@@ -124,6 +125,7 @@ def view(state: Race, seat: int | None) -> View:
         giver=int(state.giver) if state.giver != NO_SEAT else None,
         owed=int(state.owed),
         goal=int(tables.goal),
+        carry=int(setup.carry),
         spoils=setup.spoils,
         even_rounds=setup.even_rounds,
         spaces=board(tables),

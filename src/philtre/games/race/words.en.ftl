@@ -14,8 +14,10 @@ variant-standard = Standard game
 
 option-rounds = Round limit
     .about = After this many rounds without a winner, the most coins win; if that is a tie, the worth of the potions held decides, then the number of resources.
+option-carry = Bag
+    .about = How many resources a wizard can carry. 0: as many as it finds. The smaller the bag, the more visits to the Market, and the more potions are used.
 option-spoils = Spoils
-    .about = What the target of an attack gives up goes to the attacker instead of back to the piles. Attacking pays more.
+    .about = What the target of an attack gives up goes to the attacker, as far as it can carry it. Without spoils it goes back to the piles, and attacking hardly pays.
 option-even_rounds = Even rounds
     .about = When somebody reaches 20 coins, the round is finished, so that all have had the same number of turns. Then the most coins win.
 
@@ -140,6 +142,8 @@ rules-06-spaces =
     - Market: your turn ends, and rolls that Speed gave you are lost.
 
     If you have fewer than you should give up, you give up what you have.
+
+    You can carry 8 resources. If you gain a ninth, you give up one of your own choice. Potions and coins do not count.
     .heading = The spaces
 
 rules-07-market =
@@ -170,7 +174,7 @@ rules-09-attacks =
 
     Each time you meet a player, you may throw one Poison or one Meteor at it, not both. If several players stand on the space, each is a meeting of its own. Then your move goes on to its end. If you end your move with somebody and have another roll to make, that is a new meeting, before that roll.
 
-    The target gives up 2 resources to a Poison and 4 to a Meteor, one by one, of its own choice; if it has fewer, all it has. They go back to the piles. You may attack a player who has none, but it does nothing.
+    The target gives up 2 resources to a Poison and 4 to a Meteor, one by one, of its own choice; if it has fewer, all it has. You get them, as far as you can carry them; the rest goes back to the piles. You may attack a player who has none, but it does nothing.
 
     You cannot attack a player under Defence, or in the Market. An attack comes before the space where you end takes effect.
     .heading = Attacks
@@ -193,19 +197,20 @@ rules-11-end =
 
 rules-12-options =
     - Round limit: how many rounds are played at most. Usually 200.
-    - Spoils: what the target of an attack gives up goes to the attacker, not to the piles.
+    - Bag: how many resources you can carry: 6, 8 or 10, or 0 for no limit. Usually 8.
+    - Spoils: what the target of an attack gives up goes to the attacker. Usually yes; if not, it goes back to the piles.
     - Even rounds: reaching 20 coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It makes up for the advantage of starting.
     .heading = Options
 
 ## Tips
 
 tip-01 = Count your steps before you leave the Market: a round trip out along one spoke, a quarter of the ring and back along the next is fourteen steps, four turns on average.
-tip-02 = Black rocks and purple crystals make the dearest potions and lie on the ring only. The western half has four of those six spaces, and four of the seven negative ones.
-tip-03 = Each visit to the Market costs about two turns: the one that ends there, and the one spent there. One long tour that brings home enough for 20 coins is quicker than several short ones.
+tip-02 = Black rocks and purple crystals make the dearest potions and lie on the ring only. The western half has six of those eight spaces: expect to meet others there.
+tip-03 = Each visit to the Market costs about two turns: the one that ends there, and the one spent there. Come home with a full bag, and plan for two visits.
 tip-04 = You may stop in the Market even if the die says more. So on a spoke, heading home, every roll that is high enough brings you in.
-tip-05 = A potion in your hand can be lost on a –1 potion space; a coin is never lost. Sell what you do not mean to use.
+tip-05 = You need not sell before the visit that wins. Keep one potion of each kind for its use on the way and sell the rest: only a –1 potion space can take a potion from you.
 tip-06 = A Reroll is worth most right before a junction or a negative space, where one number is much better than the others.
-tip-07 = Attack when the target is on its way home with a full load. Two resources lost far from the Market often cost a whole trip.
+tip-07 = Attack when the target is on its way home with a full bag and yours has room: what it gives up is yours.
 tip-08 = Give up what you have to spare, not what is cheap: keep the pairs that make a potion.
 tip-09 = Swap with a player who is one step from the Market when you are far out: you arrive, and it has the long way.
 tip-10 = A Teleport into the Market brings a full load home from anywhere: end your turn there, and trade in the next.

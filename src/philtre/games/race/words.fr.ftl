@@ -14,8 +14,10 @@ variant-standard = Partie classique
 
 option-rounds = Limite de manches
     .about = Après ce nombre de manches sans vainqueur, celui qui a le plus de pièces gagne ; en cas d’égalité, la valeur des potions en main départage, puis le nombre de ressources.
+option-carry = Sac
+    .about = Combien de ressources un magicien peut porter. 0 : autant qu’il en trouve. Plus le sac est petit, plus on passe au Marché, et plus les potions servent.
 option-spoils = Butin
-    .about = Ce que cède la cible d’une attaque va à l’attaquant au lieu de retourner dans les tas. Attaquer rapporte davantage.
+    .about = Ce que cède la cible d’une attaque va à l’attaquant, autant qu’il peut en porter. Sans butin, tout retourne dans les tas, et attaquer ne rapporte guère.
 option-even_rounds = Manches entières
     .about = Quand quelqu’un atteint 20 pièces, on finit la manche, pour que chacun ait joué autant de tours. Puis celui qui a le plus de pièces gagne.
 
@@ -145,6 +147,8 @@ rules-06-spaces =
     - Marché : votre tour s’achève, et les jets que la vitesse vous devait encore sont perdus.
 
     Si vous avez moins que ce qu’il faut céder, vous cédez ce que vous avez.
+
+    Vous pouvez porter 8 ressources. Si vous en gagnez une neuvième, vous en cédez une de votre choix. Les potions et les pièces ne comptent pas.
     .heading = Les cases
 
 rules-07-market =
@@ -175,7 +179,7 @@ rules-09-attacks =
 
     Chaque fois que vous croisez un joueur, vous pouvez lui lancer un poison ou un météore, pas les deux. Si plusieurs joueurs sont sur la case, chacun compte pour une rencontre. Votre déplacement se poursuit ensuite jusqu’au bout. Si vous finissez sur la case de quelqu’un et qu’il vous reste un jet à faire, c’est une nouvelle rencontre, avant ce jet.
 
-    La cible cède 2 ressources pour un poison et 4 pour un météore, une par une, à son choix ; si elle en a moins, tout ce qu’elle a. Elles retournent dans les tas. Vous pouvez attaquer un joueur qui n’a rien, mais sans effet.
+    La cible cède 2 ressources pour un poison et 4 pour un météore, une par une, à son choix ; si elle en a moins, tout ce qu’elle a. Elles sont à vous, autant que vous pouvez en porter ; le reste retourne dans les tas. Vous pouvez attaquer un joueur qui n’a rien, mais sans effet.
 
     On n’attaque ni un joueur protégé par une défense, ni au Marché. L’attaque vient avant l’effet de la case où vous finissez.
     .heading = Attaques
@@ -198,19 +202,20 @@ rules-11-end =
 
 rules-12-options =
     - Limite de manches : le nombre de manches jouées au plus. D’ordinaire 200.
-    - Butin : ce que cède la cible d’une attaque va à l’attaquant, pas dans les tas.
+    - Sac : combien de ressources on peut porter : 6, 8 ou 10, ou 0 pour aucune limite. D’ordinaire 8.
+    - Butin : ce que cède la cible d’une attaque va à l’attaquant. D’ordinaire oui ; sinon, tout retourne dans les tas.
     - Manches entières : atteindre 20 pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela compense l’avantage de commencer.
     .heading = Options
 
 ## Conseils
 
 tip-01 = Comptez vos pas avant de quitter le Marché : sortir par un rayon, suivre un quart de l’anneau et rentrer par le rayon suivant, c’est quatorze pas, soit quatre tours en moyenne.
-tip-02 = Les roches noires et les cristaux violets font les potions les plus chères et ne se trouvent que sur l’anneau. La moitié ouest a quatre de ces six cases, et quatre des sept négatives.
-tip-03 = Chaque visite au Marché coûte environ deux tours : celui qui s’y termine et celui qu’on y passe. Un long trajet qui rapporte de quoi atteindre 20 pièces va plus vite que plusieurs petits.
+tip-02 = Les roches noires et les cristaux violets font les potions les plus chères et ne se trouvent que sur l’anneau. La moitié ouest a six de ces huit cases : attendez-vous à y croiser du monde.
+tip-03 = Chaque visite au Marché coûte environ deux tours : celui qui s’y termine et celui qu’on y passe. Rentrez le sac plein, et prévoyez deux visites.
 tip-04 = Vous pouvez vous arrêter au Marché même si le dé dit plus. Sur un rayon, en rentrant, tout jet assez grand vous ramène donc.
-tip-05 = Une potion en main peut se perdre sur une case –1 potion ; une pièce ne se perd jamais. Vendez ce que vous ne comptez pas utiliser.
+tip-05 = Rien ne presse de vendre avant la visite qui fait gagner. Gardez une potion de chaque sorte pour vous en servir en route et vendez le reste : seule une case –1 potion peut vous en prendre une.
 tip-06 = Une relance vaut surtout juste avant un carrefour ou une case négative, là où un nombre est bien meilleur que les autres.
-tip-07 = Attaquez quand la cible rentre chargée. Deux ressources perdues loin du Marché coûtent souvent tout un voyage.
+tip-07 = Attaquez quand la cible rentre le sac plein et que le vôtre a de la place : ce qu’elle cède est à vous.
 tip-08 = Cédez ce que vous avez en trop, pas ce qui est bon marché : gardez les paires qui font une potion.
 tip-09 = Échangez votre place avec un joueur à un pas du Marché quand vous en êtes loin : vous arrivez, et c’est lui qui a le long chemin.
 tip-10 = Une téléportation au Marché ramène un plein chargement de n’importe où : finissez-y votre tour, et commercez au suivant.
