@@ -8,6 +8,7 @@ interface Kept {
   confirm: boolean; // ask once more before each decision: for touch screens
   notify: boolean;
   fast: boolean; // without animation
+  level: string; // of the bots that one plays against
 }
 
 const KEY = 'philtre';
@@ -18,6 +19,7 @@ const FIRST: Kept = {
   confirm: false,
   notify: false,
   fast: false,
+  level: 'apprentice',
 };
 
 function read(): Kept {
@@ -60,3 +62,5 @@ addEventListener('storage', (change) => {
 export function still(): boolean {
   return kept.fast || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+dress();

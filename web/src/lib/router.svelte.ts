@@ -27,6 +27,7 @@ export function read(address: URL): Page {
 
 class Router {
   page = $state.raw<Page>(read(new URL(location.href)));
+  moved = false; // whether another page was in sight before this one
 
   constructor() {
     addEventListener('popstate', () => this.follow());
@@ -39,6 +40,7 @@ class Router {
   }
 
   private follow(): void {
+    this.moved = true;
     this.page = read(new URL(location.href));
   }
 }

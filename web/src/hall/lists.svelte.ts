@@ -1,0 +1,40 @@
+// My tables and the open ones, asked for again and again while the hall is in sight.
+import { api, Refused } from '$lib/api';
+import type { Card, Mine } from '$lib/protocol';
+
+const EVERY = 4000;
+
+export class Lists {
+  mine = $state.raw<Mine[] | null>(null);
+  open = $state.raw<Card[] | null>(null);
+  now = $state(0); // the server's clock when it was asked
+  lost = $state(false);
+
+  /** Keep the lists fresh until told to stop. */
+  watch(): () => void {
+    const look = () => void this.look();
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  async look(): Promise<void> {
+    if (document.visibilityState === 'hidden') return;
+    try {
+      const mine = await api.mine(); // first, so that a newcomer becomes one guest, not two
+      const open = await api.openTables();
+      const own = new Set(mine.tables.map(({ card }) => card.table));
+      this.mine = mine.tables;
+      this.open = open.tables.filter((card) => !own.has(card.table));
+      this.now = mine.now;
+      this.lost = false;
+    } catch (no) {
+      if (!(no instanceof Refused)) throw no;
+      this.lost = true;
+    }
+  }
+}
