@@ -4,3 +4,4 @@ web-skip = Aller au contenu
 web-dismiss = (fermer)
 web-to-hall = Retour au salon
 web-unreachable = Le serveur est injoignable. Vérifiez la connexion, puis réessayez.
+web-unsure = La connexion a été perdue entre-temps. Regardez si c’est fait, et recommencez sinon.

@@ -7,8 +7,10 @@ interface Kept {
   sound: boolean;
   confirm: boolean; // ask once more before each decision: for touch screens
   notify: boolean;
+  asked: boolean; // whether to notify was asked
   fast: boolean; // without animation
   level: string; // of the bots that one plays against
+  handOver: boolean; // a screen between players at one device
 }
 
 const KEY = 'philtre';
@@ -18,8 +20,10 @@ const FIRST: Kept = {
   sound: false,
   confirm: false,
   notify: false,
+  asked: false,
   fast: false,
   level: 'apprentice',
+  handOver: true,
 };
 
 function read(): Kept {

@@ -4,12 +4,21 @@ import type * as P from './protocol';
 
 type Wish = P.Asked extends infer One ? (One extends P.Asked ? Omit<One, 'id' | 'v'> : never) : never;
 type Answer = P.Done | P.Reason | P.Advice;
-type Waiting = { message: Wish; resolve: (answer: Answer) => void; reject: (no: Refused) => void };
+interface Waiting {
+  message: Wish;
+  sent: boolean;
+  again: boolean; // sent a second time, after the line was lost
+  resolve: (answer: Answer) => void;
+  reject: (no: Refused) => void;
+}
 
 const KEPT = ['seats', 'actor', 'moves', 'prompt', 'undo', 'clock', 'vote', 'paused', 'ending', 'rematch'] as const;
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 25_000; // after so long without a word, make sure that the line still holds
 const PATIENCE = 6000;
+const ONCE = ['undo', 'call', 'leave', 'say']; // what would be done twice if it were sent twice
+const UNSURE: P.Sentence = { id: 'web-unsure', arguments: {} };
+const LEFT: P.Sentence = { id: 'web-unreachable', arguments: {} };
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -50,15 +59,21 @@ export class Live {
   private failures = 0;
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private heardAt = 0;
+  private beat: ReturnType<typeof setInterval>;
   private readonly url: string;
-  private readonly awake = () => this.makeSure();
+  private readonly awake = () => this.wake();
+  private readonly cut = () => {
+    if (this.line === 'open') this.drop();
+  };
 
   constructor(table: string, seat: number | null, watch = '') {
     const query = seat !== null ? `?seat=${seat}` : watch ? `?watch=${encodeURIComponent(watch)}` : '';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
     addEventListener('online', this.awake);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.awake);
+    this.beat = setInterval(() => this.makeSure(), QUIET / 2);
     this.connect();
   }
 
@@ -73,6 +88,8 @@ export class Live {
 
   close(): void {
     removeEventListener('online', this.awake);
+    removeEventListener('offline', this.cut);
+    clearInterval(this.beat);
     document.removeEventListener('visibilitychange', this.awake);
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
@@ -87,8 +104,10 @@ export class Live {
   ask(message: Wish): Promise<Answer> {
     const id = ++this.number;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { message, resolve, reject });
-      this.send(id, message);
+      if (this.line === 'gone') return reject(new Refused(this.gone ?? LEFT));
+      const one = { message, sent: false, again: false, resolve, reject };
+      this.waiting.set(id, one);
+      this.send(id, one);
     });
   }
 
@@ -111,8 +130,21 @@ export class Live {
     }
   }
 
-  private send(id: number, message: Wish): void {
-    if (this.line === 'open') this.socket?.send(JSON.stringify({ ...message, id }));
+  private send(id: number, one: Waiting): void {
+    if (this.line !== 'open' || !this.socket) return;
+    one.again = one.sent;
+    one.sent = true;
+    this.socket.send(JSON.stringify({ ...one.message, id }));
+  }
+
+  /** The line holds again: ask once more for what was not answered, but nothing that could be done twice. */
+  private askAgain(): void {
+    for (const [id, one] of this.waiting) {
+      if (one.sent && ONCE.includes(one.message.type)) {
+        this.waiting.delete(id);
+        one.reject(new Refused(UNSURE));
+      } else this.send(id, one);
+    }
   }
 
   // The line
@@ -144,12 +176,21 @@ export class Live {
     this.timers.add(timer);
   }
 
+  /** The page is looked at again, or the network is back: do not wait any longer. */
+  private wake(): void {
+    if (this.line === 'open') return this.makeSure();
+    if (this.line === 'gone' || this.socket || document.visibilityState === 'hidden') return;
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    this.connect();
+  }
+
   /** A line that seems open may be dead: ask, and begin anew if nothing comes. */
   private makeSure(): void {
     if (document.visibilityState === 'hidden' || this.line !== 'open') return;
     if (performance.now() - this.heardAt < QUIET) return;
     const asked = performance.now();
-    this.socket?.send(JSON.stringify({ type: 'look' }));
+    this.socket?.send(JSON.stringify({ type: 'why', action: 0 })); // the shortest thing that is answered
     this.after(PATIENCE, () => {
       if (this.heardAt < asked) this.drop();
     });
@@ -196,14 +237,14 @@ export class Live {
     this.seq = heard.seq;
     this.view = heard.view;
     this.steps = heard.steps;
-    const news = heard.log.slice(this.log.length);
     const since = this.log.length;
+    const news = heard.log.slice(inCommon(this.log, heard.log));
     this.log = heard.log;
     this.chat = heard.chat;
     this.here = heard.here;
     this.take(heard);
     this.batch = { number: this.batch.number + 1, events: since ? news : [] };
-    if (first) for (const [id, one] of this.waiting) this.send(id, one.message); // once more: done only once
+    if (first) this.askAgain();
   }
 
   private goOn(heard: P.News): void {
@@ -234,7 +275,16 @@ export class Live {
     const one = this.waiting.get(heard.id);
     if (!one) return;
     this.waiting.delete(heard.id);
-    if (heard.type === 'refused') one.reject(new Refused(heard.message));
-    else one.resolve(heard);
+    if (heard.type !== 'refused') one.resolve(heard);
+    // Sent twice and stale: it was done, and others have decided since; the table in sight shows it.
+    else if (one.again && heard.message.id === 'table-stale') one.resolve({ ...heard, type: 'done' });
+    else one.reject(new Refused(heard.message));
   }
+}
+
+/** How many lines two logs have in common, from the first on. */
+function inCommon(one: P.Told[], other: P.Told[]): number {
+  let number = 0;
+  while (number < one.length && JSON.stringify(one[number]) === JSON.stringify(other[number])) number += 1;
+  return number;
 }

@@ -1,0 +1,185 @@
+# The table page of the browser client. Same ids and variables as table.fr.ftl.
+
+## The line of what is asked, and what answers it
+
+play-connecting = Coming to the table…
+play-reconnecting = Connection lost: reconnecting…
+play-your-turn = Your turn.
+play-sending = sending…
+play-watching = You are watching
+play-board = Board
+play-resume = Go on
+play-confirm = Do it
+play-rather-not = Rather not
+play-undo = Undo
+play-undo-key = Take back your last decision (key u)
+play-hint = Hint
+play-hint-key = What would a bot do? (key h)
+play-hint-thinking = Thinking…
+play-stand-in = A bot ({ $bot }) plays for you.
+play-hand-back = Play on myself
+play-notify = Shall the browser tell you when it is your turn?
+play-notify-yes = Yes, please
+play-notify-no = No
+play-days =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+
+advice-heading = Hints
+advice-chance = wins about { $percent } %
+advice-close = Close
+
+## Seats
+
+seats-heading = Players
+seats-you = you
+seats-turn = to decide
+seats-stand-in = { $bot } stands in
+seats-away = away for { $time }
+seats-stand-in-after = stand-in in { $time }
+seats-call-stand-in = Call a stand-in
+seats-watchers =
+    { $count ->
+        [one] { $count } watcher
+       *[other] { $count } watchers
+    }
+
+## Votes, and other affairs of the table
+
+ballot-heading = Vote
+ballot-pause = { $seat } asks for a pause.
+ballot-abandon = { $seat } asks to give up the game.
+ballot-take-back = { $seat } asks to take back a move.
+ballot-stand-in = { $seat } asks that a bot plays for { $subject-seat }.
+ballot-needed = Needs { $count } × yes.
+ballot-yes = yes
+ballot-no = no
+ballot-silent = …
+ballot-agree = Yes
+ballot-refuse = No
+ballot-withdraw = Withdraw it
+
+affairs-open = Table
+affairs-heading = At this table
+affairs-pause = Ask for a pause
+affairs-take-back = Ask to take back my last move
+affairs-stand-in = Let a bot play for me
+affairs-abandon = Give up the game
+affairs-abandon-sure = Give up: are you sure?
+affairs-votes = The others are asked first. Where nobody else has a voice, it is done at once.
+
+## Beside the table
+
+side-heading = Beside the table
+side-table = Table
+side-log = Log
+side-chat = Talk
+side-rules = Rules
+side-notes = Notes
+side-habits = Settings
+
+log-heading = What has happened
+log-look = See the board as it was then
+log-fresh = (new)
+
+chat-heading = Table talk
+chat-nothing = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Say
+chat-mute = Mute { $seat }
+chat-unmute = Hear { $seat } again
+chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+
+notes-private = Your notes: nobody else sees them.
+notes-kept = Kept.
+notes-writing = …
+
+habit-language = Language
+habit-theme = Light or dark
+habit-theme-system = As the system has it
+habit-theme-light = By day
+habit-theme-dark = By candlelight
+habit-sound = A soft sound when it is my turn
+habit-notify = A browser notification when it is my turn
+habit-notify-refused = The browser does not allow notifications from this page.
+habit-confirm = Ask once more before each decision
+habit-fast = No animations
+habit-hand-over = A screen between players at one device
+
+keys-heading = Keys
+keys-undo = take back
+keys-hint = hint
+keys-log = log
+keys-chat = table talk
+keys-rules = rules
+keys-notes = notes
+keys-list = this list
+keys-back = begin the choice anew; back to now
+keys-replay = While looking back
+keys-step-back = One step back
+keys-step-on = One step on
+keys-run = play and stop
+
+## The waiting room
+
+waiting-heading = Waiting for players
+waiting-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+waiting-seat = free
+waiting-sit = Sit down here
+waiting-leave = Leave the seat
+waiting-close = Close the table
+
+## Several players at one screen
+
+hand-over-to = Hand over to { $seat }
+hand-over-why = What { $seat } may not see is hidden now.
+hand-over-ready = I am { $seat }
+hand-over-undo = Take my move back
+hand-over-look = { $seat }: look once more
+hand-over-next = { $seat } is next.
+hand-over-go = Hide and hand over
+
+## The end, and looking back
+
+ending-abandoned = The game was given up.
+ending-closed = The table was closed.
+ending-won = won
+ending-player = Player
+ending-rematch = Play again
+ending-to-rematch = To the new table
+ending-going = On to the new table!
+ending-replay = Replay
+ending-record = Record
+
+standing-gold = Gold
+standing-coins = Coins
+standing-satisfied = Satisfied
+standing-gems = Gems
+standing-sold = Orders sold
+standing-potions = Potions
+standing-worth = Worth of potions
+
+replay-heading = Looking back
+replay-slider = Step
+replay-to-first = To the beginning
+replay-to-last = To the last step
+replay-play = Play
+replay-pause = Stop
+replay-eyes = Whose view
+replay-eyes-all = All that was told
+replay-eyes-of = As { $seat } saw it
+replay-copy = Copy link
+replay-copied = The link to this step is copied.
+replay-copy-by-hand = The browser does not let pages copy: take the link from the address line.
+replay-to-now = Back to now
+replay-to-end = To the end

@@ -1,0 +1,189 @@
+# La page de la table du client pour navigateur. Mêmes identifiants et mêmes variables que table.en.ftl.
+
+## La ligne de ce qui est demandé, et ce qui y répond
+
+play-connecting = On vient à la table…
+play-reconnecting = Connexion perdue : on se reconnecte…
+play-your-turn = À vous.
+play-sending = envoi…
+play-watching = Vous regardez
+play-board = Plateau
+play-resume = Continuer
+play-confirm = Je le fais
+play-rather-not = Plutôt pas
+play-undo = Reprendre
+play-undo-key = Reprendre votre dernière décision (touche u)
+play-hint = Conseil
+play-hint-key = Que ferait un robot ? (touche h)
+play-hint-thinking = Réflexion…
+play-stand-in = Un robot ({ $bot }) joue pour vous.
+play-hand-back = Je rejoue moi-même
+play-notify = Le navigateur doit-il vous prévenir quand c’est à vous ?
+play-notify-yes = Oui, volontiers
+play-notify-no = Non
+play-days =
+    { $days ->
+        [0] { $days } jour { $hours } h
+        [one] { $days } jour { $hours } h
+       *[other] { $days } jours { $hours } h
+    }
+
+advice-heading = Conseils
+advice-chance = gagne environ { $percent } %
+advice-close = Fermer
+
+## Les places
+
+seats-heading = Joueurs
+seats-you = vous
+seats-turn = doit décider
+seats-stand-in = { $bot } remplace
+seats-away = loin depuis { $time }
+seats-stand-in-after = remplaçant dans { $time }
+seats-call-stand-in = Appeler un remplaçant
+seats-watchers =
+    { $count ->
+        [0] { $count } spectateur
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+
+## Les votes, et autres affaires de la table
+
+ballot-heading = Vote
+ballot-pause = { $seat } demande une pause.
+ballot-abandon = { $seat } propose d’abandonner la partie.
+ballot-take-back = { $seat } demande à reprendre un coup.
+ballot-stand-in = { $seat } demande qu’un robot joue pour { $subject-seat }.
+ballot-needed = Il faut { $count } × oui.
+ballot-yes = oui
+ballot-no = non
+ballot-silent = …
+ballot-agree = Oui
+ballot-refuse = Non
+ballot-withdraw = Retirer
+
+affairs-open = Table
+affairs-heading = À cette table
+affairs-pause = Demander une pause
+affairs-take-back = Demander à reprendre mon dernier coup
+affairs-stand-in = Laisser un robot jouer pour moi
+affairs-abandon = Abandonner la partie
+affairs-abandon-sure = Abandonner : est-ce sûr ?
+affairs-votes = On demande d’abord aux autres. Si personne d’autre n’a de voix, c’est fait aussitôt.
+
+## À côté de la table
+
+side-heading = À côté de la table
+side-table = Table
+side-log = Journal
+side-chat = Parole
+side-rules = Règles
+side-notes = Notes
+side-habits = Réglages
+
+log-heading = Ce qui s’est passé
+log-look = Voir le plateau tel qu’il était
+log-fresh = (nouveau)
+
+chat-heading = Paroles de table
+chat-nothing = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Dire
+chat-mute = Ne plus entendre { $seat }
+chat-unmute = Entendre de nouveau { $seat }
+chat-unread =
+    { $count ->
+        [0] { $count } ligne nouvelle
+        [one] { $count } ligne nouvelle
+       *[other] { $count } lignes nouvelles
+    }
+
+notes-private = Vos notes : personne d’autre ne les voit.
+notes-kept = Gardé.
+notes-writing = …
+
+habit-language = Langue
+habit-theme = Clair ou sombre
+habit-theme-system = Comme le système
+habit-theme-light = De jour
+habit-theme-dark = À la chandelle
+habit-sound = Un son doux quand c’est à moi
+habit-notify = Une notification du navigateur quand c’est à moi
+habit-notify-refused = Le navigateur n’autorise pas les notifications de cette page.
+habit-confirm = Redemander avant chaque décision
+habit-fast = Pas d’animations
+habit-hand-over = Un écran entre les joueurs d’un même appareil
+
+keys-heading = Touches
+keys-undo = reprendre
+keys-hint = conseil
+keys-log = journal
+keys-chat = paroles de table
+keys-rules = règles
+keys-notes = notes
+keys-list = cette liste
+keys-back = recommencer le choix ; revenir au présent
+keys-replay = En regardant le passé
+keys-step-back = Une étape en arrière
+keys-step-on = Une étape en avant
+keys-run = lire et arrêter
+
+## La salle d’attente
+
+waiting-heading = On attend des joueurs
+waiting-free =
+    { $count ->
+        [0] Aucune place n’est libre.
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+waiting-seat = libre
+waiting-sit = S’asseoir ici
+waiting-leave = Quitter la place
+waiting-close = Fermer la table
+
+## Plusieurs joueurs devant un écran
+
+hand-over-to = Passez l’écran à { $seat }
+hand-over-why = Ce que { $seat } ne doit pas voir est caché.
+hand-over-ready = C’est moi, { $seat }
+hand-over-undo = Reprendre mon coup
+hand-over-look = { $seat } : regarder encore
+hand-over-next = C’est ensuite à { $seat }.
+hand-over-go = Cacher et passer l’écran
+
+## La fin, et le retour en arrière
+
+ending-abandoned = La partie a été abandonnée.
+ending-closed = La table a été fermée.
+ending-won = victoire
+ending-player = Joueur
+ending-rematch = Rejouer
+ending-to-rematch = À la nouvelle table
+ending-going = En route pour la nouvelle table !
+ending-replay = Revoir
+ending-record = Fichier
+
+standing-gold = Or
+standing-coins = Pièces
+standing-satisfied = Satisfaits
+standing-gems = Gemmes
+standing-sold = Commandes vendues
+standing-potions = Potions
+standing-worth = Valeur des potions
+
+replay-heading = Retour en arrière
+replay-slider = Étape
+replay-to-first = Au début
+replay-to-last = À la dernière étape
+replay-play = Lire
+replay-pause = Arrêter
+replay-eyes = Avec les yeux de
+replay-eyes-all = Tout ce qui a été dit
+replay-eyes-of = Vu par { $seat }
+replay-copy = Copier le lien
+replay-copied = Le lien vers cette étape est copié.
+replay-copy-by-hand = Le navigateur ne laisse pas les pages copier : prenez le lien dans la barre d’adresse.
+replay-to-now = Revenir au présent
+replay-to-end = À la fin

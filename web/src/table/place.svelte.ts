@@ -1,0 +1,127 @@
+// One's place at a table: the view of a seat (or of who watches), what is being chosen, and what is looked at.
+import { untrack } from 'svelte';
+import { api } from '$lib/api';
+import { Choice, pieces } from '$lib/choice.svelte';
+import { kept } from '$lib/keeping.svelte';
+import { Live } from '$lib/live.svelte';
+import { notices } from '$lib/notices.svelte';
+import type { AdviceSeen, Move, Past, SeatSeen, Told } from '$lib/protocol';
+import { say } from '$lib/speech.svelte';
+
+const NOTHING: Move[] = [];
+
+export class Place {
+  readonly live: Live;
+  readonly choice = new Choice();
+  pending = $state.raw<Move | null>(null); // chosen, and waiting for a yes
+  pointed = $state.raw<Told | null>(null);
+  past = $state.raw<Past | null>(null); // what is shown instead of now
+  advice = $state.raw<AdviceSeen[] | null>(null);
+  thinking = $state(false); // about a hint
+  muted = $state.raw<number[]>([]);
+  heard = $state(0); // lines of talk that were read
+
+  readonly table: string;
+
+  constructor(table: string, seat: number | null, watch: string) {
+    this.table = table;
+    this.live = new Live(table, seat, watch);
+  }
+
+  get game(): string {
+    return this.live.whole?.setup.game ?? '';
+  }
+
+  get begun(): boolean {
+    return this.live.seats.every((seat) => seat.taken);
+  }
+
+  /** The seats that are this player's. */
+  get mine(): number[] {
+    return this.live.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+  }
+
+  get asked(): boolean {
+    return this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
+  }
+
+  /** What happened since this player's last decision. */
+  get fresh(): Told[] {
+    const { you, log } = this.live;
+    if (you === null) return this.live.batch.events;
+    const last = log.findLast((line) => line.actor === you)?.step ?? -1;
+    return log.filter((line) => line.step > last);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** Other moves are possible, or the past is looked at: choose anew. */
+  offer(): void {
+    const moves = this.past ? NOTHING : this.live.moves;
+    untrack(() => {
+      if (this.choice.moves === moves) return;
+      this.choice.set(moves);
+      this.pending = null;
+      this.advice = null;
+    });
+  }
+
+  /** A move is chosen: do it, or ask once more. */
+  chosen(move: Move): void {
+    if (kept.confirm) this.pending = move;
+    else void this.decide(move);
+  }
+
+  async decide(move: Move): Promise<void> {
+    this.pending = null;
+    await this.tried(this.live.act(move.action));
+    this.choice.clear();
+  }
+
+  /** Show an advised move as if it had been chosen; it still wants a yes. */
+  consider(advised: AdviceSeen): void {
+    const move = this.live.moves.find((move) => move.action === advised.action);
+    if (!move) return;
+    this.pending = move;
+    this.choice.kind = String(move.move.kind);
+    this.choice.picked = pieces(move).map(([, value]) => value);
+  }
+
+  drop(): void {
+    this.pending = null;
+    this.choice.clear();
+  }
+
+  async undo(): Promise<void> {
+    if (this.live.undo) notices.show(this.live.undo, this.game, true);
+    else await this.tried(this.live.takeBack());
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    const answer = await this.tried(this.live.ask({ type: 'hint' }));
+    this.thinking = false;
+    if (answer && answer.type === 'advice') this.advice = answer.moves;
+  }
+
+  async look(step: number | null, seat: number | null): Promise<void> {
+    this.past = step === null ? null : ((await this.tried(api.past(this.table, step, seat))) ?? this.past);
+  }
+
+  mute(seat: number): void {
+    const quiet = this.muted.includes(seat);
+    this.muted = quiet ? this.muted.filter((other) => other !== seat) : [...this.muted, seat];
+  }
+
+  tried<T>(doing: Promise<T>): Promise<T | null> {
+    return notices.tried(doing, this.game);
+  }
+}
+
+/** What the players are called. */
+export function namesOf(seats: SeatSeen[]): string[] {
+  return seats.map((seat, place) => seat.name || say(seat.kind === 'bot' ? 'bot' : 'player', { number: place + 1 }));
+}

@@ -1,0 +1,39 @@
+// Who has won, by what each seat got; and what lies in front of each at the end.
+import type { EndingSeen } from '$lib/protocol';
+import { say } from '$lib/speech.svelte';
+import type { Words } from '$lib/words';
+
+export function resultOf(words: Words, ending: EndingSeen): string {
+  const { reason, returns } = ending;
+  if (reason === 'abandoned' || reason === 'closed') return say(`ending-${reason}`);
+  const winners = returns.flatMap((share, seat) => (share === 1 ? [seat] : []));
+  let result: string;
+  if (returns.length === 1) result = words.say('end-score', { score: String(returns[0]) });
+  else if (winners.length) result = words.say('end-won', { count: winners.length, seats: winners });
+  else result = words.say(returns.some(Boolean) ? 'end-draw' : 'end-lost');
+  return reason === 'time' ? `${say('clock-out')} ${result}` : result;
+}
+
+export interface Column {
+  name: string;
+  values: (number | null)[];
+}
+
+/** What the seats have of the things that `standing-…` has a word for. */
+export function standing(words: Words, view: any): Column[] {
+  const players: Record<string, unknown>[] = Array.isArray(view?.players) ? view.players : [];
+  const fields = Object.keys(players[0] ?? {}).filter((field) => words.has(`standing-${field}`));
+  return fields.map((field) => ({
+    name: words.say(`standing-${field}`),
+    values: players.map((player) => amount(player[field])),
+  }));
+}
+
+function amount(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.length;
+  if (value && typeof value === 'object') {
+    return Object.values(value).reduce((sum: number, one) => sum + (typeof one === 'number' ? one : 0), 0);
+  }
+  return null;
+}
