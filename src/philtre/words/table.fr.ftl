@@ -3,7 +3,7 @@
 ## La ligne de ce qui est demandé, et ce qui y répond
 
 play-connecting = On vient à la table…
-play-reconnecting = Connexion perdue : on se reconnecte…
+play-reconnecting = Connexion perdue : on se reconnecte…
 play-your-turn = À vous.
 play-sending = envoi…
 play-watching = Vous regardez
@@ -14,11 +14,11 @@ play-rather-not = Plutôt pas
 play-undo = Reprendre
 play-undo-key = Reprendre votre dernière décision (touche u)
 play-hint = Conseil
-play-hint-key = Que ferait un robot ? (touche h)
+play-hint-key = Que ferait un robot ? (touche h)
 play-hint-thinking = Réflexion…
 play-stand-in = Un robot ({ $bot }) joue pour vous.
 play-hand-back = Je rejoue moi-même
-play-notify = Le navigateur doit-il vous prévenir quand c’est à vous ?
+play-notify = Le navigateur doit-il vous prévenir quand c’est à vous ?
 play-notify-yes = Oui, volontiers
 play-notify-no = Non
 play-days =
@@ -29,7 +29,7 @@ play-days =
     }
 
 advice-heading = Conseils
-advice-chance = gagne environ { $percent } %
+advice-chance = gagne environ { $percent } %
 advice-close = Fermer
 
 ## Les places
@@ -69,7 +69,7 @@ affairs-pause = Demander une pause
 affairs-take-back = Demander à reprendre mon dernier coup
 affairs-stand-in = Laisser un robot jouer pour moi
 affairs-abandon = Abandonner la partie
-affairs-abandon-sure = Abandonner : est-ce sûr ?
+affairs-abandon-sure = Abandonner : est-ce sûr ?
 affairs-votes = On demande d’abord aux autres. Si personne d’autre n’a de voix, c’est fait aussitôt.
 
 ## À côté de la table
@@ -99,7 +99,7 @@ chat-unread =
        *[other] { $count } lignes nouvelles
     }
 
-notes-private = Vos notes : personne d’autre ne les voit.
+notes-private = Vos notes : personne d’autre ne les voit.
 notes-kept = Gardé.
 notes-writing = …
 
@@ -123,7 +123,7 @@ keys-chat = paroles de table
 keys-rules = règles
 keys-notes = notes
 keys-list = cette liste
-keys-back = recommencer le choix ; revenir au présent
+keys-back = recommencer le choix ; revenir au présent
 keys-replay = En regardant le passé
 keys-step-back = Une étape en arrière
 keys-step-on = Une étape en avant
@@ -149,7 +149,7 @@ hand-over-to = Passez l’écran à { $seat }
 hand-over-why = Ce que { $seat } ne doit pas voir est caché.
 hand-over-ready = C’est moi, { $seat }
 hand-over-undo = Reprendre mon coup
-hand-over-look = { $seat } : regarder encore
+hand-over-look = { $seat } : regarder encore
 hand-over-next = C’est ensuite à { $seat }.
 hand-over-go = Cacher et passer l’écran
 
@@ -161,7 +161,7 @@ ending-won = victoire
 ending-player = Joueur
 ending-rematch = Rejouer
 ending-to-rematch = À la nouvelle table
-ending-going = En route pour la nouvelle table !
+ending-going = En route pour la nouvelle table !
 ending-replay = Revoir
 ending-record = Fichier
 
@@ -184,6 +184,6 @@ replay-eyes-all = Tout ce qui a été dit
 replay-eyes-of = Vu par { $seat }
 replay-copy = Copier le lien
 replay-copied = Le lien vers cette étape est copié.
-replay-copy-by-hand = Le navigateur ne laisse pas les pages copier : prenez le lien dans la barre d’adresse.
+replay-copy-by-hand = Le navigateur ne laisse pas les pages copier : prenez le lien dans la barre d’adresse.
 replay-to-now = Revenir au présent
 replay-to-end = À la fin

@@ -2,7 +2,6 @@
 import { untrack } from 'svelte';
 import { api } from '$lib/api';
 import { Choice, pieces } from '$lib/choice.svelte';
-import { kept } from '$lib/keeping.svelte';
 import { Live } from '$lib/live.svelte';
 import { notices } from '$lib/notices.svelte';
 import type { AdviceSeen, Move, Past, SeatSeen, Told } from '$lib/protocol';
@@ -13,7 +12,7 @@ const NOTHING: Move[] = [];
 export class Place {
   readonly live: Live;
   readonly choice = new Choice();
-  pending = $state.raw<Move | null>(null); // chosen, and waiting for a yes
+  pending = $state.raw<Move | null>(null); // an advised move that waits for a yes
   pointed = $state.raw<Told | null>(null);
   past = $state.raw<Past | null>(null); // what is shown instead of now
   advice = $state.raw<AdviceSeen[] | null>(null);
@@ -22,6 +21,7 @@ export class Place {
   heard = $state(0); // lines of talk that were read
 
   readonly table: string;
+  private wishes = 0;
 
   constructor(table: string, seat: number | null, watch: string) {
     this.table = table;
@@ -68,14 +68,8 @@ export class Place {
     });
   }
 
-  /** A move is chosen: do it, or ask once more. */
-  chosen(move: Move): void {
-    if (kept.confirm) this.pending = move;
-    else void this.decide(move);
-  }
-
   async decide(move: Move): Promise<void> {
-    this.pending = null;
+    this.pending = this.advice = null;
     await this.tried(this.live.act(move.action));
     this.choice.clear();
   }
@@ -107,8 +101,11 @@ export class Place {
     if (answer && answer.type === 'advice') this.advice = answer.moves;
   }
 
+  /** Look at the table as it was, or at now; of several wishes on their way the last one counts. */
   async look(step: number | null, seat: number | null): Promise<void> {
-    this.past = step === null ? null : ((await this.tried(api.past(this.table, step, seat))) ?? this.past);
+    const wish = ++this.wishes;
+    const found = step === null ? null : await this.tried(api.past(this.table, step, seat));
+    if (wish === this.wishes && (found || step === null)) this.past = found;
   }
 
   mute(seat: number): void {
