@@ -78,7 +78,7 @@ class Hall:
 
     async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
         live = LiveTable(self, secrets.token_urlsafe(9), table)
-        async with live.lock:
+        async with live.turns:
             await live.keep(entries)
         self.metrics.count("tables_opened")
         self._add(live)
@@ -86,7 +86,7 @@ class Hall:
 
     async def rematch(self, live: LiveTable) -> str:
         """The table where the players of a finished one go on: made once, whoever asks first."""
-        async with live.lock:
+        async with live.turns:
             if live.table.rematch:
                 return live.table.rematch
             now = self.store.now()

@@ -12,6 +12,10 @@ from philtre.protocol.live import Here, Presence
 from philtre.server.cards import row_of
 from philtre.server.frames import Memory, encoder, news, whole
 from philtre.server.socket import GOING, Socket
+from philtre.server.store.store import appending
+from philtre.server.store.writer import Write
+from philtre.server.turns import Turns
+from philtre.server.wire import framed
 from philtre.table.entries import AnyEntry, Joined, Sat, Stood, encode
 from philtre.table.refused import Refused
 from philtre.table.table import Table
@@ -20,6 +24,8 @@ if TYPE_CHECKING:
     from philtre.server.hall import Hall
 
 Deed = Callable[[Table, int], list[AnyEntry]]
+Done = Callable[[Exception | None], None]  # what went wrong, if anything did
+Gist = tuple[object, ...]
 
 log = logging.getLogger("philtre.live")
 
@@ -39,8 +45,8 @@ class LiveTable:
         self.hall = hall
         self.id = id
         self.table = table
-        self.gist: tuple[object, ...] = ()  # what the store was told of the table last
-        self.lock = asyncio.Lock()
+        self.gist: Gist = ()  # what the store was told of the table last
+        self.turns = Turns()
         self.viewers: dict[int | None, Viewer] = {}
         self.since = dict.fromkeys(range(len(table.seats)), hall.store.now())  # when each seat was left
         self.used = hall.store.now()
@@ -49,42 +55,94 @@ class LiveTable:
 
     # Deeds
 
+    def start(self, deed: Deed, done: Done) -> None:
+        """Do it, store it, tell everybody, and call back; what is refused changes nothing."""
+        self.turns.when_free(lambda: self._start(deed, done))
+
     async def do(self, deed: Deed) -> int:
-        """Do it, store it, tell everybody; how far the journal has come. What is refused changes nothing."""
-        async with self.lock:
-            now = self.used = self.hall.store.now()
-            steps = len(self.table.match.journal)
-            entries = deed(self.table, now)
-            if entries:
-                await self.keep(entries)
-                self.send_off(entries)
-                self.tell(min(steps, len(self.table.match.journal)), now)
-                self.hall.look_after(self)
-            return self.table.seq
+        """The same, for who waits: how far the journal has come."""
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def done(problem: Exception | None) -> None:
+            if future.done():
+                return
+            if problem is None:
+                future.set_result(self.table.seq)
+            else:
+                future.set_exception(problem)
+
+        self.start(deed, done)
+        return await future
+
+    def _start(self, deed: Deed, done: Done) -> None:
+        table = self.table
+        now = self.used = self.hall.store.now()
+        steps = len(table.match.journal)
+        try:
+            entries = deed(table, now)
+        except Exception as problem:  # noqa: BLE001 - whoever asked knows what to do
+            done(problem)
+            return
+        if not entries:
+            done(None)
+            return
+
+        def stored(problem: Exception | None) -> None:
+            try:
+                if problem is None:
+                    self.gist = gist
+                    self._stored(entries, min(steps, len(table.match.journal)), now)
+                else:
+                    problem = self._not_stored(problem)
+            finally:
+                try:
+                    done(problem)
+                finally:
+                    self.turns.release()
+
+        self.turns.hold()
+        gist, writes = self._writes(entries)
+        self.hall.store.append_soon(writes, stored)
+
+    def _stored(self, entries: list[AnyEntry], kept: int, now: int) -> None:
+        self.hall.metrics.count("entries", len(entries))
+        self.send_off(entries)
+        self.tell(kept, now)
+        self.hall.look_after(self)
+
+    def _not_stored(self, problem: Exception) -> Refused:
+        """The table goes back to what is stored."""
+        log.error("cannot store table", extra={"table": self.id, "problem": type(problem).__name__})
+        self.hall.metrics.count("store_failures")
+        self.hall.drop(self, Message("store-failed"))
+        return Refused(Message("store-failed"))
 
     async def keep(self, entries: list[AnyEntry]) -> None:
-        """Store entries that the table has applied; if that fails, the table goes back to what is stored."""
-        table = self.table
-        gist = (table.actor, table.clocks.deadline(), table.seated_at, table.ending, table.rematch)
-        row = None if gist == self.gist else row_of(self.id, table)
+        """Store entries that the table has applied, for who holds it."""
+        gist, writes = self._writes(entries)
         try:
-            await self.hall.store.appended(
-                self.id,
-                table.seq - len(entries) + 1,
-                [encode(entry) for entry in entries],
-                row,
-                [(entry.player, entry.seat) for entry in entries if isinstance(entry, (Sat, Joined))],
-                [entry.seat for entry in entries if isinstance(entry, Stood)],
-            )
-        except BaseException as problem:
-            log.error("cannot store table", extra={"table": self.id, "problem": type(problem).__name__})
-            self.hall.metrics.count("store_failures")
-            self.hall.drop(self, Message("store-failed"))
-            if isinstance(problem, Exception):
-                raise Refused(Message("store-failed")) from None
+            await self.hall.store.appended(writes)
+        except Exception as problem:  # noqa: BLE001 - logged there
+            raise self._not_stored(problem) from None
+        except BaseException:
+            self.hall.drop(self, Message("store-failed"))  # cancelled: what is stored, nobody knows
             raise
         self.gist = gist
         self.hall.metrics.count("entries", len(entries))
+
+    def _writes(self, entries: list[AnyEntry]) -> tuple[Gist, list[Write]]:
+        """What the store must write, and what it knows of the table then."""
+        table = self.table
+        gist = (table.actor, table.clocks.deadline(), table.seated_at, table.ending, table.rematch)
+        writes = appending(
+            self.id,
+            table.seq - len(entries) + 1,
+            [encode(entry) for entry in entries],
+            None if gist == self.gist else row_of(self.id, table),
+            [(entry.player, entry.seat) for entry in entries if isinstance(entry, (Sat, Joined))],
+            [entry.seat for entry in entries if isinstance(entry, Stood)],
+        )
+        return gist, writes
 
     # Telling
 
@@ -92,9 +150,9 @@ class LiveTable:
         """Send every viewer what is new to it, written once for all its connections."""
         for seat, viewer in self.viewers.items():
             message, viewer.memory = news(viewer.memory, self.table, seat, kept, now)
-            text = encoder.encode(message).decode()
+            frame = framed(encoder.encode(message))
             for socket in viewer.sockets:
-                socket.send(text)
+                socket.send(frame)
 
     def here(self) -> Here:
         """Who is connected. Who plays several seats is at all of them."""
@@ -117,22 +175,21 @@ class LiveTable:
         }
 
     def tell_presence(self) -> None:
-        text = encoder.encode(Presence(seq=self.table.seq, here=self.here())).decode()
+        frame = framed(encoder.encode(Presence(seq=self.table.seq, here=self.here())))
         for viewer in self.viewers.values():
             for socket in viewer.sockets:
-                socket.send(text)
+                socket.send(frame)
 
     def show(self, socket: Socket, seat: int | None) -> None:
         """Send one connection all that its viewer may know."""
-        socket.send(
-            encoder.encode(whole(self.table, self.id, seat, self.here(), self.hall.store.now())).decode()
-        )
+        message = whole(self.table, self.id, seat, self.here(), self.hall.store.now())
+        socket.send(framed(encoder.encode(message)))
 
     # Coming and going
 
     async def enter(self, socket: Socket, seat: int | None) -> None:
         """A connection of that viewer is here, and sees the table as it is."""
-        async with self.lock:  # not between a deed and its telling
+        async with self.turns:  # not between a deed and its telling
             viewer = self.viewers.get(seat)
             if viewer is None:
                 viewer = self.viewers[seat] = Viewer(Memory(self.table, seat, self.hall.store.now()))
@@ -177,4 +234,4 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.viewers and not self.lock.locked() and not self.thinking
+        return not self.viewers and not self.turns.held and not self.thinking

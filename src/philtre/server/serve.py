@@ -26,6 +26,7 @@ from philtre.server.service import Service
 from philtre.server.settings import read_settings
 from philtre.server.store.folder import default_folder, taken
 from philtre.server.store.store import Store
+from philtre.server.wire import Wire
 
 GRACE = 5  # seconds for connections to end
 
@@ -78,6 +79,7 @@ def main(arguments: argparse.Namespace) -> int:
                 server_header=False,
                 lifespan="on",
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
+                ws=Wire,
                 ws_max_size=settings.message_bytes,
                 ws_per_message_deflate=False,
                 proxy_headers=True,

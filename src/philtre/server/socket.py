@@ -1,9 +1,8 @@
-"""One connection of a viewer: messages wait here until it has read them, and not for ever."""
+"""One connection of a viewer: messages wait until it has read them, and not for ever."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -11,10 +10,12 @@ from philtre.core.message import Message
 from philtre.protocol.common import Sentence
 from philtre.protocol.live import Gone
 from philtre.server.frames import encoder
+from philtre.server.wire import WIRE, Ear, Wire, framed
 
 TOO_SLOW = 4008
 GOING = 4012
 POLICY = 4003
+PATIENCE = 5  # seconds for the last word to be read
 
 
 class Socket:
@@ -22,40 +23,47 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, backlog: int) -> None:
         self.websocket = websocket
+        self.wire: Wire = websocket.scope["extensions"][WIRE]
         self.backlog = backlog
-        self.waiting: deque[str] = deque()
-        self.ready = asyncio.Event()
-        self.closing: int | None = None
+        self.closing: asyncio.Task[None] | None = None
 
-    def send(self, text: str) -> None:
-        """Put a message into the queue."""
+    def send(self, frame: bytes) -> None:
+        """Say it as soon as the other side reads."""
         if self.closing is not None:
             return
-        if len(self.waiting) >= self.backlog:
-            self.waiting.clear()
+        if len(self.wire.unread) >= self.backlog:
+            self.wire.unread.clear()
             self.close(Message("socket-slow"), TOO_SLOW, again=True)
             return
-        self.waiting.append(text)
-        self.ready.set()
+        self.wire.say(frame)
 
     def close(self, message: Message, code: int, *, again: bool, seq: int = 0) -> None:
         """Say why, and end the connection when that is sent."""
         if self.closing is None:
             gone = Gone(seq=seq, message=Sentence(message.id, message.arguments), again=again)
-            self.waiting.append(encoder.encode(gone).decode())
-            self.closing = code
-            self.ready.set()
+            self.wire.say(framed(encoder.encode(gone)))
+            self.closing = asyncio.create_task(self._close(code))
 
-    async def run(self) -> None:
-        """Send what is put into the queue until the connection ends."""
+    async def _close(self, code: int) -> None:
         try:
-            while True:
-                while self.waiting:
-                    await self.websocket.send_text(self.waiting.popleft())
-                if self.closing is not None:
-                    await self.websocket.close(self.closing)
-                    return
-                self.ready.clear()
-                await self.ready.wait()
+            async with asyncio.timeout(PATIENCE):
+                await self.websocket.close(code)
+        except TimeoutError:
+            self.wire.transport.abort()
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it has gone already
+
+    async def gone(self) -> None:
+        """Until the connection has ended, from either side."""
+        while (await self.websocket.receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def closed(self) -> None:
+        """Until the last word has been said, if there is one."""
+        if self.closing is not None:
+            await asyncio.wait([self.closing])
+
+    # Hearing
+
+    def listen(self, ear: Ear) -> None:
+        self.wire.listen(ear)

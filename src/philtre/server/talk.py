@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
+from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from philtre.core.message import Message
 from philtre.protocol import VERSION, live
@@ -17,14 +17,16 @@ from philtre.server.frames import encoder
 from philtre.server.guard import address_of, must_be_welcome, must_come_from_here
 from philtre.server.identity import Player
 from philtre.server.limits import Bucket, Places
-from philtre.server.live import LiveTable
+from philtre.server.live import Deed, LiveTable
 from philtre.server.service import Service
 from philtre.server.socket import POLICY, Socket
+from philtre.server.wire import framed
 from philtre.table import voting
 from philtre.table.refused import Refused
 
 log = logging.getLogger("philtre.talk")
 
+AHEAD = 64  # messages that may wait for their turn before we stop reading
 _decoder = msgspec.json.Decoder(live.Asked)
 
 
@@ -32,7 +34,6 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
     """One connection from its beginning to its end."""
     await websocket.accept()
     socket = Socket(websocket, service.settings.backlog)
-    sending = asyncio.create_task(socket.run())
     taken: list[tuple[Places, str]] = []
     try:
         address = address_of(websocket.scope)
@@ -53,19 +54,17 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         talk = Talk(service, socket, table, seat, whom)
         try:
             await table.enter(socket, seat)
-            await talk.listen(websocket)
+            socket.listen(talk.hear)
+            await socket.gone()
         finally:
             table.leave(socket, seat)
     except Refused as no:
         service.metrics.count("refusals")
         socket.close(no.message, POLICY, again=no.message.id in ("server-stopping", "store-failed"))
-    except WebSocketDisconnect:
-        sending.cancel()
     finally:
         for places, name in taken:
             places.leave(name)
-        await asyncio.wait([sending], timeout=5)
-        sending.cancel()
+        await socket.closed()
 
 
 def viewer(service: Service, websocket: WebSocket, table: LiveTable, player: Player | None) -> int | None:
@@ -101,20 +100,39 @@ class Talk:
         self.whom = whom
         settings = service.settings
         self.bucket = Bucket(settings.messages_at_once, settings.messages_per_second, time.monotonic())
+        self.heard: deque[str | bytes] = deque()  # messages whose turn has not come
+        self.busy = False  # with the one before
+        self.going = False
+        self.number = 0  # of what is being done, by the client's own count
+        self.began = 0.0
 
-    async def listen(self, websocket: WebSocket) -> None:
-        while True:
-            packet = await websocket.receive()
-            if packet["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(packet.get("code", 1000))
-            began = time.perf_counter()
-            self.service.metrics.count("messages")
-            await self.hear(packet.get("text") or packet.get("bytes") or "")
-            self.service.metrics.observe("deed_seconds", time.perf_counter() - began)
+    # One after another
 
-    async def hear(self, text: str | bytes) -> None:
+    def hear(self, text: str | bytes) -> None:
+        """A message has come: its turn is when those before it are done."""
+        self.heard.append(text)
+        if len(self.heard) >= AHEAD:
+            self.socket.wire.pause()
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.busy or self.going:
+            return
+        self.going = True
+        try:
+            while self.heard and not self.busy:
+                self.take(self.heard.popleft())
+        finally:
+            self.going = False
+        if not self.heard:
+            self.socket.wire.resume()
+
+    def take(self, text: str | bytes) -> None:
         """Do what a message asks, or say why not."""
-        number = 0
+        self.service.metrics.count("messages")
+        self.began = time.perf_counter()
+        self.number = 0
+        self.busy = True
         try:
             allowed = self.bucket.take(time.monotonic())
             try:
@@ -122,73 +140,96 @@ class Talk:
             except (msgspec.DecodeError, UnicodeError) as problem:
                 where = str(problem).partition(" - at `")[2].rstrip("`") or "$"
                 raise Refused(Message("message-unreadable", {"where": where[:80]})) from None
-            number = asked.id
+            self.number = asked.id
             if not allowed:
                 raise Refused(Message("limit-rate"))
             if asked.v != VERSION:
                 raise Refused(Message("message-version", {"version": VERSION}))
-            await self.answer(asked)
-        except Refused as no:
+            self.answer(asked)
+        except Exception as problem:  # noqa: BLE001 - whoever asked is told, and what it was is logged
+            self.finished(problem)
+
+    def finished(self, problem: Exception | None) -> None:
+        """What was asked is done, or not, and the next may come."""
+        if problem is not None:
+            self.refuse(problem)
+        self.service.metrics.observe("deed_seconds", time.perf_counter() - self.began)
+        self.busy = False
+        self.go_on()
+
+    def done(self, problem: Exception | None) -> None:
+        """A deed is stored and told."""
+        if problem is None:
+            self.tell(live.Done(seq=self.live.table.seq, id=self.number))
+        self.finished(problem)
+
+    def refuse(self, problem: Exception) -> None:
+        if isinstance(problem, Refused):
             self.service.metrics.count("refusals")
-            refusal = Sentence(no.message.id, no.message.arguments)
-            self.tell(live.Refusal(seq=self.live.table.seq, id=number, message=refusal))
-        except WebSocketDisconnect:
-            raise
-        except Exception:
+            message = Sentence(problem.message.id, problem.message.arguments)
+        else:
             self.service.metrics.count("errors")
-            log.exception("a message failed", extra={"table": self.live.id})
-            self.tell(live.Refusal(seq=self.live.table.seq, id=number, message=Sentence("server-error")))
+            log.error("a message failed", exc_info=problem, extra={"table": self.live.id})
+            message = Sentence("server-error")
+        self.tell(live.Refusal(seq=self.live.table.seq, id=self.number, message=message))
 
     def tell(self, message: live.Heard) -> None:
-        self.socket.send(encoder.encode(message).decode())
+        self.socket.send(framed(encoder.encode(message)))
 
-    async def answer(self, asked: live.Asked) -> None:
+    # What is asked
+
+    def answer(self, asked: live.Asked) -> None:
         table, seat = self.live, self.seat
         if isinstance(asked, live.Look):
-            async with table.lock:
-                table.show(self.socket, seat)
-            return
-        if seat is None:
+            table.turns.when_free(self.show)
+        elif seat is None:
             raise Refused(Message("seat-none"))
-        if isinstance(asked, live.Why):
+        elif isinstance(asked, live.Why):
             reason = table.table.why_not(seat, asked.action, self.service.store.now())
             self.tell(live.Reason(seq=table.table.seq, id=asked.id, message=sentence(reason)))
-            return
-        if isinstance(asked, live.Hint):
+            self.finished(None)
+        elif isinstance(asked, live.Hint):
             self.hint(asked, seat)
-            return
-        if isinstance(asked, live.Rematch):
-            await self.service.hall.rematch(table)
-            seq = table.table.seq
+            self.finished(None)
+        elif isinstance(asked, live.Rematch):
+            self.service.hall.run(self.rematch())
         else:
-            seq = await self.do(asked, seat)
-        self.tell(live.Done(seq=seq, id=asked.id))
+            table.start(self.deed(asked, seat), self.done)
 
-    async def do(self, asked: live.Asked, seat: int) -> int:
+    def show(self) -> None:
+        self.live.show(self.socket, self.seat)
+        self.finished(None)
+
+    async def rematch(self) -> None:
+        try:
+            await self.service.hall.rematch(self.live)
+        except Exception as problem:  # noqa: BLE001 - as above
+            self.done(problem)
+        else:
+            self.done(None)
+
+    def deed(self, asked: live.Asked, seat: int) -> Deed:
         """The deeds of a seat."""
-        table = self.live
         match asked:
             case live.Act(seq=seq, action=action):
-                return await table.do(lambda table, now: table.act(seat, action, seq, now))
+                return lambda table, now: table.act(seat, action, seq, now)
             case live.Undo(seq=seq):
-                return await table.do(lambda table, now: table.undo(seat, seq, now))
+                return lambda table, now: table.undo(seat, seq, now)
             case live.Call(vote=vote, seat=subject, level=level, keep=keep):
-                return await table.do(
-                    lambda table, now: voting.call(
-                        table, vote, seat, now, subject, level, keep, self.live.absent(now)
-                    )
+                return lambda table, now: voting.call(
+                    table, vote, seat, now, subject, level, keep, self.live.absent(now)
                 )
             case live.Vote(yes=yes):
-                return await table.do(lambda table, now: voting.cast(table, seat, yes, now))
+                return lambda table, now: voting.cast(table, seat, yes, now)
             case live.Resume():
-                return await table.do(lambda table, now: table.resume(seat, now))
+                return lambda table, now: table.resume(seat, now)
             case live.HandBack():
-                return await table.do(lambda table, now: table.hand_back(seat, now))
+                return lambda table, now: table.hand_back(seat, now)
             case live.Leave():
-                return await table.do(lambda table, now: table.stand_up(seat, now))
+                return lambda table, now: table.stand_up(seat, now)
             case live.Say(text=text, phrase=phrase):
                 self.service.talk.take(self.whom)
-                return await table.do(lambda table, now: table.say(seat, now, text, phrase))
+                return lambda table, now: table.say(seat, now, text, phrase)
             case _:
                 raise Refused(Message("message-unreadable", {"where": "$.type"}))
 

@@ -7,35 +7,35 @@ from collections.abc import Callable, Sequence
 
 from philtre.server.store.writer import Job, Jobs, Write, Writer
 
+Stored = Callable[[Exception | None], None]
+
 
 class Rounds:
-    """Collects what tasks write in one round. Waking another thread costs more than what it is woken for."""
+    """Collects what is written in one round. Waking another thread costs more than what it is woken for."""
 
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
         self.jobs: list[Job] = []
-        self.futures: list[asyncio.Future[None]] = []
+        self.stored: list[Stored] = []
 
-    def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
+    def write(self, writes: Sequence[Write], stored: Stored) -> None:
+        """Write, and call back in the event loop: with what went wrong, if anything did."""
         if not self.jobs:
+            loop = asyncio.get_running_loop()
             loop.call_soon(self._hand_over, loop)
         self.jobs.append(Job(writes))
-        self.futures.append(future)
-        return future
+        self.stored.append(stored)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        jobs, futures = self.jobs, self.futures
-        self.jobs, self.futures = [], []
+        jobs, called = self.jobs, self.stored
+        self.jobs, self.stored = [], []
 
         def tell() -> None:
-            for job, future in zip(jobs, futures, strict=True):
-                if not future.done():
-                    if job.problem is None:
-                        future.set_result(None)
-                    else:
-                        future.set_exception(job.problem)
+            for job, stored in zip(jobs, called, strict=True):
+                try:
+                    stored(job.problem)
+                except Exception as problem:  # noqa: BLE001 - one table's trouble is not another's
+                    loop.call_exception_handler({"message": "after a write", "exception": problem})
 
         self.writer.put(Jobs(jobs, lambda: _soon(loop, tell)))
 

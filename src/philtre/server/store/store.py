@@ -17,8 +17,9 @@ from sqlalchemy.exc import IntegrityError
 
 from philtre.core.errors import PhiltreError
 from philtre.server.store import schema
+from philtre.server.store.bulk import Bulk
 from philtre.server.store.migrations import make_ready
-from philtre.server.store.rounds import Rounds
+from philtre.server.store.rounds import Rounds, Stored
 from philtre.server.store.writer import Write, Writer
 
 FILE = "philtre.db"
@@ -44,11 +45,15 @@ class Known(NamedTuple):
 
 
 # Each made once: writes with the same statement go to the database together.
-_add_entry = insert(schema.entries)
+_add_entries = Bulk(insert(schema.entries))
 _upsert = insert(schema.tables)
-_put_table = _upsert.on_conflict_do_update(
-    index_elements=["id"],
-    set_={name: _upsert.excluded[name] for name in ("phase", "open", "bot", "deadline", "card", "touched")},
+_put_tables = Bulk(
+    _upsert.on_conflict_do_update(
+        index_elements=["id"],
+        set_={
+            name: _upsert.excluded[name] for name in ("phase", "open", "bot", "deadline", "card", "touched")
+        },
+    )
 )
 _add_sitting = insert(schema.sittings).on_conflict_do_nothing()
 _drop_sitting = delete(schema.sittings).where(
@@ -63,8 +68,8 @@ _rename = (
     schema.players.update().where(schema.players.c.id == bindparam("whom")).values(name=bindparam("called"))
 )
 _upsert_meta = insert(schema.meta)
-_put_meta = _upsert_meta.on_conflict_do_update(
-    index_elements=["key"], set_={"value": _upsert_meta.excluded.value}
+_put_meta = Bulk(
+    _upsert_meta.on_conflict_do_update(index_elements=["key"], set_={"value": _upsert_meta.excluded.value})
 )
 _ban = insert(schema.bans).on_conflict_do_nothing()
 _unban = delete(schema.bans).where(schema.bans.c.whom == bindparam("one"))
@@ -97,21 +102,27 @@ class Store:
         return self.began + (time.monotonic_ns() - self.zero) // 1_000_000
 
     def _stamp(self) -> Write:
-        return _put_meta, [{"key": "clock", "value": str(self.now()).encode()}]
+        return _put_meta, [("clock", str(self.now()).encode())]
 
     # Writing
 
-    def appended(
-        self,
-        table_id: str,
-        first: int,
-        bodies: Sequence[bytes],
-        row: Row | None,
-        sat: Sequence[tuple[str, int]] = (),
-        stood: Sequence[int] = (),
-    ) -> asyncio.Future[None]:
-        """Append, in the event loop: what its tasks append in one round goes to the writer together."""
-        return self.rounds.write(self._appending(table_id, first, bodies, row, sat, stood))
+    def append_soon(self, writes: Sequence[Write], stored: Stored) -> None:
+        """Append, in the event loop, and be called back: what comes in one round is written together."""
+        self.rounds.write(writes, stored)
+
+    def appended(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        """The same, for who waits."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def stored(problem: Exception | None) -> None:
+            if not future.done():
+                if problem is None:
+                    future.set_result(None)
+                else:
+                    future.set_exception(problem)
+
+        self.rounds.write(writes, stored)
+        return future
 
     def append(
         self,
@@ -122,34 +133,7 @@ class Store:
         stood: Sequence[int] = (),
     ) -> Future[None]:
         """Append, from any thread."""
-        return self.writer.write(self._appending(row.id, first, bodies, row, sat, stood))
-
-    def _appending(
-        self,
-        table_id: str,
-        first: int,
-        bodies: Sequence[bytes],
-        row: Row | None,
-        sat: Sequence[tuple[str, int]],
-        stood: Sequence[int],
-    ) -> list[Write]:
-        """Entries of one journal from number `first` on, and the table's row, if it has changed."""
-        stamp = int(time.time())
-        writes: list[Write] = [
-            (
-                _add_entry,
-                [{"table_id": table_id, "seq": seq, "body": body} for seq, body in enumerate(bodies, first)],
-            ),
-        ]
-        if row is not None:
-            writes.append((_put_table, [row._asdict() | {"opened": stamp, "touched": stamp}]))
-        if stood:
-            writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in stood]))
-        if sat:
-            writes.append(
-                (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
-            )
-        return writes
+        return self.writer.write(appending(row.id, first, bodies, row, sat, stood))
 
     def beat(self) -> Future[None]:
         """Remember how long the server has been up."""
@@ -172,7 +156,7 @@ class Store:
         return self.writer.write([(_unban, [{"one": whom}])])
 
     def put_value(self, key: str, value: bytes) -> Future[None]:
-        return self.writer.write([(_put_meta, [{"key": key, "value": value}])])
+        return self.writer.write([(_put_meta, [(key, value)])])
 
     def purge(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that belongs to them."""
@@ -260,6 +244,30 @@ class Store:
     def back_up(self, file: Path) -> None:
         """A copy of the database, whole, while it is in use."""
         copy_database(self.file, file)
+
+
+def appending(
+    table_id: str,
+    first: int,
+    bodies: Sequence[bytes],
+    row: Row | None,
+    sat: Sequence[tuple[str, int]] = (),
+    stood: Sequence[int] = (),
+) -> list[Write]:
+    """Entries of one journal from number `first` on, and the table's row, if it has changed."""
+    writes: list[Write] = [
+        (_add_entries, [(table_id, seq, body) for seq, body in enumerate(bodies, first)]),
+    ]
+    if row is not None:
+        stamp = int(time.time())
+        writes.append((_put_tables, [(*row, stamp, stamp)]))
+    if stood:
+        writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in stood]))
+    if sat:
+        writes.append(
+            (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
+        )
+    return writes
 
 
 _PURGES = [

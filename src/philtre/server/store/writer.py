@@ -7,28 +7,29 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import SQLAlchemyError
 
-Rows = list[dict[str, Any]]
-Write = tuple[Executable, Rows]
+from philtre.server.store.bulk import Bulk
+
+Rows = list[Any]  # of a statement: dicts by the names of its parameters; of a Bulk: tuples
+Write = tuple[Executable | Bulk, Rows]
 
 TOGETHER = 1000  # hand-overs in one transaction, at most
 
 
-@dataclass
+@dataclass(slots=True)
 class Job:
     """Writes that belong together, and who waits for them."""
 
     writes: Sequence[Write]
-    done: Future[None] = field(default_factory=Future)
     problem: Exception | None = None
 
 
-@dataclass
+@dataclass(slots=True)
 class Jobs:
     """Jobs that are handed over together, and how to tell their owner that they are done."""
 
@@ -49,9 +50,9 @@ class Writer:
         self.thread.start()
 
     def write(self, writes: Sequence[Write]) -> Future[None]:
-        job = Job(writes)
-        self.put(Jobs([job], lambda: _tell(job)))
-        return job.done
+        job, done = Job(writes), Future[None]()
+        self.put(Jobs([job], lambda: _tell(job, done)))
+        return done
 
     def put(self, jobs: Jobs) -> None:
         """Jobs that came together; their owner is told when all of them are written, or have failed."""
@@ -96,20 +97,26 @@ class Writer:
                 self._write_all([job])
 
     def _commit(self, writes: Sequence[Write]) -> None:
-        together: dict[int, tuple[Executable, Rows]] = {}
+        together: dict[int, Write] = {}
         for statement, rows in writes:
             together.setdefault(id(statement), (statement, []))[1].extend(rows)
         with self.engine.begin() as connection:
-            for statement, rows in together.values():
-                if rows:
-                    connection.execute(statement, rows)
-            statement, rows = self.stamp()
-            connection.execute(statement, rows)
+            for write in together.values():
+                _execute(connection, write)
+            _execute(connection, self.stamp())
         self.commits += 1
 
 
-def _tell(job: Job) -> None:
+def _execute(connection: Connection, write: Write) -> None:
+    statement, rows = write
+    if isinstance(statement, Bulk):
+        statement.execute(connection, rows)
+    elif rows:
+        connection.execute(statement, rows)
+
+
+def _tell(job: Job, done: Future[None]) -> None:
     if job.problem is None:
-        job.done.set_result(None)
+        done.set_result(None)
     else:
-        job.done.set_exception(job.problem)
+        done.set_exception(job.problem)

@@ -1,0 +1,55 @@
+"""One after another: what is done at a table waits until what came before it is stored and told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+Step = Callable[[], None]
+
+
+class Turns:
+    """Steps run at once while nobody holds the table, else in the order in which they came.
+
+    A lock that needs no task: a step that waits for the store holds the table until it is called back.
+    """
+
+    def __init__(self) -> None:
+        self.held = False
+        self.waiting: deque[Step] = deque()
+
+    def when_free(self, step: Step) -> None:
+        if self.held or self.waiting:
+            self.waiting.append(step)
+        else:
+            step()
+
+    def hold(self) -> None:
+        self.held = True
+
+    def release(self) -> None:
+        """Let the table go, and whoever waits have it."""
+        self.held = False
+        while self.waiting and not self.held:
+            self.waiting.popleft()()
+
+    async def __aenter__(self) -> None:
+        """For tasks: hold the table as soon as it is free."""
+        free = asyncio.get_running_loop().create_future()
+
+        def take() -> None:
+            if not free.cancelled():
+                self.hold()
+                free.set_result(None)
+
+        self.when_free(take)
+        try:
+            await free
+        except asyncio.CancelledError:
+            if free.done() and not free.cancelled():
+                self.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
