@@ -27,20 +27,22 @@ class Memory:
 
     __slots__ = ("chat", "seq", "sides", "steps", "view")
 
-    def __init__(self, table: Table, seat: int | None, now: int, seats: list[SeatSeen] | None = None) -> None:
+    def __init__(self, table: Table, view: tuple[Any, ...], sides: dict[str, Any]) -> None:
         self.seq = table.seq
         self.steps = len(table.match.journal)
         self.chat = len(table.chat)
-        self.view = table.match.state.view(seat)
-        self.sides = sides(table, seat, now, seats)
+        self.view = view
+        self.sides = sides
 
 
-def whole(
-    table: Table, id: str, seat: int | None, here: Here, now: int, memory: Memory | None = None
-) -> Whole:
+def memory(table: Table, seat: int | None, now: int) -> Memory:
+    """As if the viewer had been sent everything just now."""
+    view = msgspec.structs.astuple(table.match.state.view(seat))
+    return Memory(table, view, sides(table, seat, open_sides(table, now)))
+
+
+def whole(table: Table, id: str, seat: int | None, here: Here, now: int) -> Whole:
     """All that the viewer may know."""
-    if memory is None:
-        memory = Memory(table, seat, now)
     return Whole(
         seq=table.seq,
         now=now,
@@ -53,15 +55,21 @@ def whole(
         view=table.match.state.view(seat),
         log=told(table.match, seat, 0),
         chat=lines(table, 0),
-        **sides(table, seat, now),
+        **sides(table, seat, open_sides(table, now)),
     )
 
 
-def news(memory: Memory, table: Table, seat: int | None, kept: int, now: int) -> tuple[News, Memory]:
+def news(
+    memory: Memory, table: Table, seat: int | None, shared: dict[str, Any], kept: int, now: int
+) -> tuple[News, Memory]:
     """What is new to a viewer; `kept` is how many steps of the match still stand from before."""
+    view = table.match.state.view(seat)
+    values = msgspec.structs.astuple(view)
     seats = memory.sides["seats"] if table.seated_at <= memory.seq else None
-    fresh = Memory(table, seat, now, seats)
+    beside = sides(table, seat, shared, seats)
+    fresh = Memory(table, values, beside)
     keep = min(memory.steps, kept)
+    before = memory.sides
     return (
         News(
             seq=table.seq,
@@ -71,38 +79,42 @@ def news(memory: Memory, table: Table, seat: int | None, kept: int, now: int) ->
             keep=keep,
             log=told(table.match, seat, keep),
             chat=lines(table, memory.chat),
-            view=changed(memory.view, fresh.view),
-            **{name: value for name, value in fresh.sides.items() if value != memory.sides[name]},
+            view={
+                name: new
+                for name, old, new in zip(view.__struct_fields__, memory.view, values, strict=True)
+                if old is not new and old != new
+            },
+            **{name: value for name, value in beside.items() if value != before[name]},
         ),
         fresh,
     )
 
 
-def changed(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a view that are not as they were."""
-    return {
-        name: getattr(after, name)
-        for name in after.__struct_fields__
-        if getattr(after, name) != getattr(before, name)
-    }
-
-
-def sides(table: Table, seat: int | None, now: int, seats: list[SeatSeen] | None = None) -> dict[str, Any]:
-    """What stands beside the view; `seats` if they are known to be as they were."""
+def open_sides(table: Table, now: int) -> dict[str, Any]:
+    """What stands beside every view and is the same for all who look."""
     asked = table.begun and table.ending is None
-    deciding = seat is not None and seat == table.actor and not table.seats[seat].bot
     ending = table.ending
     return {
-        "seats": seats if seats is not None else seats_seen(table, seat),
         "actor": table.actor,
-        "moves": moves(table.match) if deciding else [],
         "prompt": sentence(table.match.state.prompt() if asked else None),
-        "undo": WATCHING if seat is None else sentence(why_no_undo(table, seat)),
         "clock": clock_seen(table, now),
         "vote": vote_seen(table),
         "paused": table.paused,
         "ending": EndingSeen(ending.reason, list(ending.returns)) if ending else None,
         "rematch": table.rematch,
+    }
+
+
+def sides(
+    table: Table, seat: int | None, shared: dict[str, Any], seats: list[SeatSeen] | None = None
+) -> dict[str, Any]:
+    """What stands beside a view; `seats` if they are known to be as they were."""
+    deciding = seat is not None and seat == table.actor and not table.seats[seat].bot
+    return {
+        "seats": seats if seats is not None else seats_seen(table, seat),
+        "moves": moves(table.match) if deciding else [],
+        "undo": WATCHING if seat is None else sentence(why_no_undo(table, seat)),
+        **shared,
     }
 
 
@@ -150,7 +162,7 @@ def vote_seen(table: Table) -> VoteSeen | None:
 
 
 def told(match: Match, seat: int | None, since: int) -> list[Told]:
-    return [Told(line.step, line.actor, line.event) for line in match.told(seat, since)]
+    return [Told(*line) for line in match.told(seat, since)]
 
 
 def lines(table: Table, since: int) -> list[Line]:
@@ -161,11 +173,11 @@ def moves(match: Match) -> list[msgspec.Raw]:
     """What may be decided now, each move written once for all tables of the game."""
     game = match.game
     written = _moves.setdefault(game, {})
-    found: list[msgspec.Raw] = []
-    for action in match.legal():
-        raw = written.get(action)
-        if raw is None:
-            raw = msgspec.Raw(encoder.encode({"action": action, "move": game.move(action)}))
-            written[action] = raw
-        found.append(raw)
-    return found
+    legal = match.legal()
+    try:
+        return [written[action] for action in legal]
+    except KeyError:
+        for action in legal:
+            if action not in written:
+                written[action] = msgspec.Raw(encoder.encode({"action": action, "move": game.move(action)}))
+    return [written[action] for action in legal]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from philtre.core.message import Message
 from philtre.protocol.live import Here, Presence
 from philtre.server.cards import row_of
-from philtre.server.frames import Memory, encoder, news, whole
+from philtre.server.frames import Memory, encoder, memory, news, open_sides, whole
 from philtre.server.socket import GOING, Socket
 from philtre.server.store.store import appending
 from philtre.server.store.writer import Write
@@ -148,8 +148,9 @@ class LiveTable:
 
     def tell(self, kept: int, now: int) -> None:
         """Send every viewer what is new to it, written once for all its connections."""
+        shared = open_sides(self.table, now)
         for seat, viewer in self.viewers.items():
-            message, viewer.memory = news(viewer.memory, self.table, seat, kept, now)
+            message, viewer.memory = news(viewer.memory, self.table, seat, shared, kept, now)
             frame = framed(encoder.encode(message))
             for socket in viewer.sockets:
                 socket.send(frame)
@@ -192,7 +193,7 @@ class LiveTable:
         async with self.turns:  # not between a deed and its telling
             viewer = self.viewers.get(seat)
             if viewer is None:
-                viewer = self.viewers[seat] = Viewer(Memory(self.table, seat, self.hall.store.now()))
+                viewer = self.viewers[seat] = Viewer(memory(self.table, seat, self.hall.store.now()))
             before = self.here()
             viewer.sockets.add(socket)
             self.show(socket, seat)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from philtre.core.dice import Bits
 from philtre.core.event import Event
@@ -16,8 +15,7 @@ from philtre.core.state import CHANCE, State
 from philtre.table.refused import Refused
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One line of the journal: who did what (a seat or CHANCE), and what came of it."""
 
     actor: int
@@ -29,8 +27,7 @@ class Step:
         return any(event.reveals for event in self.events)
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """One thing that a seat was told: at which step of the journal, by whose doing, and what."""
 
     step: int
@@ -56,6 +53,7 @@ class Match:
         self.variant, self.seats = game.settle(variant, seats)
         self.options = game.chosen(self.variant, options or {})
         self.players = list(players) or [f"Player {seat}" for seat in range(1, self.seats + 1)]
+        self._legal: list[int] | None = None
         self._replay(actions)
         self._resolve()
 
@@ -82,8 +80,10 @@ class Match:
         return self.state.over
 
     def legal(self) -> list[int]:
-        """What the actor may do now."""
-        return [] if self.over else [int(action) for action in self.state.actions()]
+        """What the actor may do now. The list is kept until the position changes: look, do not touch."""
+        if self._legal is None:
+            self._legal = [] if self.over else [int(action) for action in self.state.actions()]
+        return self._legal
 
     def why_not(self, action: int) -> Message | None:
         """Why this action is not possible now; None if it is."""
@@ -140,11 +140,12 @@ class Match:
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """What that seat (None: a spectator) was told, from a step of the journal on."""
         lines: list[Told] = []
-        for number, step in enumerate(self.journal[since:], since):
-            for event in step.events:
-                message = self.game.told(event, seat)
+        told = self.game.told
+        for number, (actor, _, events) in enumerate(self.journal[since:], since):
+            for event in events:
+                message = told(event, seat)
                 if message is not None:
-                    lines.append(Told(number, step.actor, message))
+                    lines.append(Told(number, actor, message))
         return lines
 
     # Undo
@@ -177,12 +178,14 @@ class Match:
         self.state = self.game.begin(self.variant, self.seats, self.options)
         self.journal: list[Step] = []
         self.decided: set[int] = set()  # seats that have made a decision that stands
+        self._legal = None
         for action in actions:
             self._play(action)
 
     def _play(self, action: int) -> None:
         actor = self.actor
         self.decided.add(actor)
+        self._legal = None
         events: list[Event] = []
         self.state.events = events
         self.state.play(action)

@@ -13,6 +13,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.core.state import NOBODY
+
 SPACES: Final = 0xFFFF
 EACH_PLANE: Final = 0x0001_0001_0001
 ROW_STARTS: Final = 0x3333_3333_3333  # where a row of three can begin, in each plane
@@ -63,6 +65,15 @@ def colour_at(tiles: i64, cell: i64) -> i64:
 def mark_at(marks: i64, cell: i64) -> i64:
     here = marks >> cell
     return here & 1 | (here >> 16 & 1) << 1 | (here >> 32 & 1) << 2
+
+
+def owner_of(mark: i64) -> i64:
+    """The seat that the arrow of such a tile points to, or NOBODY."""
+    if mark >= ARROW:
+        return mark - ARROW
+    if mark == START_TILE:
+        return 1  # A2: the first apprentice
+    return NOBODY
 
 
 def marked(cell: i64, mark: i64) -> i64:

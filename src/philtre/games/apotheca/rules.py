@@ -15,7 +15,7 @@ from philtre.games.apotheca import dealing, hidden, tell
 from philtre.games.apotheca.acts import act, list_acts
 from philtre.games.apotheca.dealing import deal
 from philtre.games.apotheca.hiring import hire_top, refill
-from philtre.games.apotheca.market import ARROW, SPACES, START_TILE, bit, count, facedown, mark_at, occupied
+from philtre.games.apotheca.market import SPACES, bit, count, facedown, mark_at, occupied, owner_of
 from philtre.games.apotheca.matching import choose_match, collectable, satisfy, stack
 from philtre.games.apotheca.moves import (
     CARD,
@@ -172,12 +172,7 @@ class Apotheca(State):
 
     def owner_at(self, cell: i64) -> i64:
         """The seat that a facedown tile's arrow points to, or NOBODY."""
-        mark = mark_at(self.marks, cell)
-        if mark >= ARROW:
-            return mark - ARROW
-        if mark == START_TILE:
-            return 1  # A2: the first apprentice
-        return NOBODY
+        return owner_of(mark_at(self.marks, cell))
 
     def title(self) -> str:
         """Solo: the title that the score so far earns."""

@@ -1,23 +1,32 @@
-"""What a seat may see of a match, built field by field."""
+"""What a seat may see of a match, built field by field.
+
+Parts are made once from the numbers that they show, and shared: a live table builds views at every step.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
+from philtre.core.state import NOBODY
+from philtre.games.apotheca.content import Tables
 from philtre.games.apotheca.market import (
-    ARROW,
+    EACH_PLANE,
     SPACES,
     STACKED,
-    START_TILE,
     colour_at,
     count,
     face_up,
+    facedown,
     mark_at,
     matches,
     occupied,
+    owner_of,
 )
 from philtre.games.apotheca.moves import COLOURS, POWERS, name
 from philtre.games.apotheca.phases import (
+    COUNT,
     DECREED,
     HIRED,
     NO_CARD,
@@ -116,51 +125,71 @@ class View(msgspec.Struct, frozen=True):
 def view(state: Apotheca, seat: int | None) -> View:
     """What that seat (None: a spectator) may see."""
     setup = state.setup
+    tables, phase, supply = setup.tables, int(state.phase), int(state.supply)
     own_drawn = state.drawn != NO_COLOUR and seat == state.seat
     return View(
         variant=setup.variant,
         seat=seat,
-        phase=PHASES[state.phase],
+        phase=PHASES[phase],
         actor=int(state.actor),
         turn=int(state.turn),
         turns=int(setup.turns),
         player=int(state.seat),
         left=int(state.left),
-        taken=taken(state),
-        market=[tile(state, cell, seat) for cell in range(16) if occupied(state.tiles) >> cell & 1],
+        taken=taken(int(state.taken)),
+        market=market(int(state.tiles), int(state.marks), seat),
         drawn=COLOURS[state.drawn] if own_drawn else None,
         matches=standing(state),
-        collecting=spaces(state.pending & SPACES) if state.phase in (STACKING, SATISFYING) else [],
-        supply=sum(int(state.in_supply(colour)) for colour in range(3)),
+        collecting=spaces(state.pending & SPACES) if phase in (STACKING, SATISFYING) else [],
+        supply=(supply & 0xFF) + (supply >> COUNT & 0xFF) + (supply >> 2 * COUNT & 0xFF),
         deck=int(count(state.deck)),
-        alley=[station(state, colour) for colour in range(3)],
+        alley=alley(tables, int(setup.hire_price), int(state.alley)),
         players=[player(state, other) for other in range(int(setup.seats))],
-        goal=int(setup.tables.goal),
-        facedown=int(setup.tables.facedown),
-        alley_price=int(setup.tables.alley_price),
-        decree_price=int(setup.tables.decree_price),
-        outside=spaces(state.outside),
+        goal=int(tables.goal),
+        facedown=int(tables.facedown),
+        alley_price=int(tables.alley_price),
+        decree_price=int(tables.decree_price),
+        outside=spaces(int(state.outside)),
         score=int(state.score),
         title=state.title() if setup.solo else None,
         decree=COLOURS[state.decree] if state.decree != NO_COLOUR else None,
-        scored=[COLOURS[colour] for colour in range(3) if state.scored >> colour & 1],
+        scored=colours(int(state.scored)),
     )
 
 
+@lru_cache(4096)
 def spaces(cells: int) -> list[str]:
     return [name(cell) for cell in range(16) if cells >> cell & 1]
 
 
-def tile(state: Apotheca, cell: int, seat: int | None) -> Tile:
-    mark = mark_at(state.marks, cell)
-    owner = int(state.owner_at(cell)) if mark >= ARROW or mark == START_TILE else None
-    down = bool(state.down() >> cell & 1)
+@lru_cache(8)
+def colours(found: int) -> list[str]:
+    return [COLOURS[colour] for colour in range(3) if found >> colour & 1]
+
+
+@lru_cache(1024)
+def market(tiles: int, marks: int, seat: int | None) -> list[Tile]:
+    there = occupied(tiles)
+    return [
+        tile(cell, tiles >> cell & EACH_PLANE, marks >> cell & EACH_PLANE, seat)
+        for cell in range(16)
+        if there >> cell & 1
+    ]
+
+
+@lru_cache(4096)
+def tile(cell: int, planes: int, marks: int, seat: int | None) -> Tile:
+    """The tile on a space, from its bits in each plane of colours and marks."""
+    mark = mark_at(marks, 0)
+    owner = None if owner_of(mark) == NOBODY else int(owner_of(mark))
+    down = bool(facedown(marks) & 1)
     known = not down or (seat is not None and seat == owner)
-    colour = COLOURS[colour_at(state.tiles, cell)] if known else None
+    colour = COLOURS[colour_at(planes, 0)] if known else None
     return Tile(name(cell), colour, down, owner, bool(mark == STACKED))
 
 
-def taken(state: Apotheca) -> list[str]:
+@lru_cache(4096)
+def taken(flags: int) -> list[str]:
     """The actions taken this turn: words, and the powers that were used."""
     words = [
         word
@@ -170,9 +199,9 @@ def taken(state: Apotheca) -> list[str]:
             ("hire", HIRED),
             ("decree", DECREED),
         )
-        if state.taken & flag
+        if flags & flag
     ]
-    return words + [POWERS[power] for power in range(15) if state.taken >> power & 1]
+    return words + [POWERS[power] for power in range(15) if flags >> power & 1]
 
 
 def standing(state: Apotheca) -> list[Match]:
@@ -187,26 +216,42 @@ def standing(state: Apotheca) -> list[Match]:
     ]
 
 
-def card(state: Apotheca, number: int, brewed: bool = False) -> Card:
-    brew = COLOURS[state.brews >> 2 * number & 3] if brewed else None
-    return Card(state.setup.tables.cards[number], POWERS[number], brew)
+@lru_cache(1024)
+def card(tables: Tables, number: int, brew: int) -> Card:
+    """An apothecary; `brew` is NO_COLOUR for one who is not satisfied."""
+    return Card(tables.cards[number], POWERS[number], COLOURS[brew] if brew != NO_COLOUR else None)
 
 
-def station(state: Apotheca, colour: int) -> Station:
-    number = int(state.station(colour))
-    setup = state.setup
-    price = int(setup.hire_price)
-    return Station(COLOURS[colour], price, card(state, number) if number != NO_CARD else None)
+@lru_cache(1024)
+def alley(tables: Tables, price: int, cards: int) -> list[Station]:
+    return [station(tables, price, colour, cards >> 4 * colour & 15) for colour in range(3)]
+
+
+def station(tables: Tables, price: int, colour: int, number: int) -> Station:
+    return Station(COLOURS[colour], price, card(tables, number, NO_COLOUR) if number != NO_CARD else None)
 
 
 def player(state: Apotheca, seat: int) -> Player:
-    active = int(state.cards_of(seat))
-    satisfied = int(state.satisfied_by(seat))
     return Player(
         seat=seat,
         side=int(state.setup.side_of(seat)),
-        gems=Gems(*[int(state.gems(seat, colour)) for colour in range(3)]),
-        active=[card(state, number) for number in range(15) if active >> number & 1],
-        satisfied=[card(state, number, brewed=True) for number in range(15) if satisfied >> number & 1],
+        gems=gems(int(state.gems(seat, 0)), int(state.gems(seat, 1)), int(state.gems(seat, 2))),
+        active=active(state.setup.tables, int(state.cards_of(seat))),
+        satisfied=satisfied(state.setup.tables, int(state.satisfied_by(seat)), int(state.brews)),
         token=bool(state.token != 0 and seat == 2),
     )
+
+
+@lru_cache(4096)
+def gems(ruby: int, sapphire: int, topaz: int) -> Gems:
+    return Gems(ruby, sapphire, topaz)
+
+
+@lru_cache(1024)
+def active(tables: Tables, cards: int) -> list[Card]:
+    return [card(tables, number, NO_COLOUR) for number in range(15) if cards >> number & 1]
+
+
+@lru_cache(1024)
+def satisfied(tables: Tables, cards: int, brews: int) -> list[Card]:
+    return [card(tables, number, brews >> 2 * number & 3) for number in range(15) if cards >> number & 1]
