@@ -45,7 +45,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.rest = b""  # of a frame that has not come whole
         self.ear: Ear | None = None
         self.early: deque[str | bytes] = deque()  # heard before anybody listened
-        self.unread: deque[bytes] = deque()  # written while the other side did not read
+        self.reading = True  # whether the other side reads what is written
+        self.unread: deque[bytes] = deque()  # frames that have not been written
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -141,21 +142,31 @@ class Wire(WebSocketsSansIOProtocol):
 
     # Saying
 
-    @property
-    def waiting(self) -> int:
-        """How many frames wait for the other side to read."""
-        return len(self.unread)
-
     def say(self, frame: bytes) -> None:
         """Write a frame, or keep it until the other side reads."""
         if self.disconnected or self.close_sent:
             return
-        if self.writable.is_set():
-            self.transport.write(frame)
-        else:
-            self.unread.append(frame)
+        if not self.unread and self.reading:
+            self.loop.call_soon(self.flush)  # with all that is said in this round
+        self.unread.append(frame)
+
+    def flush(self) -> None:
+        if self.unread and self.reading and not self.disconnected:
+            frames = b"".join(self.unread)
+            self.unread.clear()
+            self.transport.write(frames)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        while self.unread and self.writable.is_set():
-            self.transport.write(self.unread.popleft())
+        self.reading = True
+        self.flush()
+
+    async def send(self, message: Any) -> None:
+        """What the application sends comes after what was said before."""
+        await self.writable.wait()
+        self.flush()
+        await super().send(message)
