@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from philtre import PhiltreError
 from philtre.server.store.folder import InUse, taken
@@ -38,8 +37,7 @@ def test_a_journal_comes_back_in_order(store: Store) -> None:
 def test_a_second_writer_of_the_same_entry_is_refused_and_harms_nobody_else(store: Store) -> None:
     store.append(row("t"), 1, [b"one"]).result()
     gate = threading.Event()
-    plain = store.writer.stamp
-    store.writer.stamp = lambda: (gate.wait(5), plain())[1]  # type: ignore[assignment]
+    store.writer.clock = lambda: (gate.wait(5), store.now())[1]
     held = store.append(row("v"), 1, [b"held"])  # the writer waits in this one: the next go together
     time.sleep(0.05)
     bad = store.append(row("t", "over"), 1, [b"another one"])
@@ -47,7 +45,7 @@ def test_a_second_writer_of_the_same_entry_is_refused_and_harms_nobody_else(stor
     gate.set()
     held.result(5)
     good.result(5)
-    with pytest.raises(IntegrityError):
+    with pytest.raises(sqlite3.IntegrityError):
         bad.result(5)
     assert store.entries("t") == [b"one"]
     assert [found.phase for found in store.listed() if found.id == "t"] == ["playing"]

@@ -13,7 +13,7 @@ from philtre.server.cards import row_of
 from philtre.server.frames import Memory, encoder, memory, news, open_sides, whole
 from philtre.server.socket import GOING, Socket
 from philtre.server.store.store import appending
-from philtre.server.store.writer import Write
+from philtre.server.store.writer import Job
 from philtre.server.turns import Turns
 from philtre.server.wire import framed
 from philtre.table.entries import AnyEntry, Joined, Sat, Stood, encode
@@ -101,8 +101,8 @@ class LiveTable:
                     self.turns.release()
 
         self.turns.hold()
-        gist, writes = self._writes(entries)
-        self.hall.store.append_soon(writes, stored)
+        gist, job = self._job(entries)
+        self.hall.store.append_soon(job, stored)
 
     def _stored(self, entries: list[AnyEntry], kept: int, now: int) -> None:
         self.hall.metrics.count("entries", len(entries))
@@ -119,9 +119,9 @@ class LiveTable:
 
     async def keep(self, entries: list[AnyEntry]) -> None:
         """Store entries that the table has applied, for who holds it."""
-        gist, writes = self._writes(entries)
+        gist, job = self._job(entries)
         try:
-            await self.hall.store.appended(writes)
+            await self.hall.store.appended(job)
         except Exception as problem:  # noqa: BLE001 - logged there
             raise self._not_stored(problem) from None
         except BaseException:
@@ -130,11 +130,11 @@ class LiveTable:
         self.gist = gist
         self.hall.metrics.count("entries", len(entries))
 
-    def _writes(self, entries: list[AnyEntry]) -> tuple[Gist, list[Write]]:
+    def _job(self, entries: list[AnyEntry]) -> tuple[Gist, Job]:
         """What the store must write, and what it knows of the table then."""
         table = self.table
         gist = (table.actor, table.clocks.deadline(), table.seated_at, table.ending, table.rematch)
-        writes = appending(
+        job = appending(
             self.id,
             table.seq - len(entries) + 1,
             [encode(entry) for entry in entries],
@@ -142,7 +142,7 @@ class LiveTable:
             [(entry.player, entry.seat) for entry in entries if isinstance(entry, (Sat, Joined))],
             [entry.seat for entry in entries if isinstance(entry, Stood)],
         )
-        return gist, writes
+        return gist, job
 
     # Telling
 

@@ -53,7 +53,8 @@ class Match:
         self.variant, self.seats = game.settle(variant, seats)
         self.options = game.chosen(self.variant, options or {})
         self.players = list(players) or [f"Player {seat}" for seat in range(1, self.seats + 1)]
-        self._legal: list[int] | None = None
+        self._legal: list[int] = []
+        self._listed: State | None = None  # the state, while the list is still its own
         self._replay(actions)
         self._resolve()
 
@@ -81,8 +82,9 @@ class Match:
 
     def legal(self) -> list[int]:
         """What the actor may do now. The list is kept until the position changes: look, do not touch."""
-        if self._legal is None:
+        if self._listed is not self.state:
             self._legal = [] if self.over else [int(action) for action in self.state.actions()]
+            self._listed = self.state
         return self._legal
 
     def why_not(self, action: int) -> Message | None:
@@ -178,14 +180,14 @@ class Match:
         self.state = self.game.begin(self.variant, self.seats, self.options)
         self.journal: list[Step] = []
         self.decided: set[int] = set()  # seats that have made a decision that stands
-        self._legal = None
+        self._listed = None
         for action in actions:
             self._play(action)
 
     def _play(self, action: int) -> None:
         actor = self.actor
         self.decided.add(actor)
-        self._legal = None
+        self._listed = None
         events: list[Event] = []
         self.state.events = events
         self.state.play(action)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from philtre.server.store.writer import Job, Jobs, Write, Writer
+from philtre.server.store.writer import Job, Jobs, Writer
 
 Stored = Callable[[Exception | None], None]
 
@@ -18,12 +18,12 @@ class Rounds:
         self.jobs: list[Job] = []
         self.stored: list[Stored] = []
 
-    def write(self, writes: Sequence[Write], stored: Stored) -> None:
+    def write(self, job: Job, stored: Stored) -> None:
         """Write, and call back in the event loop: with what went wrong, if anything did."""
         if not self.jobs:
             loop = asyncio.get_running_loop()
             loop.call_soon(self._hand_over, loop)
-        self.jobs.append(Job(writes))
+        self.jobs.append(job)
         self.stored.append(stored)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:

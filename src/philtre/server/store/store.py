@@ -13,14 +13,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, Executable, bindparam, create_engine, delete, event, func, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import IntegrityError
 
 from philtre.core.errors import PhiltreError
 from philtre.server.store import schema
-from philtre.server.store.bulk import Bulk
 from philtre.server.store.migrations import make_ready
 from philtre.server.store.rounds import Rounds, Stored
-from philtre.server.store.writer import Write, Writer
+from philtre.server.store.writer import Job, Write, Writer
 
 FILE = "philtre.db"
 
@@ -45,16 +43,6 @@ class Known(NamedTuple):
 
 
 # Each made once: writes with the same statement go to the database together.
-_add_entries = Bulk(insert(schema.entries))
-_upsert = insert(schema.tables)
-_put_tables = Bulk(
-    _upsert.on_conflict_do_update(
-        index_elements=["id"],
-        set_={
-            name: _upsert.excluded[name] for name in ("phase", "open", "bot", "deadline", "card", "touched")
-        },
-    )
-)
 _add_sitting = insert(schema.sittings).on_conflict_do_nothing()
 _drop_sitting = delete(schema.sittings).where(
     schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
@@ -68,8 +56,8 @@ _rename = (
     schema.players.update().where(schema.players.c.id == bindparam("whom")).values(name=bindparam("called"))
 )
 _upsert_meta = insert(schema.meta)
-_put_meta = Bulk(
-    _upsert_meta.on_conflict_do_update(index_elements=["key"], set_={"value": _upsert_meta.excluded.value})
+_put_meta = _upsert_meta.on_conflict_do_update(
+    index_elements=["key"], set_={"value": _upsert_meta.excluded.value}
 )
 _ban = insert(schema.bans).on_conflict_do_nothing()
 _unban = delete(schema.bans).where(schema.bans.c.whom == bindparam("one"))
@@ -85,7 +73,7 @@ class Store:
         self.reading = engine_for(self.file, "BEGIN")
         self.began = int((self.value("clock") or b"0").decode())
         self.zero = time.monotonic_ns()
-        self.writer = Writer(engine, self._stamp)
+        self.writer = Writer(engine, self.now)
         self.rounds = Rounds(self.writer)
         self.engines = [engine, self.reading]
 
@@ -101,16 +89,13 @@ class Store:
         """Milliseconds that the server has ever been up: time while it was down is on nobody's clock."""
         return self.began + (time.monotonic_ns() - self.zero) // 1_000_000
 
-    def _stamp(self) -> Write:
-        return _put_meta, [("clock", str(self.now()).encode())]
-
     # Writing
 
-    def append_soon(self, writes: Sequence[Write], stored: Stored) -> None:
+    def append_soon(self, job: Job, stored: Stored) -> None:
         """Append, in the event loop, and be called back: what comes in one round is written together."""
-        self.rounds.write(writes, stored)
+        self.rounds.write(job, stored)
 
-    def appended(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+    def appended(self, job: Job) -> asyncio.Future[None]:
         """The same, for who waits."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -121,7 +106,7 @@ class Store:
                 else:
                     future.set_exception(problem)
 
-        self.rounds.write(writes, stored)
+        self.rounds.write(job, stored)
         return future
 
     def append(
@@ -137,32 +122,34 @@ class Store:
 
     def beat(self) -> Future[None]:
         """Remember how long the server has been up."""
-        return self.writer.write([])
+        return self.writer.write(Job())
 
     def add_player(self, id: str, secret: bytes, name: str) -> Future[None]:
         row = {"id": id, "secret": secret, "name": name, "made": int(time.time())}
-        return self.writer.write([(_add_player, [row])])
+        return self.writer.write(Job(writes=[(_add_player, [row])]))
 
     def rename(self, id: str, name: str) -> Future[None]:
-        return self.writer.write([(_rename, [{"whom": id, "called": name}])])
+        return self.writer.write(Job(writes=[(_rename, [{"whom": id, "called": name}])]))
 
     def put_note(self, table_id: str, seat: int, text: str) -> Future[None]:
-        return self.writer.write([(_put_note, [{"table_id": table_id, "seat": seat, "text": text}])])
+        return self.writer.write(
+            Job(writes=[(_put_note, [{"table_id": table_id, "seat": seat, "text": text}])])
+        )
 
     def ban(self, whom: str) -> Future[None]:
-        return self.writer.write([(_ban, [{"whom": whom, "made": int(time.time())}])])
+        return self.writer.write(Job(writes=[(_ban, [{"whom": whom, "made": int(time.time())}])]))
 
     def unban(self, whom: str) -> Future[None]:
-        return self.writer.write([(_unban, [{"one": whom}])])
+        return self.writer.write(Job(writes=[(_unban, [{"one": whom}])]))
 
     def put_value(self, key: str, value: bytes) -> Future[None]:
-        return self.writer.write([(_put_meta, [(key, value)])])
+        return self.writer.write(Job(writes=[(_put_meta, [{"key": key, "value": value}])]))
 
     def purge(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that belongs to them."""
         rows = [{"of": id} for id in ids]
         writes: list[Write] = [(statement, rows) for statement in _PURGES]
-        self.writer.write(writes).result()
+        self.writer.write(Job(writes=writes)).result()
 
     # Reading
 
@@ -253,21 +240,21 @@ def appending(
     row: Row | None,
     sat: Sequence[tuple[str, int]] = (),
     stood: Sequence[int] = (),
-) -> list[Write]:
+) -> Job:
     """Entries of one journal from number `first` on, and the table's row, if it has changed."""
-    writes: list[Write] = [
-        (_add_entries, [(table_id, seq, body) for seq, body in enumerate(bodies, first)]),
-    ]
+    entries = [(table_id, seq, body.decode()) for seq, body in enumerate(bodies, first)]
+    written: tuple[Any, ...] | None = None
     if row is not None:
         stamp = int(time.time())
-        writes.append((_put_tables, [(*row, stamp, stamp)]))
+        written = (*row[:-1], row.card.decode(), stamp, stamp)
+    writes: list[Write] = []
     if stood:
         writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in stood]))
     if sat:
         writes.append(
             (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
         )
-    return writes
+    return Job(entries, written, writes)
 
 
 _PURGES = [
@@ -318,6 +305,3 @@ def copy_database(source: Path, target: Path) -> None:
     except (sqlite3.Error, OSError) as problem:
         draft.unlink(missing_ok=True)
         raise PhiltreError(f"cannot copy {source} to {target}: {problem}") from None
-
-
-__all__ = ["IntegrityError", "Known", "Row", "Store", "copy_database"]

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import SQLAlchemyError
 
-from philtre.server.store.bulk import Bulk
+from philtre.server.store import group
 
-Rows = list[Any]  # of a statement: dicts by the names of its parameters; of a Bulk: tuples
-Write = tuple[Executable | Bulk, Rows]
+Write = tuple[Executable, list[dict[str, Any]]]
 
 TOGETHER = 1000  # hand-overs in one transaction, at most
 
 
 @dataclass(slots=True)
 class Job:
-    """Writes that belong together, and who waits for them."""
+    """What belongs together: entries of a journal, the table's row if it has changed, and whatever else."""
 
-    writes: Sequence[Write]
+    entries: Sequence[group.Row] = ()
+    row: group.Row | None = None
+    writes: Sequence[Write] = ()
     problem: Exception | None = None
 
 
@@ -40,17 +42,21 @@ class Jobs:
 class Writer:
     """Takes jobs from any thread. A job's future is done when it is on the disk."""
 
-    def __init__(self, engine: Engine, stamp: Callable[[], Write]) -> None:
-        self.engine = engine
-        self.stamp = stamp  # goes with every transaction: how long the server has been up
+    def __init__(self, engine: Engine, clock: Callable[[], int]) -> None:
+        self.connection = engine.connect()
+        driver = self.connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        self.driver = driver
+        group.prepare(driver)
+        self.clock = clock  # goes with every transaction: how long the server has been up
         self.jobs: queue.SimpleQueue[Jobs | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="philtre-writer", daemon=True)
         self.commits = 0
         self.failures = 0
         self.thread.start()
 
-    def write(self, writes: Sequence[Write]) -> Future[None]:
-        job, done = Job(writes), Future[None]()
+    def write(self, job: Job) -> Future[None]:
+        done: Future[None] = Future()
         self.put(Jobs([job], lambda: _tell(job, done)))
         return done
 
@@ -62,6 +68,7 @@ class Writer:
         """Write what is left, and end."""
         self.jobs.put(None)
         self.thread.join()
+        self.connection.close()
 
     def _run(self) -> None:
         stopping = False
@@ -87,8 +94,8 @@ class Writer:
     def _write_all(self, batch: list[Job]) -> None:
         """All in one transaction; if that fails, each in its own, so that only the bad one fails."""
         try:
-            self._commit([write for job in batch for write in job.writes])
-        except SQLAlchemyError as problem:
+            self._commit(batch)
+        except (SQLAlchemyError, sqlite3.Error) as problem:
             self.failures += 1
             if len(batch) == 1:
                 batch[0].problem = problem
@@ -96,23 +103,19 @@ class Writer:
             for job in batch:
                 self._write_all([job])
 
-    def _commit(self, writes: Sequence[Write]) -> None:
-        together: dict[int, Write] = {}
-        for statement, rows in writes:
-            together.setdefault(id(statement), (statement, []))[1].extend(rows)
-        with self.engine.begin() as connection:
-            for write in together.values():
-                _execute(connection, write)
-            _execute(connection, self.stamp())
+    def _commit(self, batch: list[Job]) -> None:
+        entries = [entry for job in batch for entry in job.entries]
+        tables = [job.row for job in batch if job.row is not None]
+        writes = [write for job in batch for write in job.writes]
+        if not writes:
+            group.write(self.driver, entries, tables, self.clock())
+        else:
+            with self.connection.begin():
+                group.write(self.driver, entries, tables, self.clock())
+                for statement, rows in writes:
+                    if rows:
+                        self.connection.execute(statement, rows)
         self.commits += 1
-
-
-def _execute(connection: Connection, write: Write) -> None:
-    statement, rows = write
-    if isinstance(statement, Bulk):
-        statement.execute(connection, rows)
-    elif rows:
-        connection.execute(statement, rows)
 
 
 def _tell(job: Job, done: Future[None]) -> None:

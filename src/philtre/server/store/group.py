@@ -1,0 +1,64 @@
+"""What is written most, a group of journal entries and rows of tables, as one statement and one transaction.
+
+The writer's thread gives the interpreter away with each statement and waits to get it back while the event
+loop is busy with the next moves. So the whole group goes to SQLite as JSON, and a trigger that only this
+connection has takes it apart: SQLite begins, writes and commits within one call.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import LargeBinary, Table
+
+from philtre.server.store import schema
+
+KEPT = ("id", "host", "opened")  # of a table's row, as they were
+Row = tuple[Any, ...]  # bytes in it are UTF-8, and stand there as text
+
+_encoder = msgspec.json.Encoder()
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Teach a connection to take groups."""
+    connection.execute("CREATE TEMP VIEW groups AS SELECT 0 AS entries, 0 AS tables, 0 AS clock").close()
+    connection.execute(
+        f"""
+        CREATE TEMP TRIGGER written INSTEAD OF INSERT ON groups BEGIN
+            INSERT INTO entries ({names(schema.entries)})
+                SELECT {values(schema.entries)} FROM json_each(NEW.entries);
+            INSERT INTO tables ({names(schema.tables)})
+                SELECT {values(schema.tables)} FROM json_each(NEW.tables) WHERE true
+                ON CONFLICT (id) DO UPDATE SET {changes(schema.tables)};
+            INSERT INTO meta (key, value) VALUES ('clock', CAST(NEW.clock AS BLOB))
+                ON CONFLICT (key) DO UPDATE SET value = excluded.value;
+        END
+        """
+    ).close()
+
+
+def write(connection: sqlite3.Connection, entries: Sequence[Row], tables: Sequence[Row], clock: int) -> None:
+    """Write a group, in a transaction of its own if there is none: rows in the order of the columns."""
+    group = (_encoder.encode(entries).decode(), _encoder.encode(tables).decode(), str(clock))
+    connection.execute("INSERT INTO groups VALUES (?, ?, ?)", group).close()
+
+
+def names(table: Table) -> str:
+    return ", ".join(column.name for column in table.columns)
+
+
+def values(table: Table) -> str:
+    """The columns, out of one row of the JSON."""
+    found = [(f"json_extract(value, '$[{place}]')", column) for place, column in enumerate(table.columns)]
+    return ", ".join(
+        f"CAST({text} AS BLOB)" if isinstance(column.type, LargeBinary) else text for text, column in found
+    )
+
+
+def changes(table: Table) -> str:
+    return ", ".join(
+        f"{column.name} = excluded.{column.name}" for column in table.columns if column.name not in KEPT
+    )
