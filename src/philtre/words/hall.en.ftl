@@ -104,14 +104,13 @@ new-seats-number =
         [one] 1 seat
        *[other] { $count } seats
     }
-new-seat = Seat { $number }
 new-kind = Seat { $number }: who plays
 new-kind-me = I play here
 new-kind-person = Somebody with a link
 new-kind-here = Somebody else at this screen
 new-kind-bot = A bot: { $bot }
 new-name = Seat { $number }: name
-new-name-hint = Name
+new-name-hint = Name (optional)
 new-no-me = You have no seat at this table: you will watch.
 new-shared = Those who share this screen pass it on; nobody sees what is hidden from them.
 new-invite = You get a link for each of these seats as soon as the table is open.
@@ -121,19 +120,19 @@ new-clock = Clock
 new-clock-none = No clock
 new-clock-game = Minutes for the whole game
 new-clock-days = Days for each move
-new-clock-bots = The clock runs for people only where everybody may be away; bots decide at once.
+new-clock-which = Time to decide
 new-minutes = Minutes for each player
 new-increment = Seconds more for each turn
 new-days = Days
 new-more = More
-new-more-hint = Who may watch, table talk, hints, language
+new-more-hint = Who may watch, chat, hints, language
 new-open = Open to anyone
 new-open-hint = The table is listed in the hall, and anyone may take a seat that waits for a person. Otherwise one comes by link only.
 new-watch = Who may watch
 new-watch-all = everybody
 new-watch-link = who has the link
 new-watch-nobody = nobody
-new-talk = Table talk
+new-talk = Chat
 new-talk-hint = Players may chat at the table.
 new-hints = Hints
 new-hints-hint = Players may ask what a good player would do.
@@ -167,7 +166,6 @@ door-heading-device = Go on with this device
 door-heading-taken = Somebody sits there already
 door-device = This link is for your own other device: sit down, and go on here where you left off.
 door-taken = The seat of this link has been taken. Ask for another link, or look whether one may watch.
-door-over = This game is over.
 door-who = At the table
 door-you = (your seat)
 door-name = Your name
@@ -190,7 +188,7 @@ share-copied = The link is copied.
 share-copy-failed = Copying is not allowed here: select the link and copy it yourself.
 share-send = Send…
 share-send-of = Send the link: { $place }
-share-text = Come and play { $game } with me
+share-text = Come and play with me
 share-replace = New link
 share-replace-of = Make the old link void: { $place }
 share-replaced = There is a new link; the old one is void.
@@ -200,7 +198,6 @@ share-local = These links work on this machine only. To play with others in your
 share-address = Others reach this server at { $address }.
 share-qr = QR code
 share-qr-of = QR code: { $place }
-share-hide = Hide the code
 
 ## Rules
 

@@ -104,14 +104,13 @@ new-seats-number =
         [one] 1 place
        *[other] { $count } places
     }
-new-seat = Place { $number }
 new-kind = Place { $number } : qui joue
 new-kind-me = Moi, ici
 new-kind-person = Quelqu’un par un lien
 new-kind-here = Quelqu’un d’autre sur cet écran
 new-kind-bot = Un robot : { $bot }
 new-name = Place { $number } : nom
-new-name-hint = Nom
+new-name-hint = Nom (facultatif)
 new-no-me = Vous n’avez pas de place à cette table : vous regarderez.
 new-shared = Ceux qui partagent cet écran se le passent ; personne ne voit ce qui doit lui rester caché.
 new-invite = Vous recevez un lien pour chacune de ces places dès que la table est ouverte.
@@ -121,19 +120,19 @@ new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-game = Des minutes pour toute la partie
 new-clock-days = Des jours pour chaque coup
-new-clock-bots = La pendule ne court que pour les personnes ; les robots décident aussitôt.
+new-clock-which = Temps pour décider
 new-minutes = Minutes par joueur
 new-increment = Secondes en plus à chaque tour
 new-days = Jours
 new-more = Plus
-new-more-hint = Qui peut regarder, discussion, conseils, langue
+new-more-hint = Qui peut regarder, messages, conseils, langue
 new-open = Ouverte à tous
 new-open-hint = La table figure au salon, et n’importe qui peut y prendre une place réservée à une personne. Sinon, on n’y vient que par un lien.
 new-watch = Qui peut regarder
 new-watch-all = tout le monde
 new-watch-link = qui a le lien
 new-watch-nobody = personne
-new-talk = Discussion à la table
+new-talk = Messages
 new-talk-hint = Les joueurs peuvent s’écrire.
 new-hints = Conseils
 new-hints-hint = On peut demander ce que ferait un bon joueur.
@@ -167,7 +166,6 @@ door-heading-device = Continuer avec cet appareil
 door-heading-taken = Quelqu’un y est déjà assis
 door-device = Ce lien est pour un autre de vos appareils : asseyez-vous et continuez ici où vous en étiez.
 door-taken = La place de ce lien est prise. Demandez un autre lien, ou voyez si l’on peut regarder.
-door-over = Cette partie est finie.
 door-who = À la table
 door-you = (votre place)
 door-name = Votre nom
@@ -190,7 +188,7 @@ share-copied = Le lien est copié.
 share-copy-failed = Copier n’est pas permis ici : sélectionnez le lien et copiez-le vous-même.
 share-send = Envoyer…
 share-send-of = Envoyer le lien : { $place }
-share-text = Viens jouer à { $game } avec moi
+share-text = Viens jouer avec moi
 share-replace = Nouveau lien
 share-replace-of = Annuler l’ancien lien : { $place }
 share-replaced = Il y a un nouveau lien ; l’ancien ne vaut plus rien.
@@ -200,7 +198,6 @@ share-local = Ces liens ne marchent que sur cette machine. Pour jouer avec d’a
 share-address = Les autres trouvent ce serveur à l’adresse { $address }.
 share-qr = Code QR
 share-qr-of = Code QR : { $place }
-share-hide = Cacher le code
 
 ## Règles
 
