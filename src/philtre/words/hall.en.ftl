@@ -99,11 +99,6 @@ new-heading = New table: { $game }
 new-variant = Which game
 new-seats = Who plays
 new-seats-count = Seats
-new-seats-number =
-    { $count ->
-        [one] 1 seat
-       *[other] { $count } seats
-    }
 new-kind = Seat { $number }: who plays
 new-kind-me = I play here
 new-kind-person = Somebody with a link

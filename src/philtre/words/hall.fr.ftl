@@ -99,11 +99,6 @@ new-heading = Nouvelle table : { $game }
 new-variant = Quel jeu
 new-seats = Qui joue
 new-seats-count = Places
-new-seats-number =
-    { $count ->
-        [one] 1 place
-       *[other] { $count } places
-    }
 new-kind = Place { $number } : qui joue
 new-kind-me = Moi, ici
 new-kind-person = Quelqu’un par un lien
