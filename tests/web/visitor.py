@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parent.parent.parent
@@ -84,6 +84,21 @@ class Visitor:
     def leave(self) -> list[str]:
         self.context.close()
         return [said for said in self.complaints if not any(part in said for part in self.expected)]
+
+    # What their browser asks of the server, without a page
+
+    def get(self, path: str) -> Any:
+        return self._answer(self.page.request.get(path))
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self._answer(self.page.request.post(path, data=body))
+
+    def name(self, name: str) -> None:
+        self._answer(self.page.request.put("/api/me", data={"name": name}))
+
+    def _answer(self, answer: APIResponse) -> Any:
+        assert answer.ok, answer.text()
+        return answer.json()
 
     # What is wrong with a page, for who cannot see it
 

@@ -1,0 +1,62 @@
+"""The rules in a real browser: every game, both languages."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.test_hall import CLOTHES, GAMES, SIZES
+from tests.web.visitor import Visitor
+
+from philtre import Words, game
+
+Visit = Callable[..., Visitor]
+
+
+@CLOTHES
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_about_a_game_is_there(visit: Visit, name: str, language: str, theme: str) -> None:
+    words = Words(language, game(name))
+    visitor = visit(f"/rules/{name}", language=language, theme=theme)
+    page = visitor.page
+    expect(page.get_by_role("heading", level=1)).to_have_text(words.say("title"))
+    text = page.get_by_role("main").inner_text().replace("\n", " ")
+    for id in words.ids("rules-"):
+        assert words.say(id, "heading") in text
+        for line in words.say(id).splitlines():
+            assert line.removeprefix("- ").strip() in text
+    for id in [*words.ids("power-"), *words.ids("effect-"), *words.ids("variant-"), *words.ids("option-")]:
+        assert words.say(id) in text
+        assert words.say(id, "about") in text
+    for id in words.ids("tip-"):
+        assert words.say(id) in text
+
+
+@SIZES
+@CLOTHES
+def test_the_rules_are_clear(visit: Visit, size: tuple[int, int], language: str, theme: str) -> None:
+    visitor = visit("/rules/toil", size=size, language=language, theme=theme)
+    expect(visitor.page.get_by_role("heading", level=2)).not_to_have_count(0)
+    visitor.must_be_clear()
+
+
+def test_the_contents_lead_to_a_chapter(visit: Visit) -> None:
+    visitor = visit("/rules/apotheca")
+    page = visitor.page
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Market overload").click()
+    chapter = page.get_by_role("heading", level=2, name="Market overload")
+    expect(chapter).to_be_focused()
+    expect(chapter).to_be_in_viewport()
+    address = page.url
+    assert address.endswith("#rules-12-overload")
+    visitor.go("/")
+    visitor.go(address)
+    expect(page.get_by_role("heading", level=2, name="Market overload")).to_be_in_viewport()
+
+
+def test_on_paper_only_the_rules_are_left(visit: Visit) -> None:
+    visitor = visit("/rules/race")
+    visitor.page.emulate_media(media="print")
+    expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
+    expect(visitor.page.get_by_role("navigation")).to_have_count(0)
+    expect(visitor.page.get_by_role("banner")).to_have_count(0)
+    expect(visitor.page.get_by_role("button")).to_have_count(0)
