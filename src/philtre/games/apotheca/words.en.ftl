@@ -618,3 +618,67 @@ board-master-prices = The master uses a card of the alley for { $alley } { $alle
     [one] gem
    *[other] gems
 } of the new colour.
+
+## The view’s fields
+# .of: what its values are; .folded: shown when asked for; .shown = no: left out; .zero: told even when it is 0
+
+field-variant = Variant
+field-seat = Seat
+    .of = seat
+field-phase = Phase
+field-actor = Deciding
+    .of = seat
+field-turn = Turn
+field-turns = Turn limit
+    .shown = no
+field-player = On turn
+    .of = seat
+field-left = Actions left
+field-taken = Taken this turn
+field-market = Market
+field-drawn = Tile drawn
+    .of = colour
+field-matches = Matches in the market
+field-collecting = Being scored
+field-supply = Supply
+    .zero = yes
+field-deck = Apothecary deck
+    .zero = yes
+field-alley = Apothecary Alley
+field-players = Players
+field-goal = Satisfied to win
+field-facedown = facedown
+    .shown = inside
+field-alley_price = Price of an alley power
+    .shown = no
+field-decree_price = Price of a decree
+    .shown = no
+field-outside = Outside tiles left for
+field-score = Score
+field-title = Title so far
+    .of = title
+field-decree = Decree
+    .of = colour
+field-scored = Scored by the master
+    .of = colour
+field-at = Space
+field-colour = Colour
+field-arrow = known to
+    .of = seat
+field-stack = stack
+field-spaces = Spaces
+field-seats = May score
+    .of = seat
+field-station = Station
+field-price = Price in gems
+field-card = Apothecary
+field-apothecary = Apothecary
+field-power = Power
+field-brew = Brew
+    .of = potion
+field-side = Side
+    .shown = no
+field-gems = Gems
+field-active = Active
+field-satisfied = Satisfied
+field-token = Extra Action token

@@ -659,3 +659,67 @@ board-master-prices = Le maître emploie une carte de la ruelle pour { $alley } 
     [one] gemme
    *[other] gemmes
 } de la nouvelle couleur.
+
+## Les champs de la vue
+# .of : ce que sont ses valeurs ; .folded : montré sur demande ; .shown = no : omis ; .zero : dit même quand c’est 0
+
+field-variant = Variante
+field-seat = Place
+    .of = seat
+field-phase = Phase
+field-actor = Décide
+    .of = seat
+field-turn = Tour
+field-turns = Limite de tours
+    .shown = no
+field-player = À son tour
+    .of = seat
+field-left = Actions restantes
+field-taken = Déjà fait ce tour
+field-market = Marché
+field-drawn = Tuile piochée
+    .of = colour
+field-matches = Alignements au marché
+field-collecting = En train d’être marqué
+field-supply = Réserve
+    .zero = yes
+field-deck = Pioche d’apothicaires
+    .zero = yes
+field-alley = Ruelle des Apothicaires
+field-players = Joueurs
+field-goal = Satisfaits pour gagner
+field-facedown = face cachée
+    .shown = inside
+field-alley_price = Prix d’un pouvoir de la ruelle
+    .shown = no
+field-decree_price = Prix d’un décret
+    .shown = no
+field-outside = Tuiles extérieures restantes pour
+field-score = Score
+field-title = Titre pour l’instant
+    .of = title
+field-decree = Décret
+    .of = colour
+field-scored = Marquées par le maître
+    .of = colour
+field-at = Case
+field-colour = Couleur
+field-arrow = connue de
+    .of = seat
+field-stack = pile
+field-spaces = Cases
+field-seats = Peuvent marquer
+    .of = seat
+field-station = Station
+field-price = Prix en gemmes
+field-card = Apothicaire
+field-apothecary = Apothicaire
+field-power = Pouvoir
+field-brew = Potion
+    .of = potion
+field-side = Camp
+    .shown = no
+field-gems = Gemmes
+field-active = Actifs
+field-satisfied = Satisfaits
+field-token = Jeton d’action supplémentaire

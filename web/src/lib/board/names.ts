@@ -1,7 +1,8 @@
 // What the fields and ids of a view are called. A game's words may tell more of a field than its label:
 //   field-NAME.of      what its values are ("seat", or the first part of their names' ids)
 //   field-NAME.folded  that it is for looking up: shown when asked for
-//   field-NAME.shown   "no": that the board leaves it out
+//   field-NAME.shown   "no": that the board leaves it out; "inside": that only things show it, not the table
+//   field-NAME.zero    that it is told even when it is 0
 import type { Words } from '../words';
 import type { Id } from '../choice.svelte';
 
@@ -64,6 +65,11 @@ export class Names {
 
   isShown(field: string): boolean {
     return this.told(field, 'shown') !== 'no';
+  }
+
+  /** Whether a field of the table itself is shown. */
+  isOpen(field: string, value: unknown): boolean {
+    return this.told(field, 'shown') === '' && (value !== 0 || this.isSeat(field) || this.told(field, 'zero') !== '');
   }
 
   isSeat(field: string): boolean {
