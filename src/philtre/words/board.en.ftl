@@ -2,17 +2,17 @@
 
 ## Choosing
 
-choose-heading = What you can do
-choose-chosen = Chosen so far
-choose-back = Back
-choose-clear = Start again
-choose-so = Do this
-choose-left =
+pick-heading = What you can do
+pick-chosen = Chosen so far
+pick-back = Back
+pick-clear = Start again
+pick-so = Do this
+pick-left =
     { $count ->
         [one] One way to go on.
        *[other] { $count } ways to go on.
     }
-choose-thing = { $name }: choose
+pick-thing = { $name }: choose
 
 ## The board
 

@@ -2,17 +2,17 @@
 
 ## Choisir
 
-choose-heading = Ce que vous pouvez faire
-choose-chosen = Choisi jusqu’ici
-choose-back = Retour
-choose-clear = Recommencer
-choose-so = Faire ceci
-choose-left =
+pick-heading = Ce que vous pouvez faire
+pick-chosen = Choisi jusqu’ici
+pick-back = Retour
+pick-clear = Recommencer
+pick-so = Faire ceci
+pick-left =
     { $count ->
         [one] Une façon de continuer.
        *[other] { $count } façons de continuer.
     }
-choose-thing = { $name } : choisir
+pick-thing = { $name } : choisir
 
 ## Le plateau
 

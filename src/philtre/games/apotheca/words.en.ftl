@@ -620,7 +620,7 @@ board-master-prices = The master uses a card of the alley for { $alley } { $alle
 } of the new colour.
 
 ## The view’s fields
-# .of: what its values are; .folded: shown when asked for; .shown = no: left out; .zero: told even when it is 0
+# web/src/lib/board/names.ts says what the attributes mean
 
 field-variant = Variant
 field-seat = Seat

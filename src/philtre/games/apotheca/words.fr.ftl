@@ -661,7 +661,7 @@ board-master-prices = Le maître emploie une carte de la ruelle pour { $alley } 
 } de la nouvelle couleur.
 
 ## Les champs de la vue
-# .of : ce que sont ses valeurs ; .folded : montré sur demande ; .shown = no : omis ; .zero : dit même quand c’est 0
+# web/src/lib/board/names.ts dit ce que signifient les attributs
 
 field-variant = Variante
 field-seat = Place

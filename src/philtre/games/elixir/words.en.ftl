@@ -567,7 +567,7 @@ board-legend = 1 to 4 in brackets are wizards; R, B, G, Y labs, H Herbalist, J J
 board-marks = RBGYHJS+A
 
 ## The view’s fields
-# .of: what its values are; .folded: shown when asked for; .shown = no: left out; .zero: told even when it is 0
+# web/src/lib/board/names.ts says what the attributes mean
 
 field-variant = Variant
 field-seat = Wizard
@@ -597,6 +597,7 @@ field-unseen = Strangers not met yet
     .zero = yes
 field-waiting = Next Strangers
     .of = stranger
+    .folded = yes
 field-strangers = Strangers
     .folded = yes
 field-stranger = Stranger here
@@ -617,6 +618,7 @@ field-ingredient = Ingredient
 field-category = Shop
 field-price = Price
 field-value = Worth
+    .zero = no
 field-stock = In stock
 field-gold = Gold
 field-ingredients = Ingredients

@@ -571,7 +571,7 @@ board-legend = Entre parenthèses, les magiciens 1 à 4 ; R, B, V, J labos, H 
 board-marks = RBVJHOC+I
 
 ## Les champs de la vue
-# .of : ce que sont ses valeurs ; .folded : montré sur demande ; .shown = no : omis ; .zero : dit même quand c’est 0
+# web/src/lib/board/names.ts dit ce que signifient les attributs
 
 field-variant = Variante
 field-seat = Magicien
@@ -601,6 +601,7 @@ field-unseen = Inconnus pas encore croisés
     .zero = yes
 field-waiting = Prochains inconnus
     .of = stranger
+    .folded = yes
 field-strangers = Inconnus
     .folded = yes
 field-stranger = Inconnu présent
@@ -621,6 +622,7 @@ field-ingredient = Ingrédient
 field-category = Rayon
 field-price = Prix
 field-value = Valeur
+    .zero = no
 field-stock = En stock
 field-gold = Or
 field-ingredients = Ingrédients

@@ -462,7 +462,7 @@ board-recipes = Potions, their worth in coins, and their cost (*: can be crafted
 board-recipe = { $potion } ({ $worth }): { $resources }
 
 ## The view’s fields
-# .of: what its values are; .folded: shown when asked for; .shown = no: left out; .zero: told even when it is 0
+# web/src/lib/board/names.ts says what the attributes mean
 
 field-variant = Variant
 field-seat = Wizard
@@ -516,6 +516,7 @@ field-coins = Coins
 field-resources = Resources
 field-potions = Potions
 field-worth = Potions’ worth
+    .zero = no
 field-unseen = unseen
 field-shielded = shielded
 field-in_contact = in contact

@@ -485,7 +485,7 @@ board-recipes = Les potions, leur valeur en pièces et leur prix (* : ingrédi
 board-recipe = { $potion } ({ $worth }) : { $resources }
 
 ## Les champs de la vue
-# .of : ce que sont ses valeurs ; .folded : montré sur demande ; .shown = no : omis ; .zero : dit même quand c’est 0
+# web/src/lib/board/names.ts dit ce que signifient les attributs
 
 field-variant = Variante
 field-seat = Magicien
@@ -539,6 +539,7 @@ field-coins = Pièces
 field-resources = Ressources
 field-potions = Potions
 field-worth = Valeur des potions
+    .zero = no
 field-unseen = invisible
 field-shielded = protégé
 field-in_contact = au contact

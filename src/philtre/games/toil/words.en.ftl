@@ -442,7 +442,7 @@ reason-leader = { $target-seat } has the most gold of the others
 reason-spoils = keeps { $target-seat } from selling { $order }
 
 ## The view’s fields
-# .of: what its values are; .folded: shown when asked for; .shown = no: left out; .zero: told even when it is 0
+# web/src/lib/board/names.ts says what the attributes mean
 
 field-seat = Alchemist
     .of = seat
@@ -475,6 +475,7 @@ field-discards = Discards
     .folded = yes
 field-held_over = Held since the reshuffle
     .folded = yes
+    .zero = no
 field-costs = Costs of effects
     .folded = yes
 field-gold = Gold

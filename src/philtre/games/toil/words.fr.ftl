@@ -472,7 +472,7 @@ reason-leader = de tous les autres, { $target-seat } a le plus d’or
 reason-spoils = empêche { $target-seat } de vendre { $order }
 
 ## Les champs de la vue
-# .of : ce que sont ses valeurs ; .folded : montré sur demande ; .shown = no : omis ; .zero : dit même quand c’est 0
+# web/src/lib/board/names.ts dit ce que signifient les attributs
 
 field-seat = Alchimiste
     .of = seat
@@ -505,6 +505,7 @@ field-discards = Défausse
     .folded = yes
 field-held_over = Gardé depuis le mélange
     .folded = yes
+    .zero = no
 field-costs = Coût des effets
     .folded = yes
 field-gold = Or

@@ -108,6 +108,13 @@ export class Desk {
     }
   }
 
+  /** Who stands at that place. */
+  standing(id: string): number[] {
+    const players = Array.isArray(this.view.players) ? (this.view.players as Thing[]) : [];
+    const here = players.filter((player) => player.at === id || player.place === id);
+    return here.map((player) => Number(player.seat));
+  }
+
   isPicked(value: unknown): boolean {
     return this.choice.picked.includes(value as Id);
   }

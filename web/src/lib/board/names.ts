@@ -2,7 +2,7 @@
 //   field-NAME.of      what its values are ("seat", or the first part of their names' ids)
 //   field-NAME.folded  that it is for looking up: shown when asked for
 //   field-NAME.shown   "no": that the board leaves it out; "inside": that only things show it, not the table
-//   field-NAME.zero    that it is told even when it is 0
+//   field-NAME.zero    "yes": that the table tells it even when it is 0; "no": that things leave it out then
 import type { Words } from '../words';
 import type { Id } from '../choice.svelte';
 
@@ -63,13 +63,13 @@ export class Names {
     return this.told(field, 'folded') !== '';
   }
 
-  isShown(field: string): boolean {
-    return this.told(field, 'shown') !== 'no';
+  isShown(field: string, value: unknown = ''): boolean {
+    return this.told(field, 'shown') !== 'no' && (value !== 0 || this.told(field, 'zero') !== 'no');
   }
 
   /** Whether a field of the table itself is shown. */
   isOpen(field: string, value: unknown): boolean {
-    return this.told(field, 'shown') === '' && (value !== 0 || this.isSeat(field) || this.told(field, 'zero') !== '');
+    return this.told(field, 'shown') === '' && (value !== 0 || this.isSeat(field) || this.told(field, 'zero') === 'yes');
   }
 
   isSeat(field: string): boolean {
