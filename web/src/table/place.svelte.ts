@@ -49,8 +49,9 @@ export class Place {
   get fresh(): Told[] {
     const { you, log } = this.live;
     if (you === null) return this.live.batch.events;
-    const last = log.findLast((line) => line.actor === you)?.step ?? -1;
-    return log.filter((line) => line.step > last);
+    const last = log.findLast((line) => line.actor === you);
+    const first = last ? last.step + 1 : (log.find((line) => line.actor >= 0)?.step ?? Infinity);
+    return log.filter((line) => line.step >= first);
   }
 
   close(): void {
