@@ -103,6 +103,12 @@ export class Choice {
     return this.kind === null && this.kinds.includes(kind);
   }
 
+  /** Whether a move is still meant if these are pointed at next: for showing what it would do. */
+  would(move: Move, next: Id[]): boolean {
+    const from = this.picked.length;
+    return this.open.some((way) => way.move === move && next.every((value, place) => way.pieces[from + place]?.[1] === value));
+  }
+
   pick(value: Id): void {
     if (this.can(value)) this.picked = [...this.picked, value];
   }

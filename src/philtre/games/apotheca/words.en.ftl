@@ -589,6 +589,9 @@ board-alley-solo = Apothecary Alley. To hire: { $count } { $count ->
     [one] gem
    *[other] gems
 } of the station.
+board-alley-name = Apothecary Alley
+board-one-of-each = or one gem of each colour, for any card
+board-new = new
 board-nobody = nobody
 board-card = { $apothecary }: { $power }. { $short }
 board-you = you

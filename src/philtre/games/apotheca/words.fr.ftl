@@ -618,6 +618,9 @@ board-alley-solo = Ruelle des Apothicaires. Embaucher : { $count } { $count ->
     [one] gemme
    *[other] gemmes
 } de la station.
+board-alley-name = Ruelle des Apothicaires
+board-one-of-each = ou une gemme de chaque couleur, pour n’importe quelle carte
+board-new = nouveau
 board-nobody = personne
 board-card = { $apothecary } : { $power }. { $short }
 board-you = vous

@@ -448,6 +448,12 @@ board-on = on { $at }
 board-in-market = in the Market
 board-heading = towards { $to }
 board-any-way = any path
+board-recipes-name = Potions and their recipes
+board-worth = { $count } { $count ->
+    [one] coin
+   *[other] coins
+}
+board-contact = within reach of an attack
 board-unseen = invisible
 board-shielded = defended
 board-resources = resources: { $list }

@@ -471,6 +471,13 @@ board-on = en { $at }
 board-in-market = au Marché
 board-heading = vers { $to }
 board-any-way = tout chemin
+board-recipes-name = Les potions et leurs recettes
+board-worth = { $count } { $count ->
+    [0] pièce
+    [one] pièce
+   *[other] pièces
+}
+board-contact = à portée d’une attaque
 board-unseen = invisible
 board-shielded = sous défense
 board-resources = ressources : { $list }
