@@ -182,7 +182,7 @@ def hoard(state: philtre.State, dice: philtre.Dice) -> int:
         action
         for action, move in zip(actions, moves, strict=True)
         if move["kind"] != "sell"
-        and (move["kind"] != "add" or move["ingredient"] not in TABLES.ingredients[:8] or dice.below(30) == 0)
+        and (move["kind"] != "add" or move["ingredient"] not in TABLES.ingredients[:8] or dice.below(10) == 0)
     ]
     return some[dice.below(len(some))] if some else actions[dice.below(len(actions))]
 

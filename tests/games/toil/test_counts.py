@@ -41,9 +41,9 @@ def test_sloth_leaves_one_choice_among_three() -> None:
     assert ways(state, "brew") == 1 + 3
 
 
-def test_growth_splits_two_of_three_cards_in_54_ways() -> None:
+def test_growth_splits_three_cards_in_162_ways() -> None:
     state = drinking("growth", "hands=cat-hair,amber-sap,aqua-regia/-")
-    assert ways(state, "grow") == (3 * 3) * (2 * 3)
+    assert ways(state, "grow") == (3 * 3) * (2 * 3) * 3
 
 
 def test_transmutation_of_one_card_can_stop_at_any_time() -> None:

@@ -208,13 +208,13 @@ def test_paralysis_skips_the_targets_next_potions_phase() -> None:
 
 
 def test_sloth_allows_one_cauldron_only_in_the_next_brewing_phase() -> None:
-    state = drinking("sloth", "hands=cat-hair*4/- cauldrons=amber-sap;aqua-regia/-;-;-")
+    state = drinking("sloth", "hands=cat-hair*4/- cauldrons=amber-sap;aqua-regia*2/-;-;-")
     while said(state, "turn") != "5":
         state.play(state.pick(0) if state.actor < 0 else state.actions()[-1])
     play(state, "leave 1", "dump 2")
     assert said(state, "lingering") == ""
     assert said(state, "phase") == "potions"  # cauldron 3 is not asked about
-    assert cauldrons(state) == ["-", "-", "aqua-regia"]
+    assert cauldrons(state) == ["-", "-", "aqua-regia*2"]
 
 
 def test_a_second_one_of_the_same_kind_takes_the_place_of_the_first() -> None:

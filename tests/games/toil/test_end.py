@@ -17,7 +17,7 @@ def test_the_game_ends_the_moment_somebody_has_ten_gold() -> None:
 
 
 def test_more_than_ten_will_do() -> None:
-    state = at(f"phase=potions {BASIC} gold=9/3 cauldrons=oracle-rust*3;-;-/-;-;-")
+    state = at(f"phase=potions {BASIC} gold=9/3 cauldrons=basilisk-eye*3;-;-/-;-;-")
     play(state, "sell 1 locksmiths-acid")
     assert state.over
     assert gold(state) == 11
@@ -67,7 +67,7 @@ def test_else_the_win_is_shared() -> None:
 def test_with_even_rounds_the_round_is_finished_and_the_most_gold_wins(
     others: str, returns: list[float]
 ) -> None:
-    brewed = f"cauldrons={HASTE};-;-/oracle-rust*3;-;-"
+    brewed = f"cauldrons={HASTE};-;-/basilisk-eye*3;-;-"
     state = at(f"phase=potions turn=3 even_rounds=yes {BASIC} gold=9/{others} {brewed}")
     gather(play(state, "sell 1 morning-tonic"))
     assert not state.over

@@ -56,10 +56,10 @@ def test_a_move_is_refused_for_a_reason(position: str, move: str, code: str, rul
 
 
 def test_a_lacking_potion_is_told_what_it_lacks() -> None:
-    state = at("phase=potions orders=hide-and-seek,-,-,- cauldrons=mimic-spider,crystal-lens;-;-/-;-;-")
+    state = at("phase=potions orders=hide-and-seek,-,-,- cauldrons=mimic-spider,ghost-sock;-;-/-;-;-")
     found = state.why_not(GAME.parse("sell 1 hide-and-seek"))
     assert found is not None
-    assert found.arguments == {"cauldron": 1, "order": "hide-and-seek", "effects": ["clumsiness"]}
+    assert found.arguments == {"cauldron": 1, "order": "hide-and-seek", "effects": ["teleportation"]}
 
 
 def test_numbers_beyond_the_moves_are_refused_too() -> None:

@@ -23,9 +23,9 @@ def test_other_effects_in_it_do_not_matter_and_do_not_work() -> None:
 
 
 def test_a_power_must_be_at_least_the_one_that_is_wanted() -> None:
-    two = at(f"phase=potions {BASIC} cauldrons=oracle-rust*2;-;-/-;-;-")
+    two = at(f"phase=potions {BASIC} cauldrons=basilisk-eye*2;-;-/-;-;-")
     assert refusal(two, "sell 1 locksmiths-acid") == ("lacks", "B12")
-    for more in ("oracle-rust*3", "oracle-rust*4"):
+    for more in ("basilisk-eye*3", "basilisk-eye*4"):
         state = at(f"phase=potions {BASIC} cauldrons={more};-;-/-;-;-")
         assert "sell 1 locksmiths-acid" in legal(state)
 
@@ -34,7 +34,7 @@ def test_an_order_that_wants_two_effects_needs_both() -> None:
     orders = "orders=hide-and-seek,far-off-phial,locksmiths-acid,gardeners-gulp"
     state = at(f"phase=potions {orders} cauldrons={pure('invisibility')};-;-/-;-;-")
     assert refusal(state, "sell 1 hide-and-seek") == ("lacks", "B12")
-    state = at(f"phase=potions {orders} cauldrons=crystal-lens*2;-;-/-;-;-")
+    state = at(f"phase=potions {orders} cauldrons=ghost-sock*3;-;-/-;-;-")
     assert "sell 1 hide-and-seek" in legal(state)
 
 
@@ -86,12 +86,12 @@ def test_with_both_stacks_used_up_the_place_stays_empty() -> None:
 
 
 def test_two_orders_can_be_had_for_the_same_potion_but_one_is_chosen() -> None:
-    orders = "orders=morning-tonic,couriers-gold,locksmiths-acid,gardeners-gulp"
+    orders = "orders=morning-tonic,cutpurse-cocktail,locksmiths-acid,gardeners-gulp"
     brew = "magpie-feather*3"  # haste, theft, gilding, prophecy
     state = at(f"phase=potions {orders} cauldrons={brew};-;-/-;-;-")
-    assert {"sell 1 morning-tonic", "sell 1 couriers-gold"} <= legal(state)
-    play(state, "sell 1 couriers-gold")
-    assert gold(state) == 3
+    assert {"sell 1 morning-tonic", "sell 1 cutpurse-cocktail"} <= legal(state)
+    play(state, "sell 1 cutpurse-cocktail")
+    assert gold(state) == 2
     gather(state)
 
 
@@ -101,6 +101,6 @@ def test_the_view_says_what_is_missing_for_each_order_in_play() -> None:
     assert {id: [(lack.effect, lack.count) for lack in lacks] for id, lacks in fits.items()} == {
         "morning-tonic": [("haste", 1)],
         "far-off-phial": [("teleportation", 2)],
-        "locksmiths-acid": [("corrosion", 3)],
-        "gardeners-gulp": [("growth", 2)],
+        "locksmiths-acid": [("clairvoyance", 1), ("corrosion", 3)],
+        "gardeners-gulp": [("growth", 2), ("transmutation", 2)],
     }

@@ -63,6 +63,14 @@ def test_one_ingredient_counts_for_all_its_effects() -> None:
     assert effects == {"growth", "transmutation", "paralysis"}
 
 
+def test_an_effect_of_cost_x_takes_two_ingredients() -> None:
+    one = at("phase=potions cauldrons=strangler-ivy;-;-/-;-;- hands=-/-")
+    assert refusal(one, "drink 1") == ("no-effect", "T4")
+    two = at("phase=potions cauldrons=phoenix-egg,druid-acorn;-;-/-;-;- hands=-/-")
+    effects = [effect.effect for effect in two.view(0).players[0].cauldrons[0].effects if effect.active]
+    assert effects == ["growth"]
+
+
 # Gathering
 
 

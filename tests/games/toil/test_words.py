@@ -232,5 +232,6 @@ def test_the_board_shows_a_hand_that_is_looked_at_and_orders_foreseen() -> None:
     assert "The hand of Bruno" in draw(looking.view(0), words)
     assert "The hand of" not in draw(looking.view(1), words)
     foreseeing = play(drinking("prophecy", "hands=-/- special=1"), "order comet-cup")
-    assert "You foresee: 4 gold  Comet Cup: Teleportation 3, Combustion 3" in draw(foreseeing.view(0), words)
+    foreseen = "You foresee: 5 gold  Comet Cup: Teleportation 3, Haste 2, Combustion 3"
+    assert foreseen in draw(foreseeing.view(0), words)
     assert "You foresee" not in draw(foreseeing.view(1), words)

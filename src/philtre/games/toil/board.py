@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from philtre.core.words import Words
-from philtre.games.toil.view import Brewing, Card, Cauldron, Count, Fit, Order, Player, View
+from philtre.games.toil.view import Brewing, Card, Cauldron, Cost, Count, Fit, Order, Player, View
 
 WIDTH: Final = 80
 UNKNOWN: Final = "?"
@@ -113,9 +113,9 @@ def begun(fit: Fit, view: View) -> bool:
 def effect_text(effect: Brewing, words: Words) -> str:
     """An effect's name; its power, or how far it has come."""
     name = words.say(f"effect-{effect.effect}")
-    if effect.variable:
-        return f"{name} {effect.count}"
-    return name if effect.active else f"{name} {effect.count}/{effect.cost}"
+    if not effect.active:
+        return f"{name} {effect.count}/{effect.cost}"
+    return f"{name} {effect.count}" if effect.variable else name
 
 
 def fit_text(fit: Fit, words: Words) -> str:
@@ -155,13 +155,20 @@ def hands(view: View, words: Words) -> list[str]:
 
 
 def card_text(card: Card, view: View, words: Words) -> str:
-    costs = {cost.effect: "X" if cost.variable else str(cost.cost) for cost in view.costs}
+    costs = {cost.effect: cost_text(cost) for cost in view.costs}
     wanted = {want.effect for order in view.orders if order for want in order.wants}
     effects = [
         words.say("board-effect", effect=effect, cost=costs[effect]) + ("*" if effect in wanted else "")
         for effect in card.effects
     ]
     return words.say("board-card", cards=times(card, words), effects=", ".join(effects))
+
+
+def cost_text(cost: Cost) -> str:
+    """Its number, or X with the least that it can be."""
+    if not cost.variable:
+        return str(cost.cost)
+    return "X" if cost.cost == 1 else f"X≥{cost.cost}"
 
 
 def counted(cards: Sequence[Card | Count], words: Words) -> str:

@@ -52,7 +52,7 @@ class Tables:
         self.hand: i64 = 6
         self.limit: i64 = 6
         self.goal: i64 = 10
-        self.costs: list[int] = [0] * len(EFFECTS)  # 0: not in this deck; growth and corrosion: 1, their X
+        self.costs: list[int] = [0] * len(EFFECTS)  # 0: not in this deck; the least X of growth and corrosion
         self.ingredients: list[str] = []
         self.ingredient_names: list[dict[str, str]] = []
         self.effects: list[list[int]] = []  # of each ingredient
@@ -155,7 +155,7 @@ def read_effects(sheet: Sheet, tables: Tables) -> None:
             raise row.wrong("id", "an effect that stands in no other row", EFFECTS[effect])
         if EFFECTS[effect] in VARIABLE:
             row.one_of("cost", ["X"])
-            tables.costs[effect] = 1
+            tables.costs[effect] = row.number("least", 1, 9)
         else:
             tables.costs[effect] = row.number("cost", 1, 9)
         row.one_of("source", SOURCES)

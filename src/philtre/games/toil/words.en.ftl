@@ -82,7 +82,7 @@ rules-02-cards =
     There are 128 ingredient cards: 32 ingredients, four of each. Each ingredient carries four effects out of sixteen. An effect’s cost says how many ingredients with it a potion must hold to have it. One ingredient counts for all four of its effects.
 
     - A cost of 2 or 3: with that many ingredients the potion has the effect, once, however many more there are.
-    - A cost of X: one ingredient is enough, and the number of them is the effect’s power.
+    - A cost of X≥2: from two ingredients on the potion has the effect, and their number, X, is its power.
 
     Four effects are harms: they hurt whoever drinks them. The other twelve are boons.
 
@@ -141,11 +141,11 @@ rules-08-effects =
     - { effect-teleportation } (3): { effect-teleportation.about }
     - { effect-clairvoyance } (2): { effect-clairvoyance.about }
     - { effect-haste } (2): { effect-haste.about }
-    - { effect-growth } (X): { effect-growth.about }
+    - { effect-growth } (X≥2): { effect-growth.about }
     - { effect-transmutation } (2): { effect-transmutation.about }
     - { effect-combustion } (3): { effect-combustion.about }
     - { effect-theft } (3): { effect-theft.about }
-    - { effect-corrosion } (X): { effect-corrosion.about }
+    - { effect-corrosion } (X≥2): { effect-corrosion.about }
     - { effect-invisibility } (2): { effect-invisibility.about }
     - { effect-gilding } (3): { effect-gilding.about }
     - { effect-paralysis } (2): { effect-paralysis.about }

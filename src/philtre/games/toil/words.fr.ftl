@@ -82,7 +82,7 @@ rules-02-cards =
     Il y a 128 cartes d’ingrédients : 32 ingrédients, en quatre exemplaires. Chacun porte quatre effets sur seize. Le coût d’un effet dit combien d’ingrédients portant cet effet une potion doit contenir pour l’avoir. Un même ingrédient compte pour ses quatre effets.
 
     - Un coût de 2 ou 3 : avec ce nombre d’ingrédients, la potion a l’effet, une seule fois, même s’il y en a davantage.
-    - Un coût de X : un seul ingrédient suffit, et leur nombre est la puissance de l’effet.
+    - Un coût de X≥2 : à partir de deux ingrédients, la potion a l’effet, et leur nombre, X, en est la puissance.
 
     Quatre effets sont des maux : ils nuisent à qui les boit. Les douze autres sont des bienfaits.
 
@@ -141,11 +141,11 @@ rules-08-effects =
     - { effect-teleportation } (3) : { effect-teleportation.about }
     - { effect-clairvoyance } (2) : { effect-clairvoyance.about }
     - { effect-haste } (2) : { effect-haste.about }
-    - { effect-growth } (X) : { effect-growth.about }
+    - { effect-growth } (X≥2) : { effect-growth.about }
     - { effect-transmutation } (2) : { effect-transmutation.about }
     - { effect-combustion } (3) : { effect-combustion.about }
     - { effect-theft } (3) : { effect-theft.about }
-    - { effect-corrosion } (X) : { effect-corrosion.about }
+    - { effect-corrosion } (X≥2) : { effect-corrosion.about }
     - { effect-invisibility } (2) : { effect-invisibility.about }
     - { effect-gilding } (3) : { effect-gilding.about }
     - { effect-paralysis } (2) : { effect-paralysis.about }
