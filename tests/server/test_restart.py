@@ -175,3 +175,23 @@ def test_tables_that_nobody_uses_leave_memory_and_come_back(serve: Any, play: Pl
         assert "philtre_tables_replayed_total 1\n" in (await host.fetch("GET", "/metrics")).decode()
 
     play(scene())
+
+
+def test_more_tables_than_memory_is_meant_for_stay_whole_while_people_are_there(
+    serve: Any, play: Play
+) -> None:
+    from tests.server.conftest import ROOMY
+
+    running = serve(settings=ROOMY + "tables_in_memory = 3\n")
+
+    async def scene() -> None:
+        tables = [await seated(running.base) for _ in range(10)]
+        async with contextlib.AsyncExitStack() as stack:
+            places = [
+                [await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)]
+                for table, guests in tables
+            ]
+            for both in places:
+                assert await play_on(both, random.Random(1), 4) == 4  # each is told what the other did
+
+    play(scene())

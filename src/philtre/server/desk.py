@@ -165,6 +165,7 @@ async def sit_down(ask: Ask) -> TableSeen:
         raise Refused(Message("link-watch"))
     if name != ask.me.name:
         await ask.service.identities.rename(ask.cookies, ask.me, name)
+        where, live = await followed(ask)  # the table may have left memory meanwhile
     if where.kind == "device":
         await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))
     else:

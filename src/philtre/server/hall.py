@@ -47,17 +47,18 @@ class Hall:
 
     async def table(self, id: str) -> LiveTable:
         """The table of that id."""
-        live = self.live.get(id)
-        if live is not None:
-            self.live.move_to_end(id)
-            return live
-        if self.stopping:
-            raise Refused(Message("server-stopping"))
-        task = self.loading.get(id)
-        if task is None:
-            task = self.loading[id] = asyncio.create_task(self._load(id))
-            task.add_done_callback(lambda _: self.loading.pop(id, None))
-        return await asyncio.shield(task)
+        while True:
+            live = self.live.get(id)
+            if live is not None:
+                self.live.move_to_end(id)
+                return live
+            if self.stopping:
+                raise Refused(Message("server-stopping"))
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            await asyncio.shield(task)  # and look again: it may have been forgotten before our turn came
 
     async def _load(self, id: str) -> LiveTable:
         bodies = await asyncio.to_thread(self.store.entries, id)
@@ -87,6 +88,7 @@ class Hall:
     async def rematch(self, live: LiveTable) -> str:
         """The table where the players of a finished one go on: made once, whoever asks first."""
         async with live.turns:
+            live.must_be_here()
             if live.table.rematch:
                 return live.table.rematch
             now = self.store.now()
@@ -98,17 +100,18 @@ class Hall:
             return following.id
 
     def _add(self, live: LiveTable) -> LiveTable:
+        """Take it into memory; others that nobody uses make room."""
+        if len(self.live) >= self.settings.tables_in_memory:
+            self._forget(len(self.live) + 1 - self.settings.tables_in_memory, 0)
         self.live[live.id] = live
         self.look_after(live)
-        if len(self.live) > self.settings.tables_in_memory:
-            self._forget(len(self.live) - self.settings.tables_in_memory, 0)
         return live
 
     # Forgetting
 
     def drop(self, live: LiveTable, message: Message) -> None:
         """What is in memory is not to be trusted any more: whoever is there comes back to what is stored."""
-        live.stop()
+        live.end()
         live.send_away(message, again=True)
         if self.live.get(live.id) is live:
             del self.live[live.id]
@@ -123,7 +126,7 @@ class Hall:
             if live.idle and live.used <= before:
                 gone.append(live)
         for live in gone:
-            live.stop()
+            live.end()
             del self.live[live.id]
 
     # Clocks and bots

@@ -52,6 +52,7 @@ class LiveTable:
         self.used = hall.store.now()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = 0  # the seq at which a bot was asked
+        self.ended = False  # it has left memory: whoever still has it must ask the hall again
 
     # Deeds
 
@@ -79,6 +80,7 @@ class LiveTable:
         now = self.used = self.hall.store.now()
         steps = len(table.match.journal)
         try:
+            self.must_be_here()
             entries = deed(table, now)
         except Exception as problem:  # noqa: BLE001 - whoever asked knows what to do
             done(problem)
@@ -191,6 +193,7 @@ class LiveTable:
     async def enter(self, socket: Socket, seat: int | None) -> None:
         """A connection of that viewer is here, and sees the table as it is."""
         async with self.turns:  # not between a deed and its telling
+            self.must_be_here()
             viewer = self.viewers.get(seat)
             if viewer is None:
                 viewer = self.viewers[seat] = Viewer(memory(self.table, seat, self.hall.store.now()))
@@ -231,6 +234,15 @@ class LiveTable:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def end(self) -> None:
+        """It leaves memory. What still waits for its turn is refused: the store knows better by now."""
+        self.ended = True
+        self.stop()
+
+    def must_be_here(self) -> None:
+        if self.ended:
+            raise Refused(Message("store-failed"))
 
     @property
     def idle(self) -> bool:
