@@ -18,6 +18,7 @@ const named: Plugin = {
 
 export default defineConfig({
   root: here('./web'),
+  cacheDir: here('./node_modules/.vite'),
   plugins: [svelte({ configFile: here('./svelte.config.js') }), svelteTesting(), named],
   resolve: { alias: { $lib: here('./web/src/lib') } },
   define: { __BUILD__: JSON.stringify(client) },

@@ -9,6 +9,7 @@ interface Kept {
   notify: boolean;
   asked: boolean; // whether to notify was asked
   fast: boolean; // without animation
+  plain: boolean; // every game on the generic board: words and plain shapes
   level: string; // of the bots that one plays against
   handOver: boolean; // a screen between players at one device
 }
@@ -22,6 +23,7 @@ const FIRST: Kept = {
   notify: false,
   asked: false,
   fast: false,
+  plain: false,
   level: 'apprentice',
   handOver: true,
 };
