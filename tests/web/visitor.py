@@ -114,7 +114,8 @@ class Visitor:
 
     def must_be_clear(self) -> None:
         """No barriers, and nothing wider than the screen."""
-        assert self.barriers() == []
+        barriers = self.barriers()
+        assert not barriers, "\n".join(barriers)
         wide = self.page.evaluate(
             "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )

@@ -37,6 +37,7 @@ hall-seats =
 hall-play-now = Play now
 hall-new = New table…
 hall-rules = Rules
+hall-of = { $deed }: { $game }
 hall-waited-for =
     { $count ->
         [one] It is your turn: go to the table

@@ -37,6 +37,7 @@ hall-seats =
 hall-play-now = Jouer
 hall-new = Nouvelle table…
 hall-rules = Règles
+hall-of = { $deed } : { $game }
 hall-waited-for =
     { $count ->
         [one] C’est à vous : aller à la table
