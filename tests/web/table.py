@@ -101,7 +101,7 @@ def hurry(visitor: Visitor, table: str, seats: list[int], most: int = 100_000) -
 
 
 def board(page: Page) -> Any:
-    return page.locator(".board")
+    return page.locator(".worktop")
 
 
 def asked(page: Page) -> Any:

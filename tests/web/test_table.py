@@ -83,7 +83,7 @@ def test_a_reload_and_a_second_tab_see_the_same(visit: Visit) -> None:
     ann.page.evaluate("localStorage.setItem('philtre', JSON.stringify({handOver: false}))")
     ann.go(f"/t/{table}")
     decide(ann.page)
-    expect(log(ann.page).locator("li").nth(1)).to_be_attached()
+    expect(log(ann.page).locator("li").first).to_be_attached()
     told = log(ann.page).inner_text()
     ann.page.reload()
     expect(board(ann.page)).to_be_visible()
