@@ -18,7 +18,7 @@ IS_COMPILED := PYTHONPATH= $(BIN)/philtre --version | grep -q compiled
 .PHONY: help build play terminal browser screenshots test test-all soak bench check golden clean
 
 help:  ## list what make can do
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: $(BIN)/uv  ## install philtre, compiled, into .venv; builds only what changed
 	$(SYNC)
@@ -55,6 +55,9 @@ browser:  # what the browser tests need: Chromium, installed here where that is 
 	@command -v $${PHILTRE_CHROMIUM:-chromium} chromium-browser google-chrome >/dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -y -q chromium; } || \
 	{ echo 'the browser tests need Chromium: apt install chromium, or name one in PHILTRE_CHROMIUM' >&2; exit 1; }
+
+screenshots: build browser  ## pictures of every page, in build/screenshots; the best of them go to docs/pictures
+	$(BIN)/python -m tests.web.screenshots build/screenshots
 
 golden: build  ## write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest tests -q --golden

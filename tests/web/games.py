@@ -1,6 +1,5 @@
 """Whole games played in the browser, by pointing at what is lit and by what the tray offers."""
 
-import random
 from typing import Any
 
 from tests.web.visitor import Visitor
