@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
-from tests.web.test_hall import CLOTHES, SIZES, table_of
+from tests.web.looks import LOOKS
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -19,14 +20,11 @@ def inviting(host: Visitor, **setup: Any) -> tuple[str, str, str]:
     return table, seat["path"], watch["path"]
 
 
-@SIZES
-@CLOTHES
-def test_door_and_waiting_room_are_clear(
-    visit: Visit, size: tuple[int, int], language: str, theme: str
-) -> None:
-    host = visit(size=size, language=language, theme=theme)
+@LOOKS
+def test_door_and_waiting_room_are_clear(visit: Visit, look: dict[str, Any]) -> None:
+    host = visit(**look)
     table, path, _ = inviting(host)
-    guest = visit(path, size=size, language=language, theme=theme)
+    guest = visit(path, **look)
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
     guest.must_be_clear()
     host.go(f"/t/{table}")
@@ -47,7 +45,7 @@ def test_a_link_leads_to_a_seat(visit: Visit) -> None:
     assert not host.get(f"/api/tables/{table}")["card"]["seats"][1]["taken"]  # looking takes nothing
     page.get_by_role("main").get_by_role("textbox", name="Your name").fill("Zoé")
     page.get_by_role("button", name="Sit here").click()
-    assert table_of(guest) == table
+    assert guest.table() == table
     assert guest.get(f"/api/tables/{table}")["seats"] == [1]
     assert guest.get("/api/me")["name"] == "Zoé"
     assert host.get(f"/api/tables/{table}")["card"]["phase"] == "playing"
@@ -56,14 +54,14 @@ def test_a_link_leads_to_a_seat(visit: Visit) -> None:
     expect(late.page.get_by_role("heading", level=1)).to_have_text("Somebody sits there already")
     expect(late.page.get_by_role("button", name="Sit here")).to_have_count(0)
     late.page.get_by_role("link", name="Watch this table").click()
-    assert table_of(late) == table
+    assert late.table() == table
 
 
 def test_a_replaced_link_is_void(visit: Visit) -> None:
     host = visit()
     table, path, _ = inviting(host)
     host.go(f"/t/{table}")
-    host.page.get_by_role("button", name="Make the old link void: Seat 2").click()
+    host.page.get_by_role("button", name="New link, the old one becomes void: Seat 2").click()
     expect(host.page.get_by_role("status").last).to_contain_text("There is a new link")
     address = host.page.get_by_role("textbox", name="Seat 2").input_value()
     assert not address.endswith(path)
@@ -80,6 +78,7 @@ def test_a_replaced_link_is_void(visit: Visit) -> None:
     expect(guest.page.get_by_role("button", name="Sit here")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_seat_that_goes_meanwhile_is_told(visit: Visit) -> None:
     host, quick, slow = visit(), visit(), visit()
     _, path, _ = inviting(host)
@@ -102,6 +101,7 @@ def test_a_link_to_watch_leads_to_the_table(visit: Visit) -> None:
     watcher.page.wait_for_url(f"**/t/{table}?watch={path.removeprefix('/s/')}")
 
 
+@pytest.mark.slow
 def test_a_link_for_another_device(visit: Visit) -> None:
     host = visit()
     table, _, _ = inviting(host)
@@ -109,10 +109,11 @@ def test_a_link_for_another_device(visit: Visit) -> None:
     phone = visit(link["path"])
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Go on with this device")
     phone.page.get_by_role("button", name="Go on here").click()
-    assert table_of(phone) == table
+    assert phone.table() == table
     assert phone.get(f"/api/tables/{table}")["seats"] == [0]
 
 
+@pytest.mark.slow
 def test_links_are_copied(visit: Visit) -> None:
     host = visit()
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -132,7 +133,8 @@ def test_on_this_machine_only_is_said(visit: Visit) -> None:
     expect(host.page.get_by_role("img", name="QR code")).to_have_count(0)
 
 
-def test_a_server_with_a_public_address_shows_a_code(visit: Visit, serve: Any) -> None:
+@pytest.mark.slow
+def test_a_server_with_a_public_address_shows_a_code(serve: Any, visit: Visit) -> None:
     running = serve("--url", "http://games.example:8080")
     host = visit(base=running.base)
     table, _, _ = inviting(host)

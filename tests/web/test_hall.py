@@ -2,42 +2,29 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.looks import GAMES, LOOKS, sampled
+from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-GAMES = {
-    "apotheca": "Apotheca",
-    "elixir": "Elixir",
-    "race": "The Magical Race",
-    "toil": "Toil and Trouble",
-}
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-CLOTHES = pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
-
-
-def table_of(visitor: Visitor) -> str:
-    """The table that the visitor has come to."""
-    visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
-    return visitor.page.url.rpartition("/")[2]
 
 
 def with_some_tables(visitor: Visitor) -> None:
     """A table where it is the visitor's turn, one that waits, and one that is over."""
     me = {"kind": "here"}
-    visitor.post("/api/tables", game="race", seats=[me, {"kind": "bot", "level": "novice"}])
+    visitor.post("/api/tables", game="race", seats=[me, {"kind": "here", "name": "Bob"}])
     clock = {"kind": "days", "days": 3}
     visitor.post("/api/tables", game="toil", seats=[me, {"kind": "person", "name": "Zoé"}], clock=clock)
     closed = visitor.post("/api/tables", game="elixir", seats=[me, {"kind": "person"}], open=True)
     visitor.post(f"/api/tables/{closed['card']['table']}/close")
 
 
-@SIZES
-@CLOTHES
-def test_the_hall_is_clear(visit: Visit, size: tuple[int, int], language: str, theme: str) -> None:
-    visitor = visit(size=size, language=language, theme=theme)
+@LOOKS
+def test_the_hall_is_clear(visit: Visit, look: dict[str, Any]) -> None:
+    visitor = visit(**look)
     host = visit()
     host.post("/api/tables", game="apotheca", seats=[{"kind": "here"}, {"kind": "person"}], open=True)
     with_some_tables(visitor)
@@ -55,12 +42,12 @@ def test_a_newcomer_is_told_what_to_do(visit: Visit) -> None:
     expect(visitor.page).to_have_title("philtre: four games about potions")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled("race"))
 def test_one_click_starts_a_game_against_a_bot(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.page.get_by_role("combobox", name="Bots play as").select_option(label="Novice")
     visitor.page.get_by_role("button", name=f"Play now: {GAMES[game]}").click()
-    seen = visitor.get(f"/api/tables/{table_of(visitor)}")
+    seen = visitor.get(f"/api/tables/{visitor.table()}")
     assert (seen["card"]["game"], seen["card"]["phase"], seen["seats"]) == (game, "playing", [0])
     assert [(seat["kind"], seat["level"]) for seat in seen["card"]["seats"]] == [
         ("here", ""),
@@ -106,6 +93,7 @@ def test_the_language_changes_without_loading_and_is_kept(visit: Visit) -> None:
     assert page.locator("html").get_attribute("lang") == "fr"
 
 
+@pytest.mark.slow
 def test_a_browser_that_speaks_french_is_spoken_to_in_french(visit: Visit) -> None:
     visitor = visit(language="fr")
     expect(visitor.page.get_by_role("heading", name="Mes tables")).to_be_visible()
@@ -141,7 +129,7 @@ def test_an_open_table_is_joined_from_the_hall(visit: Visit) -> None:
     line = region.get_by_role("listitem").filter(has=guest.page.locator(f'a[href="/t/{table}"]'))
     expect(line).to_contain_text("Ann")  # it comes by itself
     line.get_by_role("button", name="Sit down: Toil and Trouble").click()
-    assert table_of(guest) == table
+    assert guest.table() == table
     assert guest.get(f"/api/tables/{table}")["seats"] == [1]
     host.go("/")
     mine = host.page.get_by_role("region", name="My tables")
@@ -159,7 +147,7 @@ def test_my_turn_comes_first(visit: Visit) -> None:
     expect(lines.nth(2)).to_contain_text("closed")
     expect(visitor.page).to_have_title("Your turn · philtre")
     visitor.page.get_by_role("link", name="It is your turn: go to the table").click()
-    table_of(visitor)
+    visitor.table()
 
 
 def test_the_focus_goes_to_the_heading_of_the_next_page(visit: Visit) -> None:

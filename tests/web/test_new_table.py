@@ -1,10 +1,11 @@
 """A new table in a real browser: what is chosen is what the server makes of it."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.test_hall import CLOTHES, GAMES, SIZES, table_of
+from tests.web.looks import GAMES, LOOKS, sampled
 from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -19,7 +20,7 @@ UNCOVERED = """() => {
 def opened(visitor: Visitor) -> dict[str, object]:
     """Open the table; its card."""
     visitor.page.get_by_role("button", name="Open the table").click()
-    return dict(visitor.get(f"/api/tables/{table_of(visitor)}")["card"])
+    return dict(visitor.get(f"/api/tables/{visitor.table()}")["card"])
 
 
 def seat(page: Page, number: int, who: str, name: str = "") -> None:
@@ -34,10 +35,9 @@ def kinds(card: dict[str, object]) -> list[tuple[str, str, str]]:
     return [(seat["kind"], seat["level"], seat["name"]) for seat in seats]
 
 
-@SIZES
-@CLOTHES
-def test_the_page_is_clear(visit: Visit, size: tuple[int, int], language: str, theme: str) -> None:
-    visitor = visit("/new/apotheca", size=size, language=language, theme=theme)
+@LOOKS
+def test_the_page_is_clear(visit: Visit, look: dict[str, Any]) -> None:
+    visitor = visit("/new/apotheca", **look)
     visitor.page.locator("summary").click()
     visitor.page.locator("input[type=radio]").nth(-5).check()
     visitor.must_be_clear()
@@ -91,10 +91,12 @@ def test_every_option(visit: Visit) -> None:
     visitor = visit("/new/race")
     page = visitor.page
     page.get_by_role("spinbutton", name="Round limit").fill("50")
+    page.get_by_role("combobox", name="Bag").select_option("10")
     page.get_by_role("switch", name="Spoils").check()
     page.get_by_role("switch", name="Even rounds").check()
     seat(page, 2, "A bot: Novice")
-    assert opened(visitor)["options"] == {"rounds": 50, "spoils": True, "even_rounds": True}
+    card = opened(visitor)
+    assert card["options"] == {"carry": 10, "rounds": 50, "spoils": True, "even_rounds": True}
 
 
 def test_a_number_out_of_its_range_opens_no_table(visit: Visit) -> None:
@@ -107,6 +109,7 @@ def test_a_number_out_of_its_range_opens_no_table(visit: Visit) -> None:
     assert visitor.get("/api/tables/mine")["tables"] == []
 
 
+@pytest.mark.slow
 def test_a_clock_for_the_game(visit: Visit) -> None:
     visitor = visit("/new/elixir")
     visitor.page.get_by_role("radio", name="Minutes for the whole game").check()
@@ -136,6 +139,7 @@ def test_days_for_each_move_and_everything_else(visit: Visit) -> None:
     assert card["language"] == "fr"
 
 
+@pytest.mark.slow
 def test_another_language_changes_no_choice(visit: Visit) -> None:
     visitor = visit("/new/apotheca")
     page = visitor.page
@@ -147,7 +151,7 @@ def test_another_language_changes_no_choice(visit: Visit) -> None:
     expect(page.get_by_role("spinbutton").first).to_have_value("40")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled("apotheca"))
 def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.page
@@ -165,5 +169,5 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
     assert reached[-1] == "Open the table"
     assert "Seat 1: who plays" in reached
     page.keyboard.press("Enter")
-    card = visitor.get(f"/api/tables/{table_of(visitor)}")["card"]
+    card = visitor.get(f"/api/tables/{visitor.table()}")["card"]
     assert kinds(card)[1] == ("bot", "novice", "")

@@ -1,10 +1,11 @@
 """The rules in a real browser: every game, both languages."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.test_hall import CLOTHES, GAMES, SIZES
+from tests.web.looks import LOOKS, sampled
 from tests.web.visitor import Visitor
 
 from philtre import Words, game
@@ -12,11 +13,11 @@ from philtre import Words, game
 Visit = Callable[..., Visitor]
 
 
-@CLOTHES
-@pytest.mark.parametrize("name", GAMES)
-def test_everything_about_a_game_is_there(visit: Visit, name: str, language: str, theme: str) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", sampled("apotheca"))
+def test_everything_about_a_game_is_there(visit: Visit, name: str, language: str) -> None:
     words = Words(language, game(name))
-    visitor = visit(f"/rules/{name}", language=language, theme=theme)
+    visitor = visit(f"/rules/{name}", language=language)
     page = visitor.page
     expect(page.get_by_role("heading", level=1)).to_have_text(words.say("title"))
     text = page.get_by_role("main").inner_text().replace("\n", " ")
@@ -31,10 +32,9 @@ def test_everything_about_a_game_is_there(visit: Visit, name: str, language: str
         assert words.say(id) in text
 
 
-@SIZES
-@CLOTHES
-def test_the_rules_are_clear(visit: Visit, size: tuple[int, int], language: str, theme: str) -> None:
-    visitor = visit("/rules/toil", size=size, language=language, theme=theme)
+@LOOKS
+def test_the_rules_are_clear(visit: Visit, look: dict[str, Any]) -> None:
+    visitor = visit("/rules/toil", **look)
     expect(visitor.page.get_by_role("heading", level=2)).not_to_have_count(0)
     visitor.must_be_clear()
 
@@ -53,6 +53,7 @@ def test_the_contents_lead_to_a_chapter(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=2, name="Market overload")).to_be_in_viewport()
 
 
+@pytest.mark.slow
 def test_on_paper_only_the_rules_are_left(visit: Visit) -> None:
     visitor = visit("/rules/race")
     visitor.page.emulate_media(media="print")

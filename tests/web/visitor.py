@@ -2,6 +2,7 @@
 
 import functools
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,11 @@ class Visitor:
             self.page.locator("main").first.wait_for()
         except TooLate:
             raise AssertionError(f"{path} shows nothing: {self.complaints}") from None
+
+    def table(self) -> str:
+        """The table that they come to."""
+        self.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+        return self.page.url.rpartition("/")[2]
 
     def leave(self) -> list[str]:
         self.context.close()
