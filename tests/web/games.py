@@ -5,7 +5,7 @@ from typing import Any
 from tests.web.visitor import Visitor
 
 LIT = "[data-lit]"
-TRAY = ".tray ul button"
+TRAY = ".choices ul button"
 
 
 def sit(visitor: Visitor, game: str, seats: int, variant: str | None = None, **setup: Any) -> str:

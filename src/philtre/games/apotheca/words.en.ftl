@@ -636,6 +636,7 @@ field-turns = Turn limit
     .shown = no
 field-player = On turn
     .of = seat
+    .shown = no
 field-left = Actions left
 field-taken = Taken this turn
 field-market = Market

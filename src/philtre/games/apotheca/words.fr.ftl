@@ -677,6 +677,7 @@ field-turns = Limite de tours
     .shown = no
 field-player = À son tour
     .of = seat
+    .shown = no
 field-left = Actions restantes
 field-taken = Déjà fait ce tour
 field-market = Marché

@@ -577,6 +577,7 @@ field-actor = Deciding
     .of = seat
 field-player = On turn
     .of = seat
+    .shown = no
 field-round = Round
 field-rounds = Round limit
     .shown = no

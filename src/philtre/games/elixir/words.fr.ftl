@@ -581,6 +581,7 @@ field-actor = Décide
     .of = seat
 field-player = À son tour
     .of = seat
+    .shown = no
 field-round = Manche
 field-rounds = Limite de manches
     .shown = no

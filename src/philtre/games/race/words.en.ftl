@@ -482,6 +482,7 @@ field-rounds = Round limit
 field-last_round = Last round
 field-player = On turn
     .of = seat
+    .shown = no
 field-rolls = Rolls left
 field-die = Die
 field-steps = Steps left

@@ -506,6 +506,7 @@ field-rounds = Limite de manches
 field-last_round = Dernière manche
 field-player = À son tour
     .of = seat
+    .shown = no
 field-rolls = Lancers restants
 field-die = Dé
 field-steps = Pas restants

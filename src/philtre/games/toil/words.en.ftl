@@ -451,6 +451,7 @@ field-actor = Deciding
     .of = seat
 field-player = On turn
     .of = seat
+    .shown = no
 field-turn = Turn
     .shown = no
 field-round = Round

@@ -481,6 +481,7 @@ field-actor = Décide
     .of = seat
 field-player = À son tour
     .of = seat
+    .shown = no
 field-turn = Tour
     .shown = no
 field-round = Manche

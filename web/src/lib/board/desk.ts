@@ -9,26 +9,25 @@ import { cellsOf, isGrid, isMap, lightsOf, spotsOf } from './lights';
 import { isThing, type Names, type Thing } from './names';
 
 interface Mark {
-  ids: Set<string>;
+  ids: Set<string>; // as they are, and with what they are: "ruby" and "gem-ruby"
   seats: Set<number>;
 }
 
 /** The ids and the seats that an event names. */
-function markOf(told: Told): Mark {
+function markOf(told: Told, names: Names): Mark {
   const mark: Mark = { ids: new Set(), seats: new Set() };
   for (const [field, value] of Object.entries(told.event)) {
     if (field === 'kind') continue;
     for (const one of [value].flat(2)) {
-      if (typeof one === 'string') mark.ids.add(one);
+      if (typeof one === 'string') mark.ids.add(one).add(`${names.category(field, one)}-${one}`);
       else if (typeof one === 'number' && namesSeat(field)) mark.seats.add(one);
     }
   }
   return mark;
 }
 
-function isMarked(marks: Mark[], value: unknown, owner: number | null): boolean {
-  if (typeof value !== 'string') return false;
-  return marks.some(({ ids, seats }) => ids.has(value) && (owner === null || !seats.size || seats.has(owner)));
+function isMarked(marks: Mark[], id: string, owner: number | null): boolean {
+  return marks.some(({ ids, seats }) => ids.has(id) && (owner === null || !seats.size || seats.has(owner)));
 }
 
 /** Who is aimed at, if the view says so anywhere. */
@@ -75,9 +74,9 @@ export class Desk {
       else others.push(offer);
     }
     this.lights = lightsOf(spots, others, choice.given, you, targetOf(view));
-    this.changed = batch.events.map(markOf);
-    this.newer = fresh.map(markOf);
-    this.shown = pointed ? [markOf(pointed)] : [];
+    this.changed = batch.events.map((told) => markOf(told, names));
+    this.newer = fresh.map((told) => markOf(told, names));
+    this.shown = pointed ? [markOf(pointed, names)] : [];
   }
 
   /** What pointing at this answers, if anything. */
@@ -119,12 +118,12 @@ export class Desk {
     return this.choice.picked.includes(value as Id);
   }
 
-  isNew(value: unknown, owner: number | null): boolean {
-    return isMarked(this.newer, value, owner);
+  isNew(id: string, owner: number | null): boolean {
+    return isMarked(this.newer, id, owner);
   }
 
-  isShown(value: unknown, owner: number | null): boolean {
-    return isMarked(this.shown, value, owner);
+  isShown(id: string, owner: number | null): boolean {
+    return isMarked(this.shown, id, owner);
   }
 
   isSeatShown(seat: number): boolean {
@@ -143,11 +142,11 @@ export class Desk {
   }
 
   /** A short glow on what the last events were about. */
-  pulse(value: unknown, owner: number | null): Attachment<HTMLElement> {
+  pulse(id: string, owner: number | null): Attachment<HTMLElement> {
     return (element) => {
       if (pulsed.get(element) === this.batch.number) return;
       pulsed.set(element, this.batch.number);
-      if (!still() && isMarked(this.changed, value, owner)) {
+      if (!still() && isMarked(this.changed, id, owner)) {
         element.animate([{ boxShadow: '0 0 0 0.3rem var(--lit)' }, { boxShadow: '0 0 0 0.8rem transparent' }], 900);
       }
     };
