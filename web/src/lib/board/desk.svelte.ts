@@ -3,10 +3,12 @@ import type { Attachment } from 'svelte/attachments';
 import type { Choice, Id, Offer } from '../choice.svelte';
 import { namesSeat } from '../choice.svelte';
 import { still } from '../keeping.svelte';
+import type { BoardProps } from '../board';
 import type { Batch } from '../live.svelte';
 import type { Told } from '../protocol';
-import { cellsOf, isGrid, isMap, lightsOf, spotsOf } from './lights';
-import { isThing, type Names, type Thing } from './names';
+import type { Words } from '../words';
+import { cellsOf, isGrid, isMap, lightsOf, spotsOf, type Spot } from './lights';
+import { isThing, Names, type Thing } from './names';
 
 interface Mark {
   ids: Set<string>; // as they are, and with what they are: "ruby" and "gem-ruby"
@@ -41,43 +43,47 @@ function targetOf(view: unknown): number | null {
   return null;
 }
 
-const pulsed = new WeakMap<Element, number>();
-
 export class Desk {
-  private readonly lights: Map<string, Offer>;
-  private readonly cells = new Map<string, Offer>();
-  private readonly changed: Mark[];
-  private readonly newer: Mark[];
-  private readonly shown: Mark[];
+  private readonly given: () => BoardProps<Thing>;
+  private readonly moved = new Map<string, number>(); // by path: the last batch that moved what is there
 
-  constructor(
-    readonly view: Thing,
-    readonly names: Names,
-    readonly you: number | null,
-    readonly choice: Choice,
-    readonly batch: Batch,
-    fresh: Told[],
-    pointed: Told | null,
-  ) {
-    const spots = spotsOf(view, names);
-    const places = new Set<Id>();
-    for (const [field, value] of Object.entries(view)) {
-      if (isGrid(value)) for (const cell of cellsOf(value, choice.offers)) places.add(cell);
-      else if (isMap(value)) for (const one of value) places.add(Object.values(one)[0] as Id);
-      else continue;
-      for (let place = spots.length - 1; place >= 0; place -= 1) if (spots[place]!.family === field) spots.splice(place, 1);
-    }
-    const others: Offer[] = [];
-    for (const offer of choice.offers) {
-      if (namesSeat(offer.field)) continue;
-      if (places.has(offer.value)) this.cells.set(String(offer.value), offer);
-      else others.push(offer);
-    }
-    this.lights = lightsOf(spots, others, choice.given, you, targetOf(view));
-    this.changed = batch.events.map((told) => markOf(told, names));
-    this.newer = fresh.map((told) => markOf(told, names));
-    this.shown = pointed ? [markOf(pointed, names)] : [];
+  constructor(given: () => BoardProps<Thing>) {
+    this.given = given;
   }
+
+  readonly view: Thing = $derived.by(() => this.given().view);
+  readonly words: Words = $derived.by(() => this.given().words);
+  readonly you: number | null = $derived.by(() => this.given().you);
+  readonly choice: Choice = $derived.by(() => this.given().choice);
+  readonly batch: Batch = $derived.by(() => this.given().batch);
+  readonly names: Names = $derived(new Names(this.words, this.view));
+
+  private readonly spots: Spot[] = $derived.by(() => {
+    const drawn = Object.keys(this.view).filter((field) => isGrid(this.view[field]) || isMap(this.view[field]));
+    return spotsOf(this.view, this.names).filter((spot) => !drawn.includes(spot.family));
+  });
+  private readonly places: Set<Id> = $derived.by(() => {
+    const places = new Set<Id>();
+    for (const value of Object.values(this.view)) {
+      if (isGrid(value)) for (const cell of cellsOf(value, this.choice.offers)) places.add(cell);
+      else if (isMap(value)) for (const one of value) places.add(Object.values(one)[0] as Id);
+    }
+    return places;
+  });
+  private readonly cells: Map<Id, Offer> = $derived.by(() => {
+    const there = this.choice.offers.filter((offer) => !namesSeat(offer.field) && this.places.has(offer.value));
+    return new Map(there.map((offer) => [offer.value, offer]));
+  });
+  private readonly lights: Map<string, Offer> = $derived.by(() => {
+    const others = this.choice.offers.filter((offer) => !namesSeat(offer.field) && !this.places.has(offer.value));
+    return lightsOf(this.spots, others, this.choice.given, this.you, targetOf(this.view));
+  });
+  private readonly changed: Mark[] = $derived(this.batch.events.map((told) => markOf(told, this.names)));
+  private readonly newer: Mark[] = $derived.by(() => this.given().fresh.map((told) => markOf(told, this.names)));
+  private readonly shown: Mark[] = $derived.by(() => {
+    const { pointed } = this.given();
+    return pointed ? [markOf(pointed, this.names)] : [];
+  });
 
   /** What pointing at this answers, if anything. */
   light(path: string): Offer | null {
@@ -141,12 +147,17 @@ export class Desk {
     return null;
   }
 
+  /** Whether what is at that path has yet to move for the last events. */
+  isFirst(path: string): boolean {
+    if (this.moved.get(path) === this.batch.number) return false;
+    this.moved.set(path, this.batch.number);
+    return !still();
+  }
+
   /** A short glow on what the last events were about. */
-  pulse(id: string, owner: number | null): Attachment<HTMLElement> {
+  pulse(path: string, id: string, owner: number | null): Attachment<HTMLElement> {
     return (element) => {
-      if (pulsed.get(element) === this.batch.number) return;
-      pulsed.set(element, this.batch.number);
-      if (!still() && isMarked(this.changed, id, owner)) {
+      if (this.isFirst(path) && isMarked(this.changed, id, owner)) {
         element.animate([{ boxShadow: '0 0 0 0.3rem var(--lit)' }, { boxShadow: '0 0 0 0.8rem transparent' }], 900);
       }
     };

@@ -1,0 +1,84 @@
+// Every move can be pointed at, and nothing else can.
+import { describe, expect, test } from 'vitest';
+import { Choice, pieces } from '../src/lib/choice.svelte';
+import type { Move } from '../src/lib/protocol';
+import { positions, title } from './positions';
+
+function chosen(moves: Move[]): Choice {
+  const choice = new Choice();
+  choice.set(moves);
+  return choice;
+}
+
+const move = (action: number, fields: Record<string, unknown>): Move => ({ action, move: fields });
+
+describe('in real positions', () => {
+  positions.forEach((position, place) => {
+    test(title(position, place), () => {
+      for (const wanted of position.moves) {
+        const choice = chosen(position.moves);
+        for (const [field, value] of pieces(wanted)) {
+          expect(choice.can(value, field)).toBe(true);
+          choice.pick(value);
+          expect(choice.left).toContain(wanted);
+        }
+        expect(choice.complete).toContain(wanted);
+        choice.pickKind(String(wanted.move.kind));
+        expect(choice.ready).toBe(wanted);
+      }
+      const choice = chosen(position.moves);
+      for (let step = 0; step < 60; step += 1) {
+        const offers = choice.offers;
+        if (!offers.length || step % 7 === 6) choice.clear();
+        else choice.pick(offers[(step * 31) % offers.length]!.value);
+        expect(choice.left.length).toBeGreaterThan(0);
+        expect(choice.left.every((one) => position.moves.includes(one))).toBe(true);
+      }
+    });
+  });
+});
+
+test('what no move names is not picked', () => {
+  const choice = chosen([move(1, { kind: 'go', to: 'a1' })]);
+  choice.pick('b1');
+  expect(choice.picked).toEqual([]);
+  choice.pickKind('stay');
+  expect(choice.begun).toBe(false);
+});
+
+test('of a pair either may be pointed at first', () => {
+  const choice = chosen([move(1, { kind: 'swap', first: 'a1', second: 'b2' }), move(2, { kind: 'swap', first: 'a1', second: 'c3' })]);
+  choice.pick('c3');
+  expect(choice.offers.map((offer) => offer.value)).toEqual(['a1']);
+  choice.pick('a1');
+  expect(choice.ready?.action).toBe(2);
+});
+
+test('two steps may be told in either order', () => {
+  const choice = chosen([move(1, { kind: 'dive', from: 'a1', to: 'a2', second: 'c3', second_to: 'd3' })]);
+  for (const at of ['c3', 'd3', 'a1', 'a2']) choice.pick(at);
+  expect(choice.ready?.action).toBe(1);
+});
+
+test('a pair that is also another move keeps its order', () => {
+  const choice = chosen([move(1, { kind: 'give', first: 'x', second: 'y' }), move(2, { kind: 'give', first: 'y', second: 'x' })]);
+  choice.pick('y');
+  choice.pick('x');
+  expect(choice.ready?.action).toBe(2);
+});
+
+test('back takes one thing back, then the kind', () => {
+  const choice = chosen([move(1, { kind: 'go', to: 'a1' }), move(2, { kind: 'go', to: 'a2' }), move(3, { kind: 'stay' })]);
+  choice.pickKind('go');
+  choice.pick('a1');
+  expect(choice.ready?.action).toBe(1);
+  choice.back();
+  expect([choice.kind, choice.picked]).toEqual(['go', []]);
+  choice.back();
+  expect(choice.begun).toBe(false);
+});
+
+test('a seat is not a number', () => {
+  const choice = chosen([move(1, { kind: 'burn', cauldron: 1 }), move(2, { kind: 'aim', seat: 2 })]);
+  expect([choice.canSeat(1), choice.canSeat(2), choice.can(1, 'cauldron')]).toEqual([false, true, true]);
+});

@@ -1,0 +1,33 @@
+// Positions of all games from random play, and the words to say them; `python -m tests.web.positions` deals new ones.
+import type { Move } from '../src/lib/protocol';
+import { Words } from '../src/lib/words';
+
+export interface Position {
+  game: string;
+  variant: string;
+  seat: number;
+  view: Record<string, unknown>;
+  moves: Move[];
+}
+
+const dealt = import.meta.glob<string>('./positions.json', { query: '?raw', import: 'default', eager: true });
+const common = import.meta.glob<string>('../../src/philtre/words/*.en.ftl', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>('../../src/philtre/games/*/words.en.ftl', { query: '?raw', import: 'default', eager: true });
+
+const part = (sources: string[]) => ({ language: 'en', sources, names: {}, v: 1 });
+
+export const positions = JSON.parse(Object.values(dealt)[0]!) as Position[];
+
+export function wordsOf(game: string): Words {
+  return new Words('en', [part(Object.values(common)), part([own[`../../src/philtre/games/${game}/words.en.ftl`]!])]);
+}
+
+/** What a browser has and jsdom lacks. */
+export function furnish(): void {
+  window.matchMedia ??= (query: string) => ({ matches: true, media: query }) as MediaQueryList;
+  Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
+}
+
+export function title({ game, variant, view }: Position, place: number): string {
+  return `${place} ${game} ${variant} ${String(view.phase)}`;
+}
