@@ -23,6 +23,7 @@ from tests.web.table import (
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+TWO = [{**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}]
 
 
 def moved(visitor: Visitor, table: str, before: int) -> None:
@@ -127,7 +128,7 @@ def decide_while_lost(page: Any) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_end_and_looking_back(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size=size)
-    table = opened(ann, "apotheca", [HERE, HERE])
+    table = opened(ann, "apotheca", TWO)
     ann.go(f"/t/{table}")
     hurry(ann, table, [0, 1])
     page = ann.page

@@ -119,7 +119,9 @@ export class Place {
   }
 }
 
-/** What the players are called. */
+/** What the players are called; who have the same name are told apart by their seats. */
 export function namesOf(seats: SeatSeen[]): string[] {
-  return seats.map((seat, place) => seat.name || say(seat.kind === 'bot' ? 'bot' : 'player', { number: place + 1 }));
+  const names = seats.map((seat, place) => seat.name || say(seat.kind === 'bot' ? 'bot' : 'player', { number: place + 1 }));
+  const shared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return names.map((name, place) => (shared(name) ? `${name} (${place + 1})` : name));
 }
