@@ -15,10 +15,10 @@ COMPILED := PHILTRE_BUILD=compiled PYTHONPATH= $(BIN)/python -m pytest
 INTERPRETED := PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
 IS_COMPILED := PYTHONPATH= $(BIN)/philtre --version | grep -q compiled
 
-.PHONY: help build play terminal browser screenshots test test-all soak bench check golden clean
+.PHONY: help build play terminal browser screenshots test test-all soak bench bench-server check golden clean
 
 help:  ## list what make can do
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: $(BIN)/uv  ## install philtre, compiled, into .venv; builds only what changed
 	$(SYNC)
@@ -42,6 +42,9 @@ soak: build  ## run the very long tests, telling how far they are
 bench: $(BIN)/uv  ## measure speed, ours and our peers'
 	@$(SYNC) --group bench
 	@$(BIN)/philtre bench --json
+
+bench-server: build  ## moves a second over real sockets, beside boardgame.io (needs node), and what the server holds
+	@for what in duel crowd memory hold; do $(BIN)/python bench/server.py $$what || exit 1; done
 
 check: build node_modules/.philtre  ## lint, format, types, and who imports whom
 	$(BIN)/ruff check

@@ -64,6 +64,34 @@ def test_it_speaks_french(served: Process) -> None:
     assert "Au revoir" in out
 
 
+def test_its_commands_are_french_too_and_reach_votes_stand_ins_and_talk(served: Process) -> None:
+    link = link_to(served.base, {"kind": "person"}, {"kind": "person"}, watch="all")
+    typed = [
+        "règles",
+        "plateau",
+        "dire Bonjour à tous",
+        "proposer pause",
+        "proposer remplaçant",
+        "aide",
+        "quitter",
+    ]
+    out = joined(link, typed, "fr")
+    assert "Bonjour à tous" in out
+    assert "proposer remplaçant 2" in out
+    assert "Nommez une place où joue une personne." in out
+    assert "Je ne comprends pas" not in out
+
+
+def test_a_vote_a_stand_in_and_a_rematch_in_the_terminal(served: Process) -> None:
+    link = link_to(served.base, {"kind": "person"}, bot("novice"), absence=0)
+    typed = ["why nonsense", "call stand-in 1 novice", "back", "call abandon", "rematch", "board", "quit"]
+    out = joined(link, typed)
+    assert "I do not understand “nonsense”." in out
+    assert (
+        out.index("The game is over.") < out.rindex("Zoe (you)") < out.index("Goodbye.")
+    )  # at the next table
+
+
 def test_a_link_that_leads_nowhere_gets_a_sentence(
     served: Process, capsys: pytest.CaptureFixture[str]
 ) -> None:

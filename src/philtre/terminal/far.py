@@ -8,20 +8,18 @@ from typing import Any
 
 import msgspec
 
-from philtre.bots import Advice
 from philtre.client import Place
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.core.registry import game
 from philtre.core.words import Words
-from philtre.protocol import live
 from philtre.protocol.common import Sentence
 from philtre.table.refused import Refused
-from philtre.terminal import pages
+from philtre.terminal import requests
 from philtre.terminal.choices import Choice, beginning, choices, only
 from philtre.terminal.drawing import draw
-from philtre.terminal.screen import Screen
-from philtre.terminal.telling import advice_line, event_line, kind_name, move_line, result_line, sentence
+from philtre.terminal.screen import Leave, Screen
+from philtre.terminal.telling import event_line, kind_name, move_line, result_line, sentence
 
 
 class FarTable:
@@ -43,6 +41,8 @@ class FarTable:
         self.asked_at = -1  # the seq of the position whose moves are listed
         self.listed: list[Choice] = []
         self.ended = False
+        self.vote: object = None  # what was asked last
+        self.rematch = ""
 
     def names(self) -> list[str]:
         plain = Words(self.language)
@@ -73,16 +73,17 @@ class FarTable:
                     self.look()
                     hearing = asyncio.create_task(self.place.hear(None))
                 elif typed.done():
-                    line = typed.result()
-                    if line is None or line.lower() in ("quit", self.words.say("command-quit")):
-                        self.say("left")
-                        return
                     hearing.cancel()  # a cancelled wait loses no message
                     await asyncio.gather(hearing, return_exceptions=True)
+                    line = typed.result()
+                    if line is None:
+                        raise Leave
                     await self.understand(line)
                     self.look()
                     typed = asyncio.create_task(lines.get())
                     hearing = asyncio.create_task(self.place.hear(None))
+        except Leave:
+            self.say("left")
         finally:
             typed.cancel()
             hearing.cancel()
@@ -101,6 +102,7 @@ class FarTable:
             text = self.words.say(f"phrase-{said.phrase}") if said.phrase else said.text
             self.say("about", name=self.words.player(said.seat), text=text)
         self.shown, self.heard = len(place.log), len(place.chat)
+        self.look_at_vote()
         if place.over and not self.ended:
             self.ended = True
             self.board()
@@ -111,6 +113,17 @@ class FarTable:
                 self.board()
             self.ask()
         self.screen.sink.flush()
+
+    def look_at_vote(self) -> None:
+        """Tell what the others ask, and that they go on elsewhere."""
+        vote, rematch = self.place.sides["vote"], self.place.sides["rematch"]
+        asked = vote and (vote.vote, vote.seat, vote.subject)
+        if asked and asked != self.vote:
+            what = {"seat": vote.subject} if vote.subject is not None else {}
+            self.say("vote-asked", seat=vote.seat, what=self.words.say(f"vote-{vote.vote}", **what))
+        if rematch and not self.rematch:
+            self.say("rematch-there")
+        self.vote, self.rematch = asked, rematch
 
     def board(self) -> None:
         view: Any = self.place.view
@@ -148,52 +161,12 @@ class FarTable:
         """Do what was typed, or say why not."""
         text = " ".join(typed.lower().split())
         try:
-            if not await self.command(text, typed):
+            if not text:
+                await requests.moves(self, "")
+            elif text in self.moves().values() or not await requests.obey(self, typed.strip()):
                 await self.decide(text)
         except Refused as no:
             self.tell(no.message)
-
-    async def command(self, text: str, typed: str) -> bool:
-        """Do the command that was typed; False if it is none."""
-        word, _, rest = text.partition(" ")
-        place = self.place
-        if text in ("", "moves"):
-            if place.sides["moves"]:
-                self.show(self.moves())
-        elif text in ("?", "help"):
-            self.screen.say(self.words.say("help-far"))
-        elif word == "rules":
-            self.screen.tell(pages.chapter(self.words, rest))
-        elif text == "board":
-            self.board()
-        elif text == "log":
-            for line in place.log:
-                self.screen.tell(event_line(self.words, line.event))
-        elif text == "undo":
-            await place.undo()
-            self.shown = min(self.shown, len(place.log))
-            self.say("undone")
-        elif text == "hint":
-            await self.hint()
-        elif word == "say" and rest:
-            await place.ask(live.Say(text=typed.partition(" ")[2]))
-        elif word == "call" and rest in ("pause", "abandon", "take-back"):
-            await place.ask(live.Call(vote=rest))  # type: ignore[arg-type]
-        elif text in ("yes", "no") and place.sides["vote"] is not None:
-            await place.ask(live.Vote(yes=text == "yes"))
-        elif text == "resume":
-            await place.ask(live.Resume())
-        else:
-            return False
-        return True
-
-    async def hint(self) -> None:
-        advice = await self.place.ask(live.Hint())
-        assert isinstance(advice, live.Advice)
-        for move in advice.moves:
-            reason = Message(move.reason.id, move.reason.arguments) if move.reason else None
-            told = Advice(move.action, move.chance, reason)
-            self.screen.tell(advice_line(self.words, self.game, told))
 
     async def decide(self, text: str) -> None:
         place = self.place

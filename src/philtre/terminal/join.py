@@ -13,6 +13,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.words import Words
 from philtre.terminal.far import FarTable
 from philtre.terminal.language import language_of
+from philtre.terminal.requests import Onward
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.telling import sentence
 
@@ -47,10 +48,10 @@ async def visit(link: str, name: str, words: Words, screen: Screen) -> None:
         place = guest.at(rest)
     else:
         raise PhiltreError(f"{link} is no link to a seat or a table: expected …/s/… or …/t/…")
-    await stay(place, words.language, screen)
+    await stay(guest, place, words.language, screen)
 
 
-async def stay(place: Place, language: str, screen: Screen) -> None:
+async def stay(guest: Guest, place: Place, language: str, screen: Screen) -> None:
     """Play on until the person leaves; come back when the connection is lost."""
     words = Words(language)
     await come_back(place, words, screen, tries=1)
@@ -62,6 +63,11 @@ async def stay(place: Place, language: str, screen: Screen) -> None:
             try:
                 await table.play(lines)
                 return
+            except Onward as onward:
+                await place.close()
+                place = guest.at(onward.table)
+                await come_back(place, words, screen)
+                table = FarTable(place, language, screen)
             except Lost as lost:
                 if lost.message is not None:
                     screen.tell(sentence(words, lost.message))

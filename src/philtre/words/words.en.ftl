@@ -85,17 +85,24 @@ undo-reveal = Your last decision showed something that was hidden, so it cannot 
 help-far =
     A move: its number in the list, or its words as shown in brackets.
 
-    rules          the chapters of the rules; rules 4 reads one of them
-    moves          list the moves again (so does Enter)
-    undo           take back your last decision, if nobody learnt from it
-    hint           what a good player would do
-    board          show the board again
-    log            tell all that has happened
-    say TEXT       say something to the others
-    call pause     ask the others for a pause (also: abandon, take-back)
-    yes, no        vote; resume goes on after a pause
-    quit           leave; the table waits for you
+    ? NAME             explain a card, a power or a word of the rules
+    rules              the chapters of the rules; rules 4 reads one of them
+    moves              list the moves again (so does Enter)
+    why MOVE           why a move is not possible
+    hint               what a good player would do
+    undo               take back your last decision, if nobody learnt from it
+    board              show the board again
+    log                tell all that has happened
+    say TEXT           say something to the others
+    call pause         ask the others for a pause (also: abandon, take-back)
+    call stand-in 2    ask for a bot in seat 2, whose player is away, or in yours
+    back               play on where a bot stands in for you
+    yes, no            vote; resume goes on after a pause
+    rematch            after the end: another game with the same players
+    quit               leave; the table waits for you
 
+vote-asked = { $seat } asks that { $what }. Vote: yes or no.
+rematch-there = The players go on at another table: type rematch to come along.
 link-unknown = This link leads nowhere.
 link-void = This link is no longer good: ask for a new one.
 link-watch = This link is for watching.
@@ -192,6 +199,17 @@ command-log = log
 command-save = save
 command-language = language
 command-quit = quit
+command-say = say
+command-call = call
+command-yes = yes
+command-no = no
+command-resume = resume
+command-back = back
+command-rematch = rematch
+call-pause = pause
+call-abandon = abandon
+call-take-back = take-back
+call-stand-in = stand-in
 
 ## Saving
 

@@ -85,17 +85,24 @@ undo-reveal = Votre dernière décision a montré quelque chose de caché : elle
 help-far =
     Un coup : son numéro dans la liste, ou ses mots comme entre crochets.
 
-    rules          les chapitres des règles ; rules 4 en lit un
-    moves          la liste des coups, encore (comme Entrée)
-    undo           reprendre votre dernière décision, si elle n’a rien appris à personne
-    hint           ce que ferait un bon joueur
-    board          montrer encore le plateau
-    log            raconter tout ce qui s’est passé
-    say TEXTE      dire quelque chose aux autres
-    call pause     demander une pause aux autres (ou : abandon, take-back)
-    yes, no        voter ; resume continue après une pause
-    quit           partir ; la table vous attend
+    ? NOM                    explique une carte, un pouvoir ou un mot des règles
+    règles                   les chapitres des règles ; règles 4 en lit un
+    coups                    la liste des coups, encore (comme Entrée)
+    pourquoi COUP            pourquoi un coup n’est pas possible
+    conseil                  ce que ferait un bon joueur
+    annuler                  reprendre votre décision, si personne n’en a rien appris
+    plateau                  montrer encore le plateau
+    journal                  raconter tout ce qui s’est passé
+    dire TEXTE               dire quelque chose aux autres
+    proposer pause           demander une pause aux autres (ou : abandon, reprise)
+    proposer remplaçant 2    un robot au siège 2, dont le joueur est absent, ou au vôtre
+    retour                   jouer à nouveau là où un robot vous remplace
+    oui, non                 voter ; continuer met fin à une pause
+    revanche                 après la fin : une autre partie, avec les mêmes joueurs
+    quitter                  partir ; la table vous attend
 
+vote-asked = { $seat } propose ceci : { $what }. Votez : oui ou non.
+rematch-there = Les joueurs continuent à une autre table : tapez revanche pour les suivre.
 link-unknown = Ce lien ne mène nulle part.
 link-void = Ce lien n’est plus bon : demandez-en un autre.
 link-watch = Ce lien sert à regarder.
@@ -193,6 +200,17 @@ command-log = journal
 command-save = sauver
 command-language = langue
 command-quit = quitter
+command-say = dire
+command-call = proposer
+command-yes = oui
+command-no = non
+command-resume = continuer
+command-back = retour
+command-rematch = revanche
+call-pause = pause
+call-abandon = abandon
+call-take-back = reprise
+call-stand-in = remplaçant
 
 ## Sauver
 
