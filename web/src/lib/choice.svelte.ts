@@ -109,6 +109,18 @@ export class Choice {
     return this.open.some((way) => way.move === move && next.every((value, place) => way.pieces[from + place]?.[1] === value));
   }
 
+  /** Whether a move of this kind, with these pieces next, is an answer: where other kinds name the same pieces. */
+  canAs(kind: string, ...next: Id[]): boolean {
+    return this.left.some((move) => move.move.kind === kind && this.would(move, next));
+  }
+
+  /** Point at pieces, and mean them in a move of this kind. */
+  pickAs(kind: string, ...next: Id[]): void {
+    if (!this.canAs(kind, ...next)) return;
+    this.kind = kind;
+    this.picked = [...this.picked, ...next];
+  }
+
   pick(value: Id): void {
     if (this.can(value)) this.picked = [...this.picked, value];
   }
