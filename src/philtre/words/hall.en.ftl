@@ -163,14 +163,14 @@ door-heading-taken = Somebody sits there already
 door-device = This link is for your own other device: sit down, and go on here where you left off.
 door-taken = The seat of this link has been taken. Ask for another link, or look whether one may watch.
 door-who = At the table
-door-you = (your seat)
+door-you = your seat
 door-name = Your name
 door-name-hint = As the others at the table will see it.
 door-sit = Sit here
 door-sit-device = Go on here
 door-watch = Watch this table
 door-lost-title = Link · philtre
-door-lost = The link does not lead to a seat
+door-lost = Ask whoever sent it for another one, or look for a table in the hall.
 
 ## Giving links away
 

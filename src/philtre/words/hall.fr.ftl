@@ -163,14 +163,14 @@ door-heading-taken = Quelqu’un y est déjà assis
 door-device = Ce lien est pour un autre de vos appareils : asseyez-vous et continuez ici où vous en étiez.
 door-taken = La place de ce lien est prise. Demandez un autre lien, ou voyez si l’on peut regarder.
 door-who = À la table
-door-you = (votre place)
+door-you = votre place
 door-name = Votre nom
 door-name-hint = Tel que les autres le verront à la table.
 door-sit = S’asseoir ici
 door-sit-device = Continuer ici
 door-watch = Regarder cette table
 door-lost-title = Lien · philtre
-door-lost = Le lien ne mène à aucune place
+door-lost = Demandez-en un autre à qui vous l’a envoyé, ou cherchez une table au salon.
 
 ## Donner des liens
 
