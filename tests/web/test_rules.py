@@ -55,9 +55,11 @@ def test_the_contents_lead_to_a_chapter(visit: Visit) -> None:
 
 @pytest.mark.slow
 def test_on_paper_only_the_rules_are_left(visit: Visit) -> None:
-    visitor = visit("/rules/race")
+    visitor = visit("/rules/race", theme="dark")
     visitor.page.emulate_media(media="print")
     expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
     expect(visitor.page.get_by_role("navigation")).to_have_count(0)
     expect(visitor.page.get_by_role("banner")).to_have_count(0)
     expect(visitor.page.get_by_role("button")).to_have_count(0)
+    paper = visitor.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert paper == "rgb(255, 255, 255)"
