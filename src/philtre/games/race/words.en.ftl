@@ -495,6 +495,7 @@ field-giver = Giving up
 field-owed = Pieces to give up
 field-goal = Coins to win
 field-spoils = Spoils
+field-carry = Most resources
 field-even_rounds = Even rounds
 field-spaces = Spaces
 field-players = Wizards

@@ -519,6 +519,7 @@ field-giver = Doit céder
 field-owed = Pièces à céder
 field-goal = Pièces pour gagner
 field-spoils = Butin
+field-carry = Ressources au plus
 field-even_rounds = Manches égales
 field-spaces = Cases
 field-players = Magiciens

@@ -1,0 +1,51 @@
+"""Every field of a game's view has its label, in both languages: the generic board shows them all."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import philtre
+from philtre.core.words import Words
+
+
+def fields(struct: Any, seen: set[Any], inside: str = "") -> Iterator[tuple[str, str]]:
+    """The names of all fields, with the name of the field that holds them."""
+    if struct in seen:
+        return
+    seen.add(struct)
+    for field in msgspec.structs.fields(struct):
+        yield inside, field.name
+        for kind in parts(field.type):
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                yield from fields(kind, seen, field.name)
+
+
+def parts(kind: Any) -> Iterator[Any]:
+    """The types that a type is made of."""
+    yield kind
+    for part in get_args(kind):
+        yield from parts(part)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", philtre.games())
+def test_every_field_of_the_view_has_its_label(name: str, language: str) -> None:
+    words = Words(language, philtre.game(name))
+    view = import_module(f"philtre.games.{name}.view").View
+    missing = [
+        field
+        for inside, field in fields(view, set())
+        if not words.has(f"field-{field}") and not words.has(f"{inside.removesuffix('s')}-{field}")
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", philtre.games())
+def test_no_label_is_for_nothing(name: str) -> None:
+    words = Words("en", philtre.game(name))
+    view = import_module(f"philtre.games.{name}.view").View
+    known = {field for _, field in fields(view, set())}
+    assert [id for id in words.ids("field-") if id.removeprefix("field-") not in known] == []
