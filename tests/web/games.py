@@ -2,10 +2,22 @@
 
 from typing import Any
 
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
 from tests.web.visitor import Visitor
 
-LIT = "[data-lit]"
+LIT = "main [data-lit]"
 TRAY = ".choices ul button"
+OVER = ".ending"
+WAITED = 20_000
+
+# All that may be clicked now, and how far the table is; None while nothing is asked.
+STATE = """() => {
+  if (document.querySelector('main %s')) return 'over';
+  if (document.querySelector('[inert]')) return null;
+  const found = [...document.querySelectorAll('%s, %s')];
+  return found.length ? found.length : null;
+}""" % (OVER, LIT, TRAY)
 
 
 def sit(visitor: Visitor, game: str, seats: int, variant: str | None = None, **setup: Any) -> str:
@@ -15,3 +27,44 @@ def sit(visitor: Visitor, game: str, seats: int, variant: str | None = None, **s
     answer = visitor.page.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     return f"/t/{answer.json()['card']['table']}"
+
+
+def asked(visitor: Visitor) -> int:
+    """How many things may be clicked now, once there are any; 0 when the game is over."""
+    handle = visitor.page.wait_for_function(STATE, timeout=WAITED)
+    found = handle.json_value()
+    return 0 if found == "over" else int(found)
+
+
+def play(visitor: Visitor, dice: random.Random, clicks: int = 4000) -> int:
+    """Click at random on what answers, until the game is over: how often that was."""
+    for made in range(clicks):
+        if not asked(visitor):
+            return made
+        choose(visitor, dice)
+    raise AssertionError(f"not over after {clicks} clicks")
+
+
+def choose(visitor: Visitor, dice: random.Random) -> None:
+    """Click on something that answers."""
+    every = visitor.page.locator(f"{LIT}, {TRAY}")
+    if number := every.count():
+        click(every.nth(dice.randrange(number)))
+
+
+def click(thing: Locator) -> None:
+    """Click on it, unless it has gone meanwhile."""
+    try:
+        thing.click(timeout=2000)
+    except TooLate:
+        assert not thing.is_visible(), "something lit cannot be clicked"
+
+
+def press(visitor: Visitor, dice: random.Random, keys: int = 4000) -> int:
+    """Play by keys alone: the number of a button in the tray, or Tab to one and Enter."""
+    page = visitor.page
+    for made in range(keys):
+        if not asked(visitor):
+            return made
+        page.keyboard.press(str(dice.randint(1, max(1, min(9, page.locator(TRAY).count())))))
+    raise AssertionError(f"not over after {keys} keys")

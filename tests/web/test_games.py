@@ -1,0 +1,92 @@
+"""Whole games in a real browser, against novices: by the mouse, by keys, on a phone, in French."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.web.games import asked, choose, play, press, sit
+from tests.web.visitor import PHONE, Visitor
+
+import philtre
+
+Visit = Callable[..., Visitor]
+
+SHORT: dict[str, dict[str, int]] = {
+    "apotheca": {"turns": 8},
+    "elixir": {"rounds": 5},
+    "race": {"rounds": 4},
+    "toil": {"rounds": 3},
+}
+EVERY = [
+    (name, variant, seats)
+    for name in philtre.games()
+    for variant, numbers in philtre.game(name).variants.items()
+    for seats in numbers
+]
+PAINT = 100  # milliseconds from a click to what it shows, for all but one in twenty
+LISTEN = """() => {
+  window.waits = [];
+  const heard = (list) => list.getEntries().forEach((one) => one.interactionId && window.waits.push(one.duration));
+  new PerformanceObserver(heard).observe({ type: 'event', durationThreshold: 16 });
+}"""
+
+
+def shortened(name: str, variant: str = "standard") -> dict[str, Any]:
+    """The options that make a game short, where the variant has them."""
+    options = philtre.game(name).options
+    return {
+        option: value
+        for option, value in SHORT[name].items()
+        if not options[option].variants or variant in options[option].variants
+    }
+
+
+@pytest.mark.parametrize("name", philtre.games())
+def test_a_short_game_by_clicking(visit: Visit, name: str) -> None:
+    visitor = visit()
+    visitor.go(sit(visitor, name, 2, options=shortened(name)))
+    assert play(visitor, random.Random(name)) > 5
+    visitor.must_be_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "variant", "seats"), EVERY)
+def test_every_variant_and_number_of_seats(visit: Visit, name: str, variant: str, seats: int) -> None:
+    visitor = visit(language="fr" if seats == 3 else "en", theme="dark" if seats % 2 else "light")
+    visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant)))
+    play(visitor, random.Random(seats))
+    visitor.must_be_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", philtre.games())
+def test_by_keys_alone(visit: Visit, name: str) -> None:
+    visitor = visit()
+    visitor.go(sit(visitor, name, 2, options=shortened(name)))
+    assert press(visitor, random.Random(name)) > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", philtre.games())
+def test_on_a_phone_in_french(visit: Visit, name: str) -> None:
+    visitor = visit(size=PHONE, language="fr", theme="dark")
+    visitor.go(sit(visitor, name, 2, options=shortened(name)))
+    dice = random.Random(name)
+    for _ in range(12):
+        if asked(visitor):
+            choose(visitor, dice)
+    visitor.must_be_clear()
+    play(visitor, dice)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", philtre.games())
+def test_what_a_click_does_is_soon_seen(visit: Visit, name: str) -> None:
+    visitor = visit(motion=True)
+    visitor.go(sit(visitor, name, 2, options=shortened(name)))
+    asked(visitor)
+    visitor.page.evaluate(LISTEN)
+    play(visitor, random.Random(name))
+    waits = sorted(visitor.page.evaluate("window.waits"))  # what took less than a frame is not told
+    assert not waits or waits[int(len(waits) * 0.95)] < PAINT, waits[-20:]
