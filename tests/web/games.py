@@ -11,17 +11,17 @@ TRAY = ".choices ul button"
 OVER = ".ending"
 WAITED = 20_000
 
-# All that may be clicked now, and how far the table is; None while nothing is asked.
-STATE = """() => {
-  if (document.querySelector('main %s')) return 'over';
-  if (document.querySelector('[inert]')) return null;
-  const found = [...document.querySelectorAll('%s, %s')];
-  return found.length ? found.length : null;
-}""" % (OVER, LIT, TRAY)
+# What may be clicked now: how many things; null while nothing is asked.
+STATE = """([lit, tray, over]) => {
+  if (document.querySelector(over)) return 'over';
+  if (document.querySelector('.tray[inert]')) return null;
+  return document.querySelectorAll(`${lit}, ${tray}`).length || null;
+}"""
 
 
 def sit(visitor: Visitor, game: str, seats: int, variant: str | None = None, **setup: Any) -> str:
     """A new table for the visitor against novices: its path."""
+    visitor.page.wait_for_load_state("networkidle")  # the page has made itself known as somebody
     plans = [{"kind": "here"}, *[{"kind": "bot", "level": "novice"}] * (seats - 1)]
     wish = {"game": game, "seats": plans, "variant": variant, **setup}
     answer = visitor.page.request.post("/api/tables", data=wish)
@@ -31,7 +31,10 @@ def sit(visitor: Visitor, game: str, seats: int, variant: str | None = None, **s
 
 def asked(visitor: Visitor) -> int:
     """How many things may be clicked now, once there are any; 0 when the game is over."""
-    handle = visitor.page.wait_for_function(STATE, timeout=WAITED)
+    try:
+        handle = visitor.page.wait_for_function(STATE, arg=[LIT, TRAY, OVER], timeout=WAITED)
+    except TooLate:
+        raise AssertionError(f"nothing can be done: {visitor.page.locator('main').inner_text()}") from None
     found = handle.json_value()
     return 0 if found == "over" else int(found)
 

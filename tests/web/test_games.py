@@ -27,7 +27,9 @@ EVERY = [
 PAINT = 100  # milliseconds from a click to what it shows, for all but one in twenty
 LISTEN = """() => {
   window.waits = [];
-  const heard = (list) => list.getEntries().forEach((one) => one.interactionId && window.waits.push(one.duration));
+  const heard = (list) => {
+    for (const one of list.getEntries()) if (one.interactionId) window.waits.push(one.duration);
+  };
   new PerformanceObserver(heard).observe({ type: 'event', durationThreshold: 16 });
 }"""
 
