@@ -1,0 +1,156 @@
+"""The table page for everyone: both sizes, themes and languages, without a mouse, without motion, in time."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.server.people import HERE, PERSON, bot
+from tests.web.table import asked, awaited, board, decide, hurry, log, opened, seated, steps, tray
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+TWO = [{**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}]
+GAMES = ["apotheca", "toil", "elixir", "race"]
+sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+looks = pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark"), ("en", "dark")])
+
+
+@pytest.mark.slow
+@sizes
+@looks
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_in_play_is_clear(
+    visit: Visit, game: str, size: tuple[int, int], language: str, theme: str
+) -> None:
+    ann = visit(size=size, language=language, theme=theme)
+    table = opened(ann, game, [HERE, bot()])
+    ann.go(f"/t/{table}")
+    expect(tray(ann.page)).to_be_visible()
+    ann.must_be_clear()
+    in_view(ann, asked(ann.page), tray(ann.page))
+
+
+def in_view(visitor: Visitor, *parts: Any) -> None:
+    """All of these are on the screen together, and the page itself does not scroll."""
+    height = visitor.page.evaluate("innerHeight")
+    assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
+    for part in parts:
+        box = part.bounding_box()
+        assert box
+        assert 0 <= box["y"]
+        assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.slow
+@sizes
+@looks
+def test_waiting_handing_over_end_and_replay_are_clear(
+    visit: Visit, size: tuple[int, int], language: str, theme: str
+) -> None:
+    ann = visit(size=size, language=language, theme=theme)
+    waiting = opened(ann, "race", [HERE, PERSON])
+    ann.go(f"/t/{waiting}")
+    expect(ann.page.locator("main li").first).to_contain_text("Ann")
+    ann.must_be_clear()
+    table = opened(ann, "race", TWO)
+    ann.go(f"/t/{table}")
+    expect(ann.page.locator("main.between")).to_be_visible()
+    ann.must_be_clear()
+    hurry(ann, table, [0, 1])
+    expect(ann.page.locator(".ending")).to_be_visible()
+    ann.must_be_clear()
+    ann.go(f"/t/{table}?step=9&seat=1")
+    expect(ann.page.locator(".replay")).to_be_visible()
+    expect(board(ann.page)).to_contain_text("Ben")
+    ann.must_be_clear()
+
+
+@pytest.mark.slow
+def test_a_turn_without_a_mouse(visit: Visit) -> None:
+    ann = visit()
+    table = opened(ann, "toil", [HERE, bot()])
+    ann.go(f"/t/{table}")
+    page = ann.page
+    awaited(page)
+    before = steps(ann, table)
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
+    assert steps(ann, table) > before
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("h")
+    hint = page.locator(".hints li button").first
+    expect(hint).to_be_visible()
+    hint.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".confirm")).to_be_visible()
+    assert steps(ann, table) == before, "a hint is shown, not played"
+    page.keyboard.press("Escape")
+    expect(tray(page)).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    ann.must_be_clear()
+    page.keyboard.press("Escape")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('section.tray ul button')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
+
+
+@pytest.mark.slow
+def test_asked_once_more_where_that_is_wanted(visit: Visit) -> None:
+    ann = visit(size=PHONE)
+    table = opened(ann, "toil", [HERE, bot()])
+    ann.page.evaluate("localStorage.setItem('philtre', JSON.stringify({confirm: true}))")
+    ann.go(f"/t/{table}")
+    before = steps(ann, table)
+    decide(ann.page)
+    expect(tray(ann.page).locator("ul button")).to_have_count(1)
+    assert steps(ann, table) == before
+    tray(ann.page).locator("ul button").click()
+    expect(ann.page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
+
+
+@pytest.mark.slow
+def test_the_language_changes_without_a_reload(visit: Visit) -> None:
+    ann = visit(motion=True)
+    table = opened(ann, "apotheca", [HERE, bot()])
+    ann.go(f"/t/{table}")
+    awaited(ann.page)
+    ann.page.locator("aside nav").get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Language").select_option("fr")
+    expect(asked(ann.page)).to_contain_text("À vous.")
+    ann.page.get_by_label("Clair ou sombre").select_option("dark")
+    assert ann.page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+@pytest.mark.slow
+def test_the_clock_runs_out(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    seated(ann, ben, "race", clock={"kind": "game", "seconds": 3})
+    expect(ann.page.locator(".time.runs")).to_contain_text("0:0")
+    for visitor in (ann, ben):
+        expect(visitor.page.locator(".ending")).to_contain_text("The time is up.")
+        expect(visitor.page.locator(".ending")).to_contain_text("wins")
+
+
+@pytest.mark.slow
+def test_a_line_that_is_cut_comes_back_by_itself(visit: Visit) -> None:
+    ann = visit()
+    ann.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load"]
+    table = opened(ann, "race", TWO)
+    ann.page.evaluate("localStorage.setItem('philtre', JSON.stringify({handOver: false}))")
+    ann.go(f"/t/{table}")
+    awaited(ann.page)
+    ann.context.set_offline(True)
+    expect(asked(ann.page)).to_contain_text("reconnecting")
+    ann.context.set_offline(False)
+    awaited(ann.page)
+    expect(asked(ann.page)).not_to_contain_text("reconnecting")
+    before = steps(ann, table)
+    decide(ann.page)
+    expect(log(ann.page).locator("li").first).to_be_attached()
+    assert steps(ann, table) > before
