@@ -83,6 +83,7 @@ async def rough(base: str, messages: int, seed: int) -> None:
         for _ in range(messages):
             assert ann.line is not None
             await ann.line.send(any_message(dice, ann))
+        ann.number = 1_000_000  # no answer to what was sent above carries this
         await ann.ask(live.Why(action=0)) if not ann.over else None
         await in_step([ann, bob])
         async with guests[0].at(table) as again:

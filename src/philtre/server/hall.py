@@ -57,17 +57,18 @@ class Hall:
             task = self.loading.get(id)
             if task is None:
                 task = self.loading[id] = asyncio.create_task(self._load(id))
-                task.add_done_callback(lambda _: self.loading.pop(id, None))
             await asyncio.shield(task)  # and look again: it may have been forgotten before our turn came
 
     async def _load(self, id: str) -> LiveTable:
-        bodies = await asyncio.to_thread(self.store.entries, id)
-        if not bodies:
-            raise Refused(Message("table-unknown"))
         try:
+            bodies = await asyncio.to_thread(self.store.entries, id)
+            if not bodies:
+                raise Refused(Message("table-unknown"))
             table = Table.rebuilt([decode(body) for body in bodies], self.dice)
         except Outdated:
             raise Refused(Message("table-outdated")) from None
+        finally:
+            del self.loading[id]  # before who waits looks again
         self.metrics.count("tables_replayed")
         return self._add(LiveTable(self, id, table))
 
