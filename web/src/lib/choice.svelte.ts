@@ -128,6 +128,18 @@ export class Choice {
   pickKind(kind: string): void {
     if (this.canKind(kind)) this.kind = kind;
   }
+
+  /** The moves of a kind that begin with these pieces, whatever has been pointed at; none while a whole move is chosen. */
+  beginning(kind: string, ...values: Id[]): Move[] {
+    if (this.ready) return [];
+    return this.moves.filter((move) => move.move.kind === kind && values.every((value, place) => pieces(move)[place]?.[1] === value));
+  }
+
+  /** Point at these from the start: who points at another piece has changed their mind. */
+  begin(kind: string, ...values: Id[]): void {
+    this.clear();
+    this.pickAs(kind, ...values);
+  }
 }
 
 export function namesSeat(field: string): boolean {

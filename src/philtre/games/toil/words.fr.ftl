@@ -429,6 +429,39 @@ board-lingering-invisibility = invisible jusqu’à son prochain tour
 board-lingering-gilding = prochaine vente dorée, 2 pièces d’or de plus
 board-lingering-paralysis = passera une phase des potions
 board-lingering-sloth = ne brassera qu’un chaudron
+board-hand-own = Votre main
+board-orders-name = Commandes en jeu
+board-stacked-basic = Commandes simples
+board-stacked-special = Commandes spéciales
+board-round-short = Manche { $round } sur { $rounds }
+board-pays =
+    { $count ->
+        [0] Paie { $count } pièce d’or
+        [one] Paie { $count } pièce d’or
+       *[other] Paie { $count } pièces d’or
+    }
+board-order-ready = Prête dans le chaudron { $cauldrons }
+board-wanted = demandé
+board-cauldron-name = Chaudron { $number }
+board-deed-leave = Laisser
+board-deed-dump = Vider
+board-deed-drink = Boire
+board-token = { $effect } : { $count } sur { $cost }
+board-token-active = { $effect } : active
+board-token-power = { $effect } : active, force { $count }
+board-gold = { $count } pièces d’or sur { $goal }
+board-holds = Cartes en main : { $count }
+board-sold = Commandes vendues : { $count }
+board-lasting-invisibility = invisible
+board-lasting-gilding = +2 or
+board-lasting-paralysis = sans potion
+board-lasting-sloth = un chaudron
+board-in-words = En mots
+board-drinks = { $seat } boit
+board-aimed = Vise { $seat }
+board-effect-done = fait
+board-effect-now = en cours
+board-effect-next = à venir
 board-known = vous savez que s’y trouvent : { $cards }
 board-held-over =
     { $count ->
