@@ -565,6 +565,23 @@ board-hired = hired: { $strangers }
 board-healing = owes the Healers { $count } gold
 board-legend = 1 to 4 in brackets are wizards; R, B, G, Y labs, H Herbalist, J Jeweller, S Special Supplies, + Healers, A Blind Alley
 board-marks = RBGYHJS+A
+board-town = The town
+board-owner = of { $seat }
+board-under = Under the pack
+board-succeeds = on { $number } to 6
+board-free = free
+board-held = you hold { $count }
+board-lasts =
+    { $count ->
+        [one] lasts one turn
+       *[other] lasts { $count } turns
+    }
+board-turns-left =
+    { $count ->
+        [one] works until this turn ends
+       *[other] works for { $count } turns
+    }
+board-left = at most { $count } of { $number } left in the pack
 
 ## The view’s fields
 # web/src/lib/board/names.ts says what the attributes mean

@@ -569,6 +569,23 @@ board-hired = engagés : { $strangers }
 board-healing = doit { $count } d’or aux Guérisseurs
 board-legend = Entre parenthèses, les magiciens 1 à 4 ; R, B, V, J labos, H Herboriste, O Joaillier, C Curiosités, + Guérisseurs, I Impasse
 board-marks = RBVJHOC+I
+board-town = La ville
+board-owner = de { $seat }
+board-under = Sous la pioche
+board-succeeds = de { $number } à 6
+board-free = gratuit
+board-held = vous en tenez { $count }
+board-lasts =
+    { $count ->
+        [one] dure un tour
+       *[other] dure { $count } tours
+    }
+board-turns-left =
+    { $count ->
+        [one] agit jusqu’à la fin de ce tour
+       *[other] agit pendant { $count } tours
+    }
+board-left = au plus { $count } sur { $number } dans la pioche
 
 ## Les champs de la vue
 # web/src/lib/board/names.ts dit ce que signifient les attributs
