@@ -70,8 +70,12 @@ class Place:
         except (OSError, TimeoutError, InvalidHandshake, InvalidMessage) as problem:
             raise Lost(Message("connection-failed", {"reason": str(problem)}), again=True) from None
         self.seq = -1
-        while self.seq < 0:
-            await self.hear()
+        try:
+            while self.seq < 0:
+                await self.hear()
+        except BaseException:
+            await self.close()  # who was refused at the door leaves no connection behind
+            raise
 
     async def close(self) -> None:
         if self.line is not None:
