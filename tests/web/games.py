@@ -58,7 +58,7 @@ def choose(visitor: Visitor, dice: random.Random) -> None:
 def click(thing: Locator) -> None:
     """Click on it, unless it has gone meanwhile."""
     try:
-        thing.click(timeout=2000)
+        thing.click(timeout=10_000)
     except TooLate:
         assert not thing.is_visible(), "something lit cannot be clicked"
 
