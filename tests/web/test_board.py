@@ -1,0 +1,54 @@
+"""The generic board: what is lit, what is chosen, what is folded."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from tests.web.games import LIT, TRAY, asked, choose, sit
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+import philtre
+
+Visit = Callable[..., Visitor]
+CHOSEN = ".picked"
+
+
+def test_what_is_pointed_at_is_marked_and_escape_takes_it_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(sit(visitor, "apotheca", 2))
+    page = visitor.page
+    for _ in range(40):
+        asked(visitor)
+        tile = page.locator("[data-cell] button").first
+        if not tile.count():
+            page.locator(TRAY).first.click()
+            continue
+        tile.click()
+        page.wait_for_timeout(100)
+        if page.locator(CHOSEN).count():
+            page.keyboard.press("Escape")
+            page.locator(CHOSEN).first.wait_for(state="detached")
+            return
+    raise AssertionError("no tile was to be pointed at")
+
+
+def test_what_is_for_looking_up_is_folded(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(sit(visitor, "race", 2))
+    page = visitor.page
+    page.get_by_role("heading", name="Recipes").click()
+    page.locator("details[open] .thing").first.wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", philtre.games())
+def test_the_board_is_clear_in_the_middle_of_play(visit: Visit, name: str, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, language="fr", theme="dark")
+    visitor.go(sit(visitor, name, 3))
+    dice = random.Random(3)
+    for _ in range(10):
+        if asked(visitor):
+            choose(visitor, dice)
+    visitor.page.locator(f"{LIT}, {TRAY}").first.wait_for()
+    visitor.must_be_clear()
