@@ -109,7 +109,7 @@ def asked(page: Page) -> Any:
 
 
 def tray(page: Page) -> Any:
-    return page.locator("section.tray")
+    return page.locator(".deeds .tray")
 
 
 def log(page: Page) -> Any:

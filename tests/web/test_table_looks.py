@@ -38,7 +38,7 @@ def in_view(visitor: Visitor, *parts: Any) -> None:
     for part in parts:
         box = part.bounding_box()
         assert box
-        assert 0 <= box["y"]
+        assert box["y"] >= 0
         assert box["y"] + box["height"] <= height
 
 
@@ -81,7 +81,7 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("h")
     hint = page.locator(".hints li button").first
-    expect(hint).to_be_visible()
+    expect(hint).to_be_visible(timeout=15_000)
     hint.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".confirm")).to_be_visible()
@@ -94,7 +94,7 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     page.keyboard.press("Escape")
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('section.tray ul button')"):
+        if page.evaluate("document.activeElement.matches('.deeds .tray ul button')"):
             break
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
