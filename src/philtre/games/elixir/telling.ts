@@ -1,5 +1,6 @@
 // Which pieces an event is about, by the names that the board has for them.
 import type { Choice } from '$lib/choice.svelte';
+import type { Flight } from '$lib/parts/Flights.svelte';
 import type { Words } from '$lib/words';
 import type { View } from './view';
 
@@ -34,6 +35,63 @@ export function about(event: Record<string, any>, view: View): string[] {
   if (AT_HEALERS.includes(kind)) found.push(placeOf('healers'));
   for (const seat of [event.seat, event.rival_seat]) if (typeof seat === 'number') found.push(seatName(seat));
   return found;
+}
+
+export type Thing = ['gold'] | ['ingredient', string] | ['potion', string | null] | ['stranger', string];
+
+/** What an event carries from one place to another. */
+export function flights(event: Record<string, any>): Flight<Thing>[] {
+  const mine = (heap: string) => `${seatName(event.seat)} ${heap}`;
+  const theirs = (heap: string) => `${seatName(event.rival_seat)} ${heap}`;
+  const gold = (from: string, to: string): Flight<Thing>[] => (event.count ? [{ thing: ['gold'], from, to }] : []);
+  const goods = (from: string, to: string, ids: string[] = [event.ingredient]): Flight<Thing>[] =>
+    ids.map((id) => ({ thing: ['ingredient', id], from: from || goodName(id), to: to || goodName(id) }));
+  const potion = (from: string, to: string): Flight<Thing>[] => [{ thing: ['potion', event.potion ?? null], from, to }];
+  const brew = [event.herb, event.special];
+  switch (event.kind) {
+    case 'earned':
+    case 'given':
+      return gold('pile', mine('gold'));
+    case 'healed':
+      return gold(mine('gold'), 'pile');
+    case 'gold-stolen':
+      return gold(mine('gold'), 'alley');
+    case 'took-gold':
+      return gold('alley', mine('gold'));
+    case 'bought':
+      return [...gold(mine('gold'), 'pile'), ...goods('', mine('bag'))];
+    case 'charmed':
+      return goods('', mine('bag'));
+    case 'took':
+      return goods('alley', mine('bag'));
+    case 'ingredients-stolen':
+      return goods(mine('bag'), 'alley', event.ingredients);
+    case 'burgled':
+      return goods(theirs('shelf'), mine('bag'));
+    case 'shelved':
+      return goods(mine('bag'), mine('shelf'));
+    case 'added':
+      return goods(mine('shelf'), mine('table'));
+    case 'brewing':
+      return goods(mine('shelf'), mine('table'), brew);
+    case 'brew-failed':
+    case 'none-left':
+      return goods(mine('table'), '', brew);
+    case 'brewed':
+      return [...goods(mine('table'), '', brew), ...potion(mine('table'), mine('potions'))];
+    case 'potion-stolen':
+      return potion(mine('potions'), 'alley');
+    case 'took-potion':
+      return potion('alley', mine('potions'));
+    case 'filched':
+      return potion(theirs('potions'), mine('potions'));
+    case 'hired':
+      return [{ thing: ['stranger', event.stranger], from: 'street', to: seatName(event.seat) }];
+    case 'sent':
+      return [{ thing: ['stranger', event.stranger], from: seatName(event.seat), to: seatName(event.rival_seat) }];
+    default:
+      return [];
+  }
 }
 
 /** Each thing once, with how many of it there are. */

@@ -1,0 +1,63 @@
+"""Elixir's own board: decided by pointing at the town, the shops and the formula sheet."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.people import HERE, bot
+from tests.web.games import play, sit
+from tests.web.table import asked, awaited, board, log, opened
+from tests.web.visitor import PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+BY_SEAT = {"lab_draw": False}  # the Red lab is Ann's
+
+
+def lit(page: Page, name: str) -> Any:
+    """Something on the board that may be pointed at now."""
+    return board(page).locator("[data-lit]").and_(page.get_by_role("button", name=name)).first
+
+
+def at_table(ann: Visitor, **setup: Any) -> Page:
+    ann.go(f"/t/{opened(ann, 'elixir', [HERE, bot()], **setup)}")
+    awaited(ann.page)
+    return ann.page
+
+
+def test_looking_walking_and_buying(visit: Visit) -> None:
+    ann = visit(motion=True)
+    page = at_table(ann, variant="short", options=BY_SEAT)
+    cells = board(page).locator("table [data-lit]")
+    expect(cells).to_have_count(9)
+    cells.nth(4).click()
+    expect(log(page)).to_contain_text("Ann looks at the formula of Mandrake with Newt Eye:")
+    expect(asked(page)).to_contain_text("Ann moves")
+    ann.must_be_clear()
+    lit(page, "Herbalist").click()
+    expect(log(page)).to_contain_text("Ann goes to the Herbalist.")
+    lit(page, "Henbane").click()
+    lit(page, "Mandrake").click()
+    expect(log(page)).to_contain_text("Ann buys Mandrake for 2 gold.")
+    mine = board(page).get_by_role("region", name="Ann")
+    expect(mine.get_by_role("group", name="Carries: Henbane, Mandrake")).to_be_visible()
+
+
+def test_on_a_phone_what_is_asked_about_comes_first(visit: Visit) -> None:
+    ann = visit(size=PHONE, theme="dark")
+    page = at_table(ann, options=BY_SEAT)
+    lit(page, "Herbalist").tap()
+    expect(asked(page)).to_contain_text("Ann may buy")
+    top, town = lit(page, "Henbane").bounding_box(), board(page).get_by_role("region", name="The town").bounding_box()
+    assert top and town and top["y"] < town["y"]
+    ann.must_be_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_by_pointing(visit: Visit, seats: int) -> None:
+    visitor = visit(motion=True)
+    visitor.go(sit(visitor, "elixir", seats, options={"rounds": 25}))
+    play(visitor, random.Random(seats))
+    visitor.must_be_clear()
