@@ -1,5 +1,6 @@
 """Whole games played in the browser, by pointing at what is lit and by what the tray offers."""
 
+import random
 from typing import Any
 
 from playwright.sync_api import Locator
