@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 from tests.web.looks import GAMES, LOOKS, sampled
 from tests.web.visitor import Visitor
 
@@ -40,6 +40,16 @@ def test_a_newcomer_is_told_what_to_do(visit: Visit) -> None:
     expect(main).to_contain_text("Four board games about potions")
     expect(visitor.page.get_by_role("region", name="My tables")).to_contain_text("“Play now”")
     expect(visitor.page).to_have_title("philtre: four games about potions")
+
+
+def test_a_newcomer_becomes_one_guest(visit: Visit) -> None:
+    visitor = visit()
+    answers: list[Response] = []
+    visitor.page.on("response", answers.append)
+    visitor.context.clear_cookies()
+    visitor.go("/")
+    expect(visitor.page.get_by_role("region", name="My tables")).to_contain_text("None yet")
+    assert [answer.ok for answer in answers if "set-cookie" in answer.all_headers()] == [True]
 
 
 @pytest.mark.parametrize("game", sampled("race"))

@@ -25,8 +25,7 @@ export class Lists {
   async look(): Promise<void> {
     if (document.visibilityState === 'hidden') return;
     try {
-      const mine = await api.mine(); // first, so that a newcomer becomes one guest, not two
-      const open = await api.openTables();
+      const [mine, open] = await Promise.all([api.mine(), api.openTables()]);
       const own = new Set(mine.tables.map(({ card }) => card.table));
       this.mine = mine.tables;
       this.open = open.tables.filter((card) => !own.has(card.table));

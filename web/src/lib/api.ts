@@ -14,15 +14,31 @@ export class Refused extends Error {
 }
 
 const LOST: P.Sentence = { id: 'web-unreachable', arguments: {} };
+const ANYONE = /^\/(build\.json$|api\/(games$|words\/))/; // asked without being somebody
+
+let meeting: Promise<unknown> | null = null;
+
+/** The first request makes a newcomer a guest: others wait for it, or each would be made another guest. */
+async function introduced(path: string, send: () => Promise<Response>): Promise<Response> {
+  if (ANYONE.test(path)) return send();
+  if (meeting) {
+    await meeting;
+    return send();
+  }
+  const first = send();
+  meeting = first.catch(() => (meeting = null));
+  return first;
+}
 
 async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
+  const wish: RequestInit = {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  };
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await introduced(path, () => fetch(path, wish));
   } catch {
     throw new Refused(LOST, 0);
   }
