@@ -45,8 +45,13 @@ def test_a_newcomer_is_told_what_to_do(visit: Visit) -> None:
 def test_a_newcomer_becomes_one_guest(visit: Visit) -> None:
     visitor = visit()
     answers: list[Response] = []
-    visitor.page.on("response", answers.append)
+
+    def heard(answer: Response) -> None:
+        answers.append(answer)
+
+    visitor.page.goto("about:blank")
     visitor.context.clear_cookies()
+    visitor.page.on("response", heard)
     visitor.go("/")
     expect(visitor.page.get_by_role("region", name="My tables")).to_contain_text("None yet")
     assert [answer.ok for answer in answers if "set-cookie" in answer.all_headers()] == [True]
