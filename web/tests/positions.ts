@@ -25,6 +25,7 @@ export function wordsOf(game: string): Words {
 /** What a browser has and jsdom lacks. */
 export function furnish(): void {
   window.matchMedia ??= (query: string) => ({ matches: true, media: query }) as MediaQueryList;
+  Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
 }
 

@@ -2,7 +2,7 @@
 import type { Choice } from '$lib/choice.svelte';
 import type { Move, Told } from '$lib/protocol';
 import type { Words } from '$lib/words';
-import type { Card, Cost, Count, Order, View } from './view';
+import type { Card, Cost, Count, Order, Stack, View } from './view';
 
 /** Pieces that something is about; cauldrons as `seat-number`. */
 export interface Marks {
@@ -79,6 +79,12 @@ export function counted(words: Words, cards: (Card | Count)[]): string {
 export function costed(cost: Cost): string {
   if (!cost.variable) return String(cost.cost);
   return cost.cost === 1 ? 'X' : `X≥${cost.cost}`;
+}
+
+/** What the viewer could have noted of a stack. */
+export function noted(words: Words, stack: Stack): string {
+  const orders = stack.known.map((id) => (id ? words.argument('order', id) : '?')).join(', ');
+  return words.say('board-noted', { stack: words.say(`board-stack-${stack.kind}`), orders });
 }
 
 /** How many ingredients an Order wants in all. */

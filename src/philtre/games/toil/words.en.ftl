@@ -405,7 +405,6 @@ board-hand-own = Your hand
 board-orders-name = Orders in play
 board-stacked-basic = Basic Orders
 board-stacked-special = Special Orders
-board-round-short = Round { $round } of { $rounds }
 board-pays = Pays { $count } gold
 board-order-ready = Ready in cauldron { $cauldrons }
 board-wanted = wanted

@@ -433,7 +433,6 @@ board-hand-own = Votre main
 board-orders-name = Commandes en jeu
 board-stacked-basic = Commandes simples
 board-stacked-special = Commandes spéciales
-board-round-short = Manche { $round } sur { $rounds }
 board-pays =
     { $count ->
         [0] Paie { $count } pièce d’or
