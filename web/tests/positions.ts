@@ -26,6 +26,8 @@ export function wordsOf(game: string): Words {
 export function furnish(): void {
   window.matchMedia ??= (query: string) => ({ matches: true, media: query }) as MediaQueryList;
   Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
 }
 

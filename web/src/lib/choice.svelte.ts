@@ -111,6 +111,7 @@ export class Choice {
 
   /** Whether a move of this kind, with these pieces next, is an answer: where other kinds name the same pieces. */
   canAs(kind: string, ...next: Id[]): boolean {
+    if (this.kind !== null && !next.length) return false; // it is chosen already
     return this.left.some((move) => move.move.kind === kind && this.would(move, next));
   }
 
