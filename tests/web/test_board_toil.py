@@ -1,0 +1,94 @@
+"""Toil and Trouble on its own board: decisions made by pointing at cards, cauldrons and Orders."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.conftest import wait_until
+from tests.server.people import HERE
+from tests.web.games import asked, click
+from tests.web.table import awaited, board, log, opened, steps
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+LIT = ".worktop [data-lit]"
+DONE = "section.tray [data-action]"
+
+
+def mine(page: Page, number: int) -> Any:
+    """One's own cauldron of that number."""
+    return board(page).locator(".mine").get_by_role("group", name=f"Cauldron {number}", exact=True)
+
+
+def hand(page: Page) -> Any:
+    return board(page).get_by_role("region", name="Your hand").get_by_role("button")
+
+
+def come(visit: Visit, **wishes: Any) -> tuple[Visitor, str]:
+    """Ann at a new table, alone with another seat of hers."""
+    ann = visit(**wishes)
+    ann.page.wait_for_load_state("networkidle")  # the page has made itself known as somebody
+    table = opened(ann, "toil", [HERE, HERE])
+    ann.page.evaluate("localStorage.setItem('philtre', JSON.stringify({handOver: false}))")
+    ann.go(f"/t/{table}")
+    return ann, table
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_card_then_a_cauldron(visit: Visit, size: tuple[int, int]) -> None:
+    ann, table = come(visit, size=size)
+    page = ann.page
+    awaited(page)
+    expect(hand(page)).not_to_have_count(0)
+    before = steps(ann, table)
+    hand(page).last.click()
+    hand(page).first.click()  # another mind
+    assert steps(ann, table) == before
+    mine(page, 1).get_by_role("button", name="Cauldron 1: add").click()
+    wait_until(lambda: steps(ann, table) > before)
+    expect(mine(page, 1).locator(".card")).to_have_count(1)
+    mine(page, 2).get_by_role("button", name="leave it").click()
+    wait_until(lambda: steps(ann, table) > before + 1)
+    expect(mine(page, 3).get_by_role("button", name="leave it")).to_be_visible()
+    ann.must_be_clear()
+
+
+def test_by_keys_and_in_words(visit: Visit) -> None:
+    ann, table = come(visit)
+    page = ann.page
+    awaited(page)
+    before = steps(ann, table)
+    hand(page).first.focus()
+    page.keyboard.press("Enter")
+    mine(page, 1).get_by_role("button", name="Cauldron 1: add").focus()
+    page.keyboard.press("Enter")
+    wait_until(lambda: steps(ann, table) > before)
+    board(page).locator(".mine summary").click()
+    line = board(page).locator(".mine details strong").first.inner_text()
+    assert line.removeprefix("1: ") in log(page).locator("li").last.inner_text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_by_pointing_wherever_it_can_be(visit: Visit, seats: int) -> None:
+    """The tray is asked only to go on, where there is nothing to point at."""
+    ann = visit(language="fr" if seats == 4 else "en")
+    ann.page.wait_for_load_state("networkidle")
+    bots = [{"kind": "bot", "level": "novice"}] * (seats - 1)
+    table = opened(ann, "toil", [HERE, *bots], options={"rounds": 6})
+    ann.go(f"/t/{table}")
+    page, dice = ann.page, random.Random(seats)
+    pointed = 0
+    while asked(ann):
+        lit, done = page.locator(LIT), page.locator(DONE)
+        number = lit.count()
+        if number and (done.count() == 0 or dice.random() < 0.9):
+            click(lit.nth(dice.randrange(number)))
+            pointed += 1
+        elif done.count():
+            click(done.last)
+        assert pointed < 2000
+    assert pointed > 10
+    ann.must_be_clear()
