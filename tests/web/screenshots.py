@@ -55,8 +55,8 @@ class Photographer:
         page = self.visitor.page
         self.visitor.go(path)
         for _ in range(decisions):
-            page.locator(".tray ul button, .ending").first.wait_for()
-            offered = page.locator(".tray ul button")
+            page.locator(".choices ul button, .ending").first.wait_for()
+            offered = page.locator(".choices ul button")
             if not offered.count():
                 return
             offered.nth(rng.randrange(offered.count())).click()

@@ -14,7 +14,7 @@ CHOSEN = ".picked"
 
 
 def test_what_is_pointed_at_is_marked_and_escape_takes_it_back(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(plain=True)
     visitor.go(sit(visitor, "apotheca", 2))
     page = visitor.page
     for _ in range(40):
@@ -33,7 +33,7 @@ def test_what_is_pointed_at_is_marked_and_escape_takes_it_back(visit: Visit) -> 
 
 
 def test_what_is_for_looking_up_is_folded(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(plain=True)
     visitor.go(sit(visitor, "race", 2))
     page = visitor.page
     page.get_by_role("heading", name="Recipes").click()
@@ -44,7 +44,7 @@ def test_what_is_for_looking_up_is_folded(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("name", philtre.games())
 def test_the_board_is_clear_in_the_middle_of_play(visit: Visit, name: str, size: tuple[int, int]) -> None:
-    visitor = visit(size=size, language="fr", theme="dark")
+    visitor = visit(size=size, language="fr", theme="dark", plain=True)
     visitor.go(sit(visitor, name, 3))
     dice = random.Random(3)
     for _ in range(10):

@@ -53,9 +53,13 @@ def test_a_short_game_by_clicking(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("plain", [False, True], ids=["own", "generic"])
 @pytest.mark.parametrize(("name", "variant", "seats"), EVERY)
-def test_every_variant_and_number_of_seats(visit: Visit, name: str, variant: str, seats: int) -> None:
-    visitor = visit(language="fr" if seats == 3 else "en", theme="dark" if seats % 2 else "light")
+def test_every_variant_and_number_of_seats(
+    visit: Visit, name: str, variant: str, seats: int, plain: bool
+) -> None:
+    language, theme = "fr" if seats == 3 else "en", "dark" if seats % 2 else "light"
+    visitor = visit(language=language, theme=theme, plain=plain)
     visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant)))
     play(visitor, random.Random(seats))
     visitor.must_be_clear()

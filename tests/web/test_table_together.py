@@ -227,7 +227,7 @@ def test_who_watches_sees_the_same_page_without_a_tray(visit: Visit) -> None:
     eve.expected.append("403")
     eve.expected.append("409")
     eve.go(f"/t/{table}?watch={token}")
-    expect(eve.page.locator("header")).to_contain_text("You are watching")
+    expect(eve.page.locator("header").first).to_contain_text("You are watching")
     ann.go(f"/t/{table}")
     ann.page.get_by_role("button", name="I am Ann").click()
     expect(ann.page.locator("ul.seats")).to_contain_text("1 watcher")

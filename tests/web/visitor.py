@@ -50,6 +50,7 @@ class Visitor:
         theme: str = "light",
         size: tuple[int, int] = DESKTOP,
         motion: bool = False,
+        plain: bool = False,
     ) -> None:
         self.base = base
         self.context = browser.new_context(
@@ -64,6 +65,10 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.expected: list[str] = []  # parts of complaints that belong to the scene
+        if plain:  # every game on the generic board
+            self.context.add_init_script(
+                "localStorage.getItem('philtre') ?? localStorage.setItem('philtre', '{\"plain\": true}')"
+            )
         self.page = self.context.new_page()
         self.listen(self.page)
 

@@ -18,6 +18,7 @@ export interface View {
   giver: number | null;
   owed: number;
   goal: number;
+  carry: number;
   spoils: boolean;
   even_rounds: boolean;
   spaces: Space[];
