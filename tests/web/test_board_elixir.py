@@ -51,7 +51,9 @@ def test_on_a_phone_what_is_asked_about_comes_first(visit: Visit) -> None:
     expect(asked(page)).to_contain_text("Ann may buy")
     good = lit(page, "Henbane").bounding_box()
     town = board(page).get_by_role("region", name="The town").bounding_box()
-    assert good and town and good["y"] < town["y"]
+    assert good
+    assert town
+    assert good["y"] < town["y"]
     ann.must_be_clear()
 
 
