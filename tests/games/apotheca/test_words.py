@@ -208,7 +208,7 @@ def test_every_card_and_power_has_words(words: Words) -> None:
 
 def test_french_is_not_english() -> None:
     english, french = [sentences(language) for language in LANGUAGES]
-    same = {id for id in english if english[id] == french[id]}
+    same = {id for id in english if english[id] == french[id] and not id.startswith("field-")}
     assert same <= {"title", "minutes", "variant-solo", "board-letter-ruby", "board-letter-sapphire"}
 
 

@@ -185,7 +185,11 @@ def test_the_rules_can_be_learnt_from_the_page(words: Words) -> None:
 
 def test_french_is_not_english_and_keeps_its_blanks() -> None:
     english, french = [sentences(language) for language in LANGUAGES]
-    assert {id for id in english if english[id] == french[id]} <= {"title", "board-may-all", "board-place"}
+    assert {id for id in english if english[id] == french[id] and not id.startswith("field-")} <= {
+        "title",
+        "board-may-all",
+        "board-place",
+    }
     for sentence in french.values():
         assert not re.search(r"[^\s\u202f][!?;»]|[a-zé] [:;!?]", sentence), sentence
 

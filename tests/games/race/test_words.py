@@ -236,7 +236,7 @@ def test_the_rules_name_every_recipe(words: Words) -> None:
 
 def test_french_is_not_english() -> None:
     english, french = [sentences(language) for language in LANGUAGES]
-    same = {id for id in english if english[id] == french[id]}
+    same = {id for id in english if english[id] == french[id] and not id.startswith("field-")}
     assert same <= {
         "minutes",
         "board-lose-resources",

@@ -182,7 +182,7 @@ def test_the_rules_and_tips_can_be_read(words: Words) -> None:
 
 def test_french_is_not_english() -> None:
     english, french = [sentences(language) for language in LANGUAGES]
-    same = {id for id in english if english[id] == french[id]}
+    same = {id for id in english if english[id] == french[id] and not id.startswith("field-")}
     assert same <= {"board-want", "board-effect"}
 
 
