@@ -276,3 +276,18 @@ def test_a_taken_port_and_a_taken_folder_get_a_sentence(server: Any, tmp_path: A
     assert f"port {server.port} on 127.0.0.1 is in use by another program" in capsys.readouterr().err
     assert main(["serve", "--port", "0", "--data", str(server.folder)]) == 2
     assert "another philtre server" in capsys.readouterr().err
+
+
+def test_who_watches_by_a_link_looks_back_by_it_too(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        table, guests = await seated(server.base, "race", watch="link")
+        other, _ = await seated(server.base, "race", watch="link")
+        links = {link.seat: link.path.removeprefix("/s/") for link in (await guests[0].links(table)).links}
+        eve = Guest(server.base)
+        assert await no(eve.past(table)) == "table-private"
+        assert await no(eve.past(table, watch="nonsense")) == "link-unknown"
+        assert await no(eve.past(other, watch=links[None])) == "table-private"
+        assert (await eve.past(table, watch=links[None])).seat is None
+        assert await no(eve.past(table, seat=0, watch=links[None])) == "seat-not-yours"
+
+    play(scene())

@@ -74,7 +74,7 @@ class Guest:
     async def sit(self, link: str, name: str = "") -> TableSeen:
         return await self.ask("POST", f"/api/links/{quote(link)}", TableSeen, {"name": name})
 
-    async def past(self, id: str, **query: int) -> Past:
+    async def past(self, id: str, **query: int | str) -> Past:
         wish = "&".join(f"{name}={value}" for name, value in query.items())
         return await self.ask("GET", f"/api/tables/{quote(id)}/past?{wish}", Past)
 

@@ -233,9 +233,19 @@ def must_see(ask: Ask, live: LiveTable) -> list[int]:
     table = live.table
     mine = table.seats_of(ask.me.id)
     waiting = table.setup.open and not table.begun
-    if not mine and table.setup.watch != "all" and table.host != ask.me.id and not waiting:
+    known = bool(mine) or table.host == ask.me.id
+    if not known and table.setup.watch != "all" and not waiting and not watches_by_link(ask, live):
         raise Refused(Message("table-private"))
     return mine
+
+
+def watches_by_link(ask: Ask, live: LiveTable) -> bool:
+    """Whether the asker shows a link to watch this table, where that is what it takes."""
+    token = ask.query.get("watch", "")
+    if not token or live.table.setup.watch != "link":
+        return False
+    where = read_link(ask.service.key, token)
+    return where.kind == "watch" and where.table == live.id
 
 
 def must_host(ask: Ask, live: LiveTable) -> None:
@@ -249,6 +259,7 @@ def seen(ask: Ask, live: LiveTable) -> TableSeen:
 
 
 TABLE = "/api/tables/{table}"
+WATCHING = {"watch": "the link by which one watches, where watching needs one"}
 
 CALLS = [
     Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me),
@@ -256,7 +267,7 @@ CALLS = [
     Call("POST", "/api/tables", new_table, "Open a table.", TableSeen, NewTable),
     Call("GET", "/api/tables/mine", my_tables, "My tables, those where I am waited for first.", MyTables),
     Call("GET", "/api/tables/open", open_tables, "Tables that wait for players.", OpenTables),
-    Call("GET", TABLE, table, "A table, and what I may do there.", TableSeen),
+    Call("GET", TABLE, table, "A table, and what I may do there.", TableSeen, query=WATCHING),
     Call("POST", TABLE + "/join", join, "Sit down at an open table.", TableSeen, Joining),
     Call("POST", TABLE + "/close", close, "Close a table that has not begun.", TableSeen),
     Call("GET", TABLE + "/links", show_links, "Links that I may give away.", Links),
@@ -276,9 +287,9 @@ CALLS = [
         look_back,
         "The table as it was: my own views while it is played, anybody's after the end.",
         Past,
-        query={"step": "after how many steps (all, if not given)", "seat": "whose view (mine)"},
+        query={"step": "after how many steps (all, if not given)", "seat": "whose view (mine)"} | WATCHING,
     ),
-    Call("GET", TABLE + "/record", record, "The full record as a text, after the end."),
+    Call("GET", TABLE + "/record", record, "The full record as a text, after the end.", query=WATCHING),
     Call("GET", TABLE + "/seats/{seat}/notes", notes, "My private notes.", Notes),
     Call("PUT", TABLE + "/seats/{seat}/notes", write_notes, "Write my private notes.", Notes, Notes),
 ]

@@ -13,6 +13,8 @@ from philtre.protocol.hall import No
 from philtre.server.calls import Call
 
 REF = "#/components/schemas/{name}"
+NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+LINK = {"type": "string", "maxLength": 200}
 
 
 def document(calls: Sequence[Call]) -> dict[str, Any]:
@@ -41,7 +43,7 @@ def operation(call: Call, schemas: dict[Any, Any]) -> dict[str, Any]:
             "name": name,
             "in": "query",
             "description": about,
-            "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+            "schema": LINK if name == "watch" else NUMBER,
         }
         for name, about in call.query.items()
     ]

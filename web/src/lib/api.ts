@@ -57,6 +57,13 @@ async function asked<T>(method: string, path: string, body?: unknown): Promise<T
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** What stands after the question mark, of what there is. */
+function query(wishes: Record<string, string | number | null>): string {
+  const given = Object.entries(wishes).filter(([, value]) => value !== null && value !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
 const link = (id: string) => `/api/links/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -67,7 +74,7 @@ export const api = {
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
   mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),
   openTables: () => asked<P.OpenTables>('GET', '/api/tables/open'),
-  table: (id: string) => asked<P.TableSeen>('GET', table(id)),
+  table: (id: string, watch = '') => asked<P.TableSeen>('GET', table(id) + query({ watch })),
   join: (id: string, seat: number | null = null) => asked<P.TableSeen>('POST', `${table(id)}/join`, { seat }),
   close: (id: string) => asked<P.TableSeen>('POST', `${table(id)}/close`),
   links: (id: string) => asked<P.Links>('GET', `${table(id)}/links`),
@@ -75,9 +82,9 @@ export const api = {
   deviceLink: (id: string, seat: number) => asked<P.Links>('POST', `${table(id)}/seats/${seat}/device`),
   where: (id: string) => asked<P.LinkSeen>('GET', link(id)),
   sit: (id: string, name: string) => asked<P.TableSeen>('POST', link(id), { name } satisfies P.Sitting),
-  past: (id: string, step: number, seat: number | null) =>
-    asked<P.Past>('GET', `${table(id)}/past?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
-  record: async (id: string) => (await fetched('GET', `${table(id)}/record`)).text(),
+  past: (id: string, step: number, seat: number | null, watch = '') =>
+    asked<P.Past>('GET', `${table(id)}/past${query({ step, seat, watch })}`),
+  recordPath: (id: string, watch = '') => `${table(id)}/record${query({ watch })}`,
   notes: (id: string, seat: number) => asked<P.Notes>('GET', `${table(id)}/seats/${seat}/notes`),
   writeNotes: (id: string, seat: number, text: string) =>
     asked<P.Notes>('PUT', `${table(id)}/seats/${seat}/notes`, { text } satisfies P.Notes),

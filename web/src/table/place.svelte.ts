@@ -21,10 +21,12 @@ export class Place {
   heard = $state(0); // lines of talk that were read
 
   readonly table: string;
+  readonly watch: string; // the link by which one watches
   private wishes = 0;
 
   constructor(table: string, seat: number | null, watch: string) {
     this.table = table;
+    this.watch = watch;
     this.live = new Live(table, seat, watch);
   }
 
@@ -105,7 +107,7 @@ export class Place {
   /** Look at the table as it was, or at now; of several wishes on their way the last one counts. */
   async look(step: number | null, seat: number | null): Promise<void> {
     const wish = ++this.wishes;
-    const found = step === null ? null : await this.tried(api.past(this.table, step, seat));
+    const found = step === null ? null : await this.tried(api.past(this.table, step, seat, this.watch));
     if (wish === this.wishes && (found || step === null)) this.past = found;
   }
 
