@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from philtre import PhiltreError
+from philtre.server.secret import fresh_id
 from philtre.server.store.folder import InUse, taken
 from philtre.server.store.migrations import make_ready
 from philtre.server.store.store import Row, Store, copy_database, engine_for
@@ -179,3 +180,7 @@ def test_a_backup_is_whole_while_the_store_is_in_use(store: Store, tmp_path: Pat
     again.close()
     with pytest.raises(PhiltreError, match="is there already"):
         copy_database(store.file, tmp_path / "copy" / "philtre.db")
+
+
+def test_an_id_can_be_typed_after_a_command() -> None:
+    assert not [id for id in (fresh_id() for _ in range(2000)) if id.startswith("-")]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
@@ -14,7 +13,7 @@ from philtre.core.message import Message
 from philtre.server.bots import Bots
 from philtre.server.live import LiveTable
 from philtre.server.metrics import Metrics
-from philtre.server.secret import Secret
+from philtre.server.secret import Secret, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
 from philtre.table.entries import decode
@@ -79,7 +78,7 @@ class Hall:
         return await self._open(table, entries)
 
     async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
-        live = LiveTable(self, secrets.token_urlsafe(9), table)
+        live = LiveTable(self, fresh_id(), table)
         async with live.turns:
             await live.keep(entries)
         self.metrics.count("tables_opened")

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 
+from philtre.server.secret import fresh_id
 from philtre.server.store.store import Known, Store
 
 COOKIE = "philtre"
@@ -47,7 +48,7 @@ class Identities:
 
     async def made(self) -> Player:
         """A new player, without a name yet."""
-        secret, id = secrets.token_urlsafe(32), secrets.token_urlsafe(9)
+        secret, id = secrets.token_urlsafe(32), fresh_id()
         await asyncio.wrap_future(self.store.add_player(id, hashed(secret), ""))
         self._keep(hashed(secret), Known(id, ""))
         return Player(id, "", secret)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 
 BLOCK = 4096
 
@@ -21,3 +22,10 @@ class Secret:
         bits = int.from_bytes(self.block[self.at : self.at + size], "big") >> (size * 8 - k)
         self.at += size
         return bits
+
+
+def fresh_id() -> str:
+    """An id that nobody can guess. It never begins with a dash: people type it after commands."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id
