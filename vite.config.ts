@@ -23,6 +23,7 @@ export default defineConfig({
   resolve: { alias: { $lib: here('./web/src/lib') } },
   define: { __BUILD__: JSON.stringify(client) },
   build: {
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], // the first with light-dark()
     outDir: here('./web/dist'),
     emptyOutDir: true,
     target: 'es2022',

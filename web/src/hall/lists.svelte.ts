@@ -1,5 +1,6 @@
 // My tables and the open ones, asked for again and again while the hall is in sight.
 import { api, Refused } from '$lib/api';
+import { whileSeen } from '$lib/seen';
 import type { Card, Mine } from '$lib/protocol';
 
 const EVERY = 4000;
@@ -12,18 +13,10 @@ export class Lists {
 
   /** Keep the lists fresh until told to stop. */
   watch(): () => void {
-    const look = () => void this.look();
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return whileSeen(() => void this.look(), EVERY);
   }
 
   async look(): Promise<void> {
-    if (document.visibilityState === 'hidden') return;
     try {
       const [mine, open] = await Promise.all([api.mine(), api.openTables()]);
       const own = new Set(mine.tables.map(({ card }) => card.table));

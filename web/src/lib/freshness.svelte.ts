@@ -1,5 +1,6 @@
 // Whether the server has a newer client than this one: then the page loads itself anew, between decisions.
 import { api } from './api';
+import { whileSeen } from './seen';
 
 declare const __BUILD__: string;
 
@@ -11,18 +12,11 @@ class Freshness {
 
   /** Look now, then every few minutes, and whenever the page is looked at again. */
   watch(): () => void {
-    const look = () => void this.look();
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return whileSeen(() => void this.look(), EVERY);
   }
 
   async look(): Promise<void> {
-    if (__BUILD__ === 'dev' || document.visibilityState === 'hidden') return;
+    if (__BUILD__ === 'dev') return;
     try {
       this.stale = (await api.build()) !== __BUILD__;
     } catch {
