@@ -66,6 +66,11 @@ def test_who_is_banned_does_not_come_in(serve: Any, play: Play, admin: Any) -> N
         await guests[0].me()
         admin(running.folder, "unban", player)
         await guests[1].me()
+        async with guests[0].at(table) as ann, guests[1].at(table) as bob:
+            admin(running.folder, "ban", player)
+            assert await sent_off(bob) == "banned"
+            await ann.until(lambda place: place.here.away[1] is not None)  # she stays, and hears that he left
+        admin(running.folder, "unban", player)
         admin(running.folder, "ban", "127.0.0.1")
         with pytest.raises(Told):
             await Guest(running.base).me()

@@ -11,6 +11,7 @@ from tests.server.people import PERSON, in_step, seated, sent_off, table_of
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
+from philtre.server.guard import network_of
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]
@@ -205,6 +206,22 @@ body_bytes = 500
 requests_at_once = 40
 requests_per_second = 1
 """
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::2", True),
+        ("2001:db8::a:b:c:d", "2001:db8::1:2:3:4", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("::ffff:203.0.113.9", "203.0.113.9", True),
+        ("203.0.113.9", "203.0.113.10", False),
+        ("unix", "unix", True),
+    ],
+)
+def test_an_ipv6_network_is_one_address_however_it_is_written(one: str, other: str, same: bool) -> None:
+    assert (network_of(one) == network_of(other)) is same
 
 
 def test_limits_have_clear_refusals(serve: Any, play: Play) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
+
 from starlette.datastructures import Headers
 from starlette.types import Message as Packet
 from starlette.types import Receive, Scope, Send
@@ -22,6 +25,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HOST_BITS = 64  # of an IPv6 address: the rest of it names the network
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -46,8 +50,20 @@ class Guarded:
 def address_of(scope: Scope) -> str:
     """Where a request comes from; behind a proxy that we believe, what it says. IPv6 by its network."""
     client = scope.get("client")
-    host = str(client[0]) if client else "unknown"
-    return ":".join(host.split(":")[:4]) if host.count(":") > 4 else host
+    return network_of(str(client[0])) if client else "unknown"
+
+
+@lru_cache(4096)
+def network_of(host: str) -> str:
+    """An address as limits and bans know it: whoever has one of IPv6 has all of its /64."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    mapped = address.ipv4_mapped
+    return str(mapped) if mapped else str(IPv6Network((int(address) >> HOST_BITS << HOST_BITS, HOST_BITS)))
 
 
 def must_come_from_here(service: Service, headers: Headers) -> None:

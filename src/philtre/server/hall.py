@@ -15,6 +15,7 @@ from philtre.server.live import LiveTable
 from philtre.server.metrics import Metrics
 from philtre.server.secret import Secret, fresh_id
 from philtre.server.settings import Settings
+from philtre.server.socket import POLICY
 from philtre.server.store.store import Store
 from philtre.table.entries import decode
 from philtre.table.refused import Refused
@@ -115,6 +116,14 @@ class Hall:
         live.send_away(message, again=True)
         if self.live.get(live.id) is live:
             del self.live[live.id]
+
+    def turn_out(self, whom: str) -> None:
+        """End the connections of a player, or of an address."""
+        for live in self.live.values():
+            for viewer in live.viewers.values():
+                for socket in viewer.sockets:
+                    if whom in socket.whose:
+                        socket.close(Message("banned"), POLICY, again=False, seq=live.table.seq)
 
     def _forget(self, most: int, idle: int) -> None:
         """Let up to so many tables leave memory that have been idle for so many milliseconds."""

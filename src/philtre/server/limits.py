@@ -9,7 +9,7 @@ from collections.abc import Callable
 from philtre.core.message import Message
 from philtre.table.refused import Refused
 
-FORGET = 4096  # buckets kept before the full ones are forgotten
+FORGET = 4096  # buckets kept before the full ones are first forgotten
 
 
 class Bucket:
@@ -40,13 +40,14 @@ class Rate:
         self.rate = rate
         self.time = time
         self.buckets: dict[str, Bucket] = {}
+        self.room = FORGET
 
     def take(self, whom: str) -> None:
         """Count one more; Refused if that is too many."""
         now = self.time()
         bucket = self.buckets.get(whom)
         if bucket is None:
-            if len(self.buckets) >= FORGET:
+            if len(self.buckets) >= self.room:
                 self._forget(now)
             bucket = self.buckets[whom] = Bucket(self.most, self.rate, now)
         if not bucket.take(now):
@@ -59,6 +60,7 @@ class Rate:
             for whom, bucket in self.buckets.items()
             if bucket.left + (now - bucket.at) * bucket.rate < bucket.most
         }
+        self.room = max(FORGET, 2 * len(self.buckets))  # so that looking through them stays cheap for each
 
 
 class Places:

@@ -13,6 +13,7 @@ import msgspec
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.message import Message
 from philtre.server.cards import card_of, read_card
+from philtre.server.guard import network_of
 from philtre.server.service import Service
 from philtre.table.refused import Refused
 
@@ -96,18 +97,19 @@ async def purge(service: Service, order: Order) -> list[str]:
 
 
 async def ban(service: Service, order: Order) -> list[str]:
-    """A player's id (admin show tells it), or an address."""
-    named(order)
-    await asyncio.wrap_future(service.store.ban(order.what))
-    service.bans.add(order.what)
-    return [f"banned {order.what}"]
+    """A player's id (admin show tells it), or an address. Who is here is sent away."""
+    whom = somebody(order)
+    await asyncio.wrap_future(service.store.ban(whom))
+    service.bans.add(whom)
+    service.hall.turn_out(whom)
+    return [f"banned {whom}"]
 
 
 async def unban(service: Service, order: Order) -> list[str]:
-    named(order)
-    await asyncio.wrap_future(service.store.unban(order.what))
-    service.bans.discard(order.what)
-    return [f"no longer banned: {order.what}"]
+    whom = somebody(order)
+    await asyncio.wrap_future(service.store.unban(whom))
+    service.bans.discard(whom)
+    return [f"no longer banned: {whom}"]
 
 
 async def bans(service: Service, _order: Order) -> list[str]:
@@ -118,6 +120,11 @@ async def backup(service: Service, order: Order) -> list[str]:
     named(order)
     await asyncio.to_thread(service.store.back_up, Path(order.what))
     return [f"backed up to {order.what}"]
+
+
+def somebody(order: Order) -> str:
+    named(order)
+    return network_of(order.what.strip())
 
 
 def named(order: Order) -> None:
