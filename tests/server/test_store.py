@@ -27,6 +27,10 @@ def row(id: str, phase: str = "playing", **more: object) -> Row:
     return Row(id=id, phase=phase, **(fields | more))  # type: ignore[arg-type]
 
 
+def mine(store: Store, player: str) -> dict[bytes, tuple[int, ...]]:
+    return {card: seats for card, _, seats in store.mine(player, 9)}
+
+
 def test_a_journal_comes_back_in_order(store: Store) -> None:
     store.append(row("t"), 1, [b"one", b"two"]).result()
     store.append(row("t"), 3, [b"three"]).result()
@@ -81,12 +85,22 @@ def test_time_goes_on_where_it_stopped_and_never_back(tmp_path: Path) -> None:
 
 def test_my_tables_come_with_my_seats_and_open_tables_only_while_they_wait(store: Store) -> None:
     store.append(row("t", "waiting", open=True), 1, [b"x"], sat=[("ann", 0), ("ann", 1), ("bob", 2)]).result()
-    assert store.mine("ann", 9) == [(b"t", (0, 1))]
-    assert store.open_tables(9) == [b"t"]
+    assert mine(store, "ann") == {b"t": (0, 1)}
+    assert [card for card, _ in store.open_tables(9)] == [b"t"]
     store.append(row("t", "playing", open=True), 2, [b"x"], stood=[1]).result()
-    assert store.mine("ann", 9) == [(b"t", (0,))]
+    assert mine(store, "ann") == {b"t": (0,)}
     assert store.open_tables(9) == []
     assert store.hosted("ann") == 1
+
+
+def test_who_hosts_without_a_seat_has_the_table_among_theirs(store: Store) -> None:
+    before = int(time.time())
+    store.append(row("t", "waiting"), 1, [b"x"], sat=[("bob", 0)]).result()
+    store.append(row("u", "waiting", host="bob"), 1, [b"x"], sat=[("ann", 1)]).result()
+    assert mine(store, "ann") == {b"t": (), b"u": (1,)}
+    assert mine(store, "bob") == {b"t": (0,), b"u": ()}
+    assert mine(store, "eve") == {}
+    assert all(before <= touched <= time.time() for _, touched, _ in store.mine("ann", 9))
 
 
 def test_tables_that_need_the_server_are_found_without_replaying_any(store: Store) -> None:

@@ -115,10 +115,11 @@ class Card(msgspec.Struct, frozen=True):
     deadline: int | None  # when the time that runs is up
     ending: EndingSeen | None
     rematch: str
+    touched: int = 0  # when something happened there, in seconds since 1970
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """One of my tables: where I sit, and whether I am waited for."""
+    """One of my tables: where I sit (nowhere, if I only host it), and whether I am waited for."""
 
     card: Card
     seats: list[int]

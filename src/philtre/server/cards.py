@@ -14,7 +14,7 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Card)
 
 
-def card_of(id: str, table: Table) -> Card:
+def card_of(id: str, table: Table, touched: int = 0) -> Card:
     """The table's card. It is the same for everybody: nothing on it is hidden from anyone."""
     setup, ending = table.setup, table.ending
     return Card(
@@ -34,6 +34,7 @@ def card_of(id: str, table: Table) -> Card:
         deadline=table.clocks.deadline(),
         ending=EndingSeen(ending.reason, list(ending.returns)) if ending else None,
         rematch=table.rematch,
+        touched=touched,
     )
 
 
@@ -51,6 +52,7 @@ def row_of(id: str, table: Table) -> Row:
     )
 
 
-def read_card(body: bytes) -> Card:
+def read_card(body: bytes, touched: int) -> Card:
+    """A card as the store has it, and when the table was touched."""
     card: Card = _decoder.decode(body)
-    return card
+    return msgspec.structs.replace(card, touched=touched)

@@ -23,7 +23,7 @@ from philtre.protocol.hall import (
 )
 from philtre.server import links
 from philtre.server.calls import Ask, Call
-from philtre.server.cards import card_of, read_card
+from philtre.server.cards import read_card
 from philtre.server.links import Where, link, must_hold, read_link
 from philtre.server.live import LiveTable
 from philtre.server.past import past
@@ -63,8 +63,8 @@ async def new_table(ask: Ask) -> TableSeen:
 async def my_tables(ask: Ask) -> MyTables:
     rows = await asyncio.to_thread(ask.service.store.mine, ask.me.id, MANY)
     mine = []
-    for body, seats in rows:
-        card = read_card(body)
+    for body, touched, seats in rows:
+        card = read_card(body, touched)
         mine.append(Mine(card, list(seats), card.actor in seats))
     mine.sort(key=lambda one: (not one.turn, one.card.phase == "over"))
     return MyTables(mine, ask.service.store.now())
@@ -72,7 +72,7 @@ async def my_tables(ask: Ask) -> MyTables:
 
 async def open_tables(ask: Ask) -> OpenTables:
     rows = await asyncio.to_thread(ask.service.store.open_tables, MANY)
-    return OpenTables([read_card(body) for body in rows], ask.service.store.now())
+    return OpenTables([read_card(*row) for row in rows], ask.service.store.now())
 
 
 async def table(ask: Ask) -> TableSeen:
@@ -155,7 +155,7 @@ async def where_to(ask: Ask) -> LinkSeen:
     table = live.table
     mine = ask.player is not None and where.seat in table.seats_of(ask.player.id)
     free = where.kind != "seat" or mine or not table.seats[where.seat].taken
-    return LinkSeen(card_of(live.id, table), where.kind, None if where.kind == "watch" else where.seat, free)
+    return LinkSeen(live.card(), where.kind, None if where.kind == "watch" else where.seat, free)
 
 
 async def sit_down(ask: Ask) -> TableSeen:
@@ -255,7 +255,7 @@ def must_host(ask: Ask, live: LiveTable) -> None:
 
 def seen(ask: Ask, live: LiveTable) -> TableSeen:
     table = live.table
-    return TableSeen(card_of(live.id, table), table.seats_of(ask.me.id), table.host == ask.me.id)
+    return TableSeen(live.card(), table.seats_of(ask.me.id), table.host == ask.me.id)
 
 
 TABLE = "/api/tables/{table}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
@@ -61,7 +62,7 @@ class Hall:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            bodies = await asyncio.to_thread(self.store.entries, id)
+            bodies, touched = await asyncio.to_thread(self.store.table, id)
             if not bodies:
                 raise Refused(Message("table-unknown"))
             table = Table.rebuilt([decode(body) for body in bodies], self.dice)
@@ -70,7 +71,7 @@ class Hall:
         finally:
             del self.loading[id]  # before who waits looks again
         self.metrics.count("tables_replayed")
-        return self._add(LiveTable(self, id, table))
+        return self._add(LiveTable(self, id, table, touched))
 
     async def open(self, setup: Setup, host: str, name: str) -> LiveTable:
         """A new table."""
@@ -79,7 +80,7 @@ class Hall:
         return await self._open(table, entries)
 
     async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
-        live = LiveTable(self, fresh_id(), table)
+        live = LiveTable(self, fresh_id(), table, int(time.time()))
         async with live.turns:
             await live.keep(entries)
         self.metrics.count("tables_opened")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from philtre.core.message import Message
+from philtre.protocol.hall import Card
 from philtre.protocol.live import Here, Presence
-from philtre.server.cards import row_of
+from philtre.server.cards import card_of, row_of
 from philtre.server.frames import Memory, encoder, memory, news, open_sides, whole
 from philtre.server.socket import GOING, Socket
 from philtre.server.store.store import appending
@@ -27,6 +29,8 @@ Deed = Callable[[Table, int], list[AnyEntry]]
 Done = Callable[[Exception | None], None]  # what went wrong, if anything did
 Gist = tuple[object, ...]
 
+MINUTE = 60  # seconds; the store is told at least so often that a table is played
+
 log = logging.getLogger("philtre.live")
 
 
@@ -41,7 +45,7 @@ class Viewer:
 class LiveTable:
     """A table that somebody uses."""
 
-    def __init__(self, hall: Hall, id: str, table: Table) -> None:
+    def __init__(self, hall: Hall, id: str, table: Table, touched: int) -> None:
         self.hall = hall
         self.id = id
         self.table = table
@@ -50,6 +54,7 @@ class LiveTable:
         self.viewers: dict[int | None, Viewer] = {}
         self.since = dict.fromkeys(range(len(table.seats)), hall.store.now())  # when each seat was left
         self.used = hall.store.now()
+        self.touched = touched  # when something happened, in seconds since 1970
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = 0  # the seq at which a bot was asked
         self.ended = False  # it has left memory: whoever still has it must ask the hall again
@@ -135,7 +140,15 @@ class LiveTable:
     def _job(self, entries: list[AnyEntry]) -> tuple[Gist, Job]:
         """What the store must write, and what it knows of the table then."""
         table = self.table
-        gist = (table.actor, table.clocks.deadline(), table.seated_at, table.ending, table.rematch)
+        self.touched = int(time.time())
+        gist = (
+            table.actor,
+            table.clocks.deadline(),
+            table.seated_at,
+            table.ending,
+            table.rematch,
+            self.touched // MINUTE,
+        )
         job = appending(
             self.id,
             table.seq - len(entries) + 1,
@@ -187,6 +200,9 @@ class LiveTable:
         """Send one connection all that its viewer may know."""
         message = whole(self.table, self.id, seat, self.here(), self.hall.store.now())
         socket.send(framed(encoder.encode(message)))
+
+    def card(self) -> Card:
+        return card_of(self.id, self.table, self.touched)
 
     # Coming and going
 

@@ -21,6 +21,7 @@ export function gameName(card: Card, words: Words | null): string {
 /** The others at one of my tables. */
 export function company({ card, seats }: Mine): string {
   const others = card.seats.map((seat, place) => ({ seat, place })).filter(({ place }) => !seats.includes(place));
+  if (!seats.length) return say('mine-hosted', { who: listed(others.map(({ seat, place }) => seatName(seat, place))) });
   if (!others.length) return say(card.seats.length > 1 ? 'hall-here' : 'hall-alone');
   return say('hall-with', { who: listed(others.map(({ seat, place }) => seatName(seat, place))) });
 }

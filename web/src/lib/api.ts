@@ -79,6 +79,7 @@ export const api = {
   close: (id: string) => asked<P.TableSeen>('POST', `${table(id)}/close`),
   links: (id: string) => asked<P.Links>('GET', `${table(id)}/links`),
   replaceLink: (id: string, seat: number) => asked<P.Links>('POST', `${table(id)}/seats/${seat}/link`),
+  deviceLink: (id: string, seat: number) => asked<P.Links>('POST', `${table(id)}/seats/${seat}/device`),
   where: (id: string) => asked<P.LinkSeen>('GET', link(id)),
   sit: (id: string, name: string) => asked<P.TableSeen>('POST', link(id), { name } satisfies P.Sitting),
   past: (id: string, step: number, seat: number | null, watch = '') =>

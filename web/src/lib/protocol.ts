@@ -124,6 +124,7 @@ export interface Card {
   deadline: number | null;
   ending: EndingSeen | null;
   rematch: string;
+  touched: number;
 }
 
 /** A seat as everybody sees it; `yours` says whether it is the reader's own. */
@@ -143,7 +144,7 @@ export interface EndingSeen {
   returns: number[];
 }
 
-/** One of my tables: where I sit, and whether I am waited for. */
+/** One of my tables: where I sit (nowhere, if I only host it), and whether I am waited for. */
 export interface Mine {
   card: Card;
   seats: number[];

@@ -12,7 +12,7 @@ import msgspec
 
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.message import Message
-from philtre.server.cards import card_of, read_card
+from philtre.server.cards import read_card
 from philtre.server.guard import network_of
 from philtre.server.service import Service
 from philtre.table.refused import Refused
@@ -56,7 +56,7 @@ async def list_tables(service: Service, order: Order) -> list[str]:
     rows = await asyncio.to_thread(service.store.listed, order.what or None)
     lines = []
     for id, phase, body, touched in rows:
-        card = read_card(body)
+        card = read_card(body, touched)
         names = ", ".join(seat.name or seat.level or "-" for seat in card.seats)
         lines.append(f"{id}  {phase:8} {moment(touched)}  {card.game:10} {names}")
     return lines or ["there are no tables"]
@@ -65,7 +65,7 @@ async def list_tables(service: Service, order: Order) -> list[str]:
 async def show_table(service: Service, order: Order) -> list[str]:
     """What a passer-by could know: no cards, no chat."""
     live = await service.hall.table(order.what)
-    card = card_of(live.id, live.table)
+    card = live.card()
     lines = [f"table {card.table}: {card.game}, {card.variant}, {card.phase}"]
     for number, seat in enumerate(live.table.seats, 1):
         player = f" (player {seat.player})" if seat.player else ""

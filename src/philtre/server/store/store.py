@@ -167,23 +167,32 @@ class Store:
         chosen = select(columns.body).where(columns.table_id == table_id).order_by(columns.seq)
         return [row.body for row in self.all(chosen)]
 
+    def table(self, id: str) -> tuple[list[bytes], int]:
+        """The journal of a table, and when it was touched."""
+        rows = self.all(select(schema.tables.c.touched).where(schema.tables.c.id == id))
+        return self.entries(id), int(rows[0].touched) if rows else 0
+
     def player(self, secret: bytes) -> Known | None:
         columns = schema.players.c
         rows = self.all(select(columns.id, columns.name).where(columns.secret == secret))
         return Known(*rows[0]) if rows else None
 
-    def mine(self, player: str, limit: int) -> list[tuple[bytes, tuple[int, ...]]]:
-        """The cards of a player's tables, newest first, each with the seats that are theirs."""
+    def mine(self, player: str, limit: int) -> list[tuple[bytes, int, tuple[int, ...]]]:
+        """Tables where a player sits or is the host, newest first: the card, when touched, the seats."""
         seats, tables = schema.sittings.c, schema.tables.c
+        sat = select(seats.table_id).where(seats.player == player)
+        hosted = select(tables.id).where(tables.host == player)
         chosen = (
-            select(tables.card, func.group_concat(seats.seat))
-            .join_from(schema.sittings, schema.tables, tables.id == seats.table_id)
-            .where(seats.player == player)
+            select(tables.card, tables.touched, func.group_concat(seats.seat))
+            .outerjoin_from(
+                schema.tables, schema.sittings, (tables.id == seats.table_id) & (seats.player == player)
+            )
+            .where(tables.id.in_(sat.union(hosted)))
             .group_by(tables.id)
             .order_by(tables.touched.desc())
             .limit(limit)
         )
-        return [(card, tuple(sorted(map(int, held.split(","))))) for card, held in self.all(chosen)]
+        return [(card, touched, seats_in(held)) for card, touched, held in self.all(chosen)]
 
     def hosted(self, player: str) -> int:
         """How many tables of a host are not over."""
@@ -191,10 +200,10 @@ class Store:
         chosen = select(func.count()).where(tables.host == player, tables.phase != "over")
         return int(self.all(chosen)[0][0])
 
-    def open_tables(self, limit: int) -> list[bytes]:
+    def open_tables(self, limit: int) -> list[tuple[bytes, int]]:
         tables = schema.tables.c
-        chosen = select(tables.card).where(tables.phase == "waiting", tables.open.is_(True))
-        return [row.card for row in self.all(chosen.order_by(tables.touched.desc()).limit(limit))]
+        chosen = select(tables.card, tables.touched).where(tables.phase == "waiting", tables.open.is_(True))
+        return [tuple(row) for row in self.all(chosen.order_by(tables.touched.desc()).limit(limit))]
 
     def restless(self, until: int) -> list[str]:
         """Tables that need the server: a bot's decision is waited for, or somebody's time will be up."""
@@ -255,6 +264,10 @@ def appending(
             (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
         )
     return Job(entries, written, writes)
+
+
+def seats_in(text: str | None) -> tuple[int, ...]:
+    return tuple(sorted(map(int, text.split(",")))) if text else ()
 
 
 _PURGES = [
