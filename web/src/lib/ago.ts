@@ -1,5 +1,6 @@
 // When something happened: how long ago in words, and the exact time. Moments are seconds since 1970.
 import { kept } from './keeping.svelte';
+import { say } from './speech.svelte';
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
@@ -9,12 +10,16 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** “5 minutes ago”, “yesterday”; what a browser's slow clock puts into the future is now. */
-export function ago(moment: number, now = Date.now() / 1000, language = kept.language): string {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const passed = Math.max(0, now - moment);
-  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ['second', Infinity];
-  return words.format(-Math.floor(passed / length), unit);
+/** “5 minutes ago”, “yesterday”; what a browser's slow clock puts into the future is just now. */
+export function ago(moment: number): string {
+  const passed = Date.now() / 1000 - moment;
+  return passed < 60 ? say('ago-now') : since(passed, kept.language);
+}
+
+/** So many seconds, at least a minute, as a language says that they have passed. */
+export function since(passed: number, language: string): string {
+  const [unit, length] = UNITS.find(([, length]) => passed >= length)!;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }
 
 export function exactly(moment: number): string {
