@@ -61,7 +61,7 @@ def test_my_tables_say_when_something_happened_and_what_i_host(visit: Visit) -> 
     opened(host, "race", [{"kind": "here"}, {"kind": "here", "name": "Bob"}])
     opened(host, "toil", [{"kind": "person", "name": "Zoé"}, {"kind": "person"}])
     host.go("/")
-    lines: Any = host.page.get_by_role("region", name="My tables").get_by_role("link")
+    lines: Any = host.page.locator("#mine").get_by_role("link")
     expect(lines.nth(0).locator("time")).to_have_text("just now")
     expect(lines.nth(0).locator("time")).to_have_attribute("title", re.compile(r"20\d\d"))
     expect(lines.nth(1)).to_contain_text("you host it: Zoé (not here yet) and a free seat")
