@@ -12,6 +12,7 @@ from philtre import PhiltreError
 from philtre.server.secret import fresh_id
 from philtre.server.store.folder import InUse, taken
 from philtre.server.store.migrations import make_ready
+from philtre.server.store.schema import VERSION
 from philtre.server.store.store import Row, Store, copy_database, engine_for
 
 
@@ -125,14 +126,38 @@ def test_purged_tables_leave_nothing_behind(store: Store) -> None:
     assert (store.entries("t"), store.mine("ann", 9), store.note("t", 0), store.listed()) == ([], [], "", [])
 
 
+def test_a_course_is_kept_once_and_only_of_a_table_that_is_there(store: Store) -> None:
+    store.append(row("t", "over"), 1, [b"x"]).result()
+    assert store.course("t") is None
+    store.put_course("t", b"first").result()
+    store.put_course("t", b"second").result()
+    store.put_course("gone", b"x").result()
+    assert (store.course("t"), store.course("gone")) == (b"first", None)
+    store.purge(["t"])
+    assert store.course("t") is None
+
+
 # Files and versions
+
+
+def test_data_of_the_first_schema_can_keep_courses(tmp_path: Path) -> None:
+    old = Store(tmp_path)
+    old.append(row("t", "over"), 1, [b"x"]).result()
+    old.close()
+    with sqlite3.connect(tmp_path / "philtre.db") as connection:  # as it was before there were courses
+        connection.execute("DROP TABLE courses")
+        connection.execute("PRAGMA user_version = 1")
+    again = Store(tmp_path)
+    again.put_course("t", b"body").result()
+    assert (again.entries("t"), again.course("t")) == ([b"x"], b"body")
+    again.close()
 
 
 def test_a_newer_schema_is_refused_with_a_sentence(tmp_path: Path) -> None:
     Store(tmp_path).close()
     with sqlite3.connect(tmp_path / "philtre.db") as connection:
         connection.execute("PRAGMA user_version = 9")
-    with pytest.raises(PhiltreError, match=r"newer philtre \(its schema is 9, this one knows up to 1"):
+    with pytest.raises(PhiltreError, match=r"newer philtre \(its schema is 9, this one knows up to 2"):
         Store(tmp_path)
 
 
@@ -141,11 +166,11 @@ def test_an_older_schema_is_brought_up_step_by_step(tmp_path: Path) -> None:
     file = tmp_path / "philtre.db"
     engine = engine_for(file, "BEGIN IMMEDIATE")
     steps = {
-        1: lambda connection: connection.exec_driver_sql("CREATE TABLE a (x)"),
-        2: lambda connection: connection.exec_driver_sql("CREATE TABLE b (x)"),
+        VERSION: lambda connection: connection.exec_driver_sql("CREATE TABLE a (x)"),
+        VERSION + 1: lambda connection: connection.exec_driver_sql("CREATE TABLE b (x)"),
     }
-    make_ready(engine, file, 3, steps)
-    make_ready(engine, file, 3, {})
+    make_ready(engine, file, VERSION + 2, steps)
+    make_ready(engine, file, VERSION + 2, {})
     with engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM a, b").scalar_one() == 0
     engine.dispose()
@@ -161,9 +186,9 @@ def test_a_step_that_fails_leaves_the_old_schema(tmp_path: Path) -> None:
         connection.exec_driver_sql("CREATE nonsense")  # type: ignore[attr-defined]
 
     with pytest.raises(PhiltreError, match="cannot use the database"):
-        make_ready(engine, file, 2, {1: broken})
+        make_ready(engine, file, VERSION + 1, {VERSION: broken})
     with engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA user_version").scalar_one() == 1
+        assert connection.exec_driver_sql("PRAGMA user_version").scalar_one() == VERSION
         assert (
             connection.exec_driver_sql("SELECT count(*) FROM sqlite_master WHERE name='a'").scalar_one() == 0
         )

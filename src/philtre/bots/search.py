@@ -44,6 +44,7 @@ class Search:
         self.depth: i64 = 0
         self.done: i64 = 0  # simulations of the last thought
         self.steps: i64 = 0  # and the steps of its playouts
+        self.got = vec[float]()  # by seat: the sum of what it got in them
         self.clear()
 
     def clear(self) -> None:
@@ -86,6 +87,7 @@ class Search:
         began = time.perf_counter()
         self.done = 0
         self.steps = 0
+        self.got = vec[float]()
         while self.simulations == 0 or self.done < self.simulations:
             world = state.copy()
             world.redeal(int(seat), dice)
@@ -107,6 +109,10 @@ class Search:
             child = self.nexts[child]
         found.sort(key=standing, reverse=True)
         return found
+
+    def expected(self) -> list[float]:
+        """What every seat got on average in the simulations of the last thought."""
+        return [total / float(self.done) for total in self.got]
 
     def settled(self, rest: i64) -> bool:
         """Whether no action can overtake the first any more."""
@@ -207,6 +213,10 @@ class Search:
         if world.actor != NOBODY:
             self.steps += hints.playout(world, dice)
         worths = hints.worths(world)
+        if len(self.got) != len(worths):
+            self.got = zeros(len(worths))
+        for each in range(len(worths)):
+            self.got[each] = self.got[each] + worths[each]
         self.visits[self.root] = self.visits[self.root] + 1
         for index in range(self.depth):
             node = self.path[index]

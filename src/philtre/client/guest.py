@@ -13,7 +13,7 @@ import msgspec
 from philtre.client.place import Place
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
-from philtre.protocol.hall import Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
+from philtre.protocol.hall import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
 
 WAIT = 30.0
 COOKIE = "philtre"
@@ -77,6 +77,9 @@ class Guest:
     async def past(self, id: str, **query: int | str) -> Past:
         wish = "&".join(f"{name}={value}" for name, value in query.items())
         return await self.ask("GET", f"/api/tables/{quote(id)}/past?{wish}", Past)
+
+    async def course(self, id: str) -> Course:
+        return await self.ask("GET", f"/api/tables/{quote(id)}/course", Course)
 
     async def record(self, id: str) -> str:
         return (await self.fetch("GET", f"/api/tables/{quote(id)}/record")).decode()

@@ -27,6 +27,10 @@ class Hints:
         seats = len(state.returns())
         return shares([1.0 / seats] * seats)
 
+    def full_score(self) -> float:
+        """The score that a worth of 1 stands for, where somebody plays alone."""
+        return 1.0
+
     def playout(self, state: State, dice: Dice) -> i64:
         """Play on, in place and in haste, up to a state that `worths` can tell; how many steps it took."""
         decisions, chances = state.playout(dice)

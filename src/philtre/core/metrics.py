@@ -1,4 +1,4 @@
-"""The contract of metrics: what a study can count in a game beyond who won."""
+"""The contract of metrics: what a study, and the page at the end, can count in a game beyond who won."""
 
 from __future__ import annotations
 
@@ -16,6 +16,16 @@ class Use(NamedTuple):
     seat: int
     group: str
     thing: str
+
+
+class Gain(NamedTuple):
+    """So much more on a seat's account; `key` and `thing` name what it came from, where that matters."""
+
+    seat: int
+    account: str
+    amount: int = 1
+    key: str = ""
+    thing: str = ""
 
 
 class Claims(NamedTuple):
@@ -41,6 +51,18 @@ class Metrics:
     def uses(self, event: Event) -> list[Use]:
         """Who used what, by this event."""
         return []
+
+    def accounts(self) -> list[str]:
+        """The accounts that explain a result, in the order in which they are shown."""
+        return []
+
+    def gains(self, event: Event) -> list[Gain]:
+        """What the event puts on whose account. It is told after the end only."""
+        return []
+
+    def sides(self, state: State) -> list[int]:
+        """The side that each seat plays for."""
+        return list(range(len(state.returns())))
 
     def turns(self, state: State) -> int | None:
         """How many turns have begun, counted over all seats; None if the game cannot tell."""

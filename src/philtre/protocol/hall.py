@@ -189,6 +189,47 @@ class Past(msgspec.Struct, frozen=True):
     v: int = VERSION
 
 
+class CoursePoint(msgspec.Struct, frozen=True):
+    """What each seat could expect after so many steps: its chance to win, or (alone) its score."""
+
+    step: int
+    expected: list[float]
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A turning point: from step `since` to `step` the expectation of the seat's side moved that much."""
+
+    since: int
+    step: int
+    seat: int
+    before: float
+    after: float
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What each seat had of something, all in all; `key` and `thing` name what it came from, if told."""
+
+    account: str
+    key: str
+    thing: str
+    amounts: list[int]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a finished game went. `points` grow up to `most` while the bots look at it, then it is `done`.
+
+    `sides` tells who plays with whom; the expectations are those of who watches and sees nothing hidden.
+    """
+
+    done: bool
+    most: int
+    sides: list[int]
+    points: list[CoursePoint]
+    swings: list[Swing]
+    accounts: list[Account]
+    v: int = VERSION
+
+
 class No(msgspec.Struct, frozen=True):
     """A refusal: nothing has changed, and this is why."""
 

@@ -19,6 +19,7 @@ from philtre.server.metrics import Metrics
 from philtre.server.thoughts import HEAD, AdvisedMove, Answer, Question, packed, read_answer
 
 TRIES = 2  # of one question, before the quiet move is made
+URGENT, ADVICE, PATIENT, IDLE = range(4)  # what goes first: a decision that is watched, and so on
 SLOW_START = 1.0  # seconds to wait before a process that died at once is started anew
 
 log = logging.getLogger("philtre.bots")
@@ -104,7 +105,7 @@ class Bots:
         self, table: str, seat: int, level: str, game: Game, world: State, *, urgent: bool
     ) -> int:
         """What the bot decides; the game's quiet move, if no process comes to an answer."""
-        answer = await self._ask(f"{table}/{seat}", level, game, world, rank=0 if urgent else 2)
+        answer = await self._ask(f"{table}/{seat}", level, game, world, rank=URGENT if urgent else PATIENT)
         legal = [int(action) for action in world.actions()]
         if answer is not None and answer.trouble:
             log.error(
@@ -119,18 +120,26 @@ class Bots:
 
     async def advise(self, table: str, seat: int, game: Game, world: State) -> list[AdvisedMove]:
         """The best moves for a person; none, if no process comes to an answer."""
-        answer = await self._ask(f"{table}/{seat}/advice", "", game, world, rank=1)
+        answer = await self._ask(f"{table}/{seat}/advice", "", game, world, rank=ADVICE)
         return answer.advice if answer is not None else []
 
-    async def _ask(self, key: str, level: str, game: Game, world: State, rank: int) -> Answer | None:
+    async def expect(self, table: str, game: Game, world: State, simulations: int) -> list[float]:
+        """What every seat can expect, when nobody waits for anything else; nothing, if no answer comes."""
+        answer = await self._ask(f"{table}/course", "", game, world, IDLE, simulations)
+        return answer.expected if answer is not None else []
+
+    async def _ask(
+        self, key: str, level: str, game: Game, world: State, rank: int, simulations: int = 0
+    ) -> Answer | None:
         number = next(self.numbers)
-        question = Question(number, key, game.name, level, world.position())
+        question = Question(number, key, game.name, level, world.position(), simulations)
         job = Job(rank, number, question, asyncio.get_running_loop().create_future())
         heapq.heappush(self.queue, job)
         began = time.perf_counter()
         self._dispatch()
         answer = await job.done
-        self.metrics.observe("bot_seconds", time.perf_counter() - began)
+        if rank != IDLE:
+            self.metrics.observe("bot_seconds", time.perf_counter() - began)
         return answer
 
     def _dispatch(self) -> None:

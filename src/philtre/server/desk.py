@@ -6,6 +6,7 @@ import asyncio
 
 from philtre.core.message import Message
 from philtre.protocol.hall import (
+    Course,
     Joining,
     Link,
     Links,
@@ -196,11 +197,21 @@ async def look_back(ask: Ask) -> Past:
 
 async def record(ask: Ask) -> str:
     """The full record, with all that was hidden: only after the end."""
+    return (await finished(ask)).table.record().write()
+
+
+async def course(ask: Ask) -> Course:
+    live = await finished(ask)
+    return await ask.service.courses.of(live.id, live.table)
+
+
+async def finished(ask: Ask) -> LiveTable:
+    """A table that is over, and that the asker may see."""
     live = await found(ask)
     must_see(ask, live)
     if live.table.ending is None:
         raise Refused(Message("table-not-over"))
-    return live.table.record().write()
+    return live
 
 
 async def notes(ask: Ask) -> Notes:
@@ -290,6 +301,14 @@ CALLS = [
         query={"step": "after how many steps (all, if not given)", "seat": "whose view (mine)"} | WATCHING,
     ),
     Call("GET", TABLE + "/record", record, "The full record as a text, after the end.", query=WATCHING),
+    Call(
+        "GET",
+        TABLE + "/course",
+        course,
+        "How the game went, after the end: accounts, and turning points as soon as bots have found them.",
+        Course,
+        query=WATCHING,
+    ),
     Call("GET", TABLE + "/seats/{seat}/notes", notes, "My private notes.", Notes),
     Call("PUT", TABLE + "/seats/{seat}/notes", write_notes, "Write my private notes.", Notes, Notes),
 ]

@@ -19,6 +19,7 @@ COUNTED = {
     "refusals": "Messages and requests refused.",
     "connections": "Connections opened.",
     "bot_failures": "Decisions of bots replaced by the quiet move.",
+    "courses": "Courses of finished games worked out.",
     "bot_restarts": "Thinking processes replaced.",
     "store_failures": "Writes that failed.",
     "errors": "Errors that should not be.",

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 from philtre.server.bots import Bots
+from philtre.server.course import Courses
 from philtre.server.hall import Hall
 from philtre.server.identity import Identities
 from philtre.server.limits import Places, Rate
@@ -30,6 +31,7 @@ class Service:
         self.metrics = Metrics()
         self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(store, settings, self.bots, self.metrics)
+        self.courses = Courses(self.hall)
         self.identities = Identities(store)
         self.key = self._key()
         self.bans = store.banned()

@@ -8,13 +8,17 @@ import msgspec
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A decision to make in a world that the seat could be in; `key` names who will be asked again."""
+    """A decision to make in a world that the seat could be in; `key` names who will be asked again.
+
+    `level` is empty where advice for a person is asked for, or (`simulations`) what every seat can expect.
+    """
 
     number: int
     key: str
     game: str
-    level: str  # empty: advice for a person
+    level: str
     position: str
+    simulations: int = 0
 
 
 class AdvisedMove(msgspec.Struct, frozen=True):
@@ -25,11 +29,12 @@ class AdvisedMove(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The decision, or advice; `trouble` is what went wrong with a bot whose quiet move was made instead."""
+    """The decision, advice, or expectations; `trouble` is why a bot's quiet move was made instead."""
 
     number: int
     action: int
     advice: list[AdvisedMove] = []
+    expected: list[float] = []
     trouble: str = ""
 
 

@@ -10,6 +10,7 @@ from typing import BinaryIO
 
 from philtre.bots import bot
 from philtre.bots.advice import advise
+from philtre.bots.expecting import expect
 from philtre.bots.guarded import Guarded
 from philtre.core.registry import game
 from philtre.server.thoughts import HEAD, AdvisedMove, Answer, Question, packed, read_question
@@ -28,6 +29,9 @@ class Thinker:
     def answer(self, question: Question) -> Answer:
         played = game(question.game)
         state = played.position(question.position)
+        if question.simulations:
+            expected = expect(played, state, self.dice, question.simulations)
+            return Answer(question.number, -1, expected=expected)
         if not question.level:
             moves = [
                 AdvisedMove(

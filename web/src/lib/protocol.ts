@@ -214,6 +214,40 @@ export interface Told {
   event: Record<string, any>;
 }
 
+/** What each seat could expect after so many steps: its chance to win, or (alone) its score. */
+export interface CoursePoint {
+  step: number;
+  expected: number[];
+}
+
+/** A turning point: from step `since` to `step` the expectation of the seat's side moved that much. */
+export interface Swing {
+  since: number;
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** What each seat had of something, all in all; `key` and `thing` name what it came from, if told. */
+export interface Account {
+  account: string;
+  key: string;
+  thing: string;
+  amounts: number[];
+}
+
+/** How a finished game went. `points` grow up to `most` while the bots look at it, then it is `done`. `sides` tells who plays with whom; the expectations are those of who watches and sees nothing hidden.  */
+export interface Course {
+  done: boolean;
+  most: number;
+  sides: number[];
+  points: CoursePoint[];
+  swings: Swing[];
+  accounts: Account[];
+  v: number;
+}
+
 /** A refusal: nothing has changed, and this is why. */
 export interface No {
   message: Sentence;

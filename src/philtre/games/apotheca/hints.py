@@ -77,6 +77,9 @@ class ApothecaHints(Hints):
             expected += max(0.0, weighed(self.numbers, self.solo, 0, SOLO_WIDTH))
         return min(1.0, expected / FULL_SCORE)
 
+    def full_score(self) -> float:
+        return FULL_SCORE
+
     def playout(self, state: State, dice: Dice) -> i64:
         assert isinstance(state, Apotheca)
         return play_on(state, dice, PATIENCE, self.scratch)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from philtre.core.event import Event
-from philtre.core.metrics import Claims, Metrics, Use
+from philtre.core.metrics import Claims, Gain, Metrics, Use
 from philtre.core.state import State
 from philtre.games.apotheca.content import Tables
 from philtre.games.apotheca.moves import COLOURS, POWERS
@@ -51,6 +51,29 @@ class ApothecaMetrics(Metrics):
         elif event.kind == "matched":
             found.append(Use(facts["seat"], "match", facts["colour"]))
         return found
+
+    def accounts(self) -> list[str]:
+        return ["points", "bonus", "matches", "lost-matches", "gems", "hired", "powers"]
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Points (solo), matches by colour, and what helped to make them."""
+        facts = event.facts or {}
+        kind = event.kind
+        if kind in ("scored", "bonus"):
+            return [Gain(facts["seat"], "points" if kind == "scored" else "bonus", facts["points"])]
+        if kind in ("satisfied", "kept"):
+            return [Gain(facts["seat"], "matches", 1, "colour", facts["colour"])]
+        if kind == "returned":
+            return [Gain(facts["seat"], "lost-matches")]
+        if kind == "gained":
+            return [Gain(facts["seat"], "gems", facts["count"])]
+        if kind in ("hired", "used"):
+            return [Gain(facts["seat"], "hired" if kind == "hired" else "powers")]
+        return []
+
+    def sides(self, state: State) -> list[int]:
+        assert isinstance(state, Apotheca)
+        return [int(state.setup.side_of(seat)) for seat in range(int(state.setup.seats))]
 
     def claims(self) -> Claims:
         # four play in teams of two: Masters against Adepts

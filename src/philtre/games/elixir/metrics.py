@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from philtre.core.event import Event
-from philtre.core.metrics import Metrics, Use
+from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
 from philtre.games.elixir.content import DRINKS, Tables
 from philtre.games.elixir.rules import Elixir
@@ -17,6 +17,21 @@ GROUPS = {
     "met": ("met", "stranger"),
     "hired": ("hired", "stranger"),
     "sent": ("sent", "stranger"),
+}
+
+# By the kind of event: the account, and the fact that names the amount, if it is not one.
+ACCOUNTS = {
+    "brewed": ("brewed", ""),
+    "brew-failed": ("failed", ""),
+    "drank": ("drunk", ""),
+    "looked": ("formulas", ""),
+    "earned": ("wages", "count"),
+    "given": ("found", "count"),
+    "took-gold": ("found", "count"),
+    "bought": ("spent", "count"),
+    "healed": ("healers", "count"),
+    "hired": ("hired", ""),
+    "sent": ("attacks", ""),
 }
 
 
@@ -44,6 +59,19 @@ class ElixirMetrics(Metrics):
         group, fact = GROUPS[event.kind]
         facts = event.everything()
         return [Use(facts["seat"], group, facts[fact])]
+
+    def accounts(self) -> list[str]:
+        return list(dict.fromkeys(account for account, _ in ACCOUNTS.values()))
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Brews and their knowledge, gold by where it came from and went, and what was done to rivals."""
+        if event.kind not in ACCOUNTS:
+            return []
+        account, amount = ACCOUNTS[event.kind]
+        facts = event.everything()
+        if event.kind == "brewed":
+            return [Gain(facts["seat"], account, 1, "potion", facts["potion"])]
+        return [Gain(facts["seat"], account, facts[amount] if amount else 1)]
 
     def turns(self, state: State) -> int | None:
         assert isinstance(state, Elixir)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from philtre.core.event import Event
-from philtre.core.metrics import Metrics, Use
+from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
 from philtre.games.race.content import Tables
 from philtre.games.race.rules import Race
@@ -35,6 +35,26 @@ class RaceMetrics(Metrics):
             return []
         use = Use(event.facts["seat"], group, event.facts["potion"])
         return [use] * (event.facts["count"] if event.kind == "spilled" else 1)
+
+    def accounts(self) -> list[str]:
+        return ["coins", "crafted", "used", "lost", "gathered", "given-up"]
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Coins by the potion that was sold, and what came in and went otherwise."""
+        facts = event.facts or {}
+        if event.kind == "sold":
+            return [Gain(facts["seat"], "coins", facts["coins"], "potion", facts["potion"])]
+        if event.kind == "gained":
+            return [Gain(facts["seat"], "gathered", facts["count"])]
+        if event.kind == "gave":
+            return [Gain(facts["seat"], "given-up", facts["count"])]
+        if event.kind == "gave-to":
+            return [
+                Gain(facts["seat"], "given-up", facts["count"]),
+                Gain(facts["to_seat"], "gathered", facts["count"]),
+            ]
+        accounts = {"potion": "crafted", "potion-used": "used", "potion-lost": "lost"}
+        return [Gain(use.seat, accounts[use.group]) for use in self.uses(event)]
 
     def turns(self, state: State) -> int:
         assert isinstance(state, Race)

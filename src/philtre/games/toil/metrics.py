@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from philtre.core.event import Event
-from philtre.core.metrics import Metrics, Use
+from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
 from philtre.games.toil.content import Tables
 from philtre.games.toil.moves import EFFECTS
@@ -25,6 +25,20 @@ class ToilMetrics(Metrics):
             return [Use(facts["seat"], "effect", facts["effect"])]
         if event.kind == "sold":
             return [Use(facts["seat"], "order", facts["order"])]
+        return []
+
+    def accounts(self) -> list[str]:
+        return ["orders", "drunk", "added", "dumped", "attacks"]
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Gold by the Order that was sold, and what was done with the cauldrons beside."""
+        facts = event.facts or {}
+        if event.kind == "sold":
+            return [Gain(facts["seat"], "orders", facts["gold"], "order", facts["order"])]
+        if event.kind in ("drank", "added", "dumped"):
+            return [Gain(facts["seat"], "drunk" if event.kind == "drank" else event.kind)]
+        if event.kind in ("burnt", "stole", "corroded", "paralysed"):
+            return [Gain(facts["seat"], "attacks")]
         return []
 
     def turns(self, state: State) -> int:

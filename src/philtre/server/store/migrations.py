@@ -9,11 +9,16 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError
 
 from philtre.core.errors import PhiltreError
-from philtre.server.store.schema import VERSION, metadata
+from philtre.server.store.schema import VERSION, courses, metadata
 
 Step = Callable[[Connection], None]
 
-STEPS: Mapping[int, Step] = {}  # by the version that a step starts from
+
+def add_courses(connection: Connection) -> None:
+    courses.create(connection)
+
+
+STEPS: Mapping[int, Step] = {1: add_courses}  # by the version that a step starts from
 
 
 def make_ready(engine: Engine, file: Path, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 metadata = MetaData()
 
@@ -73,6 +73,15 @@ notes = Table(
     Column("table_id", String, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("text", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The course of a finished game, worked out once.
+courses = Table(
+    "courses",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, Executable, bindparam, create_engine, delete, event, func, select
+from sqlalchemy import Engine, Executable, LargeBinary, bindparam, create_engine, delete, event, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from philtre.core.errors import PhiltreError
@@ -51,6 +51,16 @@ _add_player = insert(schema.players)
 _upsert_note = insert(schema.notes)
 _put_note = _upsert_note.on_conflict_do_update(
     index_elements=["table_id", "seat"], set_={"text": _upsert_note.excluded.text}
+)
+_put_course = (
+    insert(schema.courses)
+    .from_select(
+        ["table_id", "body"],
+        select(schema.tables.c.id, bindparam("told", type_=LargeBinary)).where(
+            schema.tables.c.id == bindparam("of")
+        ),
+    )
+    .on_conflict_do_nothing()
 )
 _rename = (
     schema.players.update().where(schema.players.c.id == bindparam("whom")).values(name=bindparam("called"))
@@ -135,6 +145,10 @@ class Store:
         return self.writer.write(
             Job(writes=[(_put_note, [{"table_id": table_id, "seat": seat, "text": text}])])
         )
+
+    def put_course(self, table_id: str, body: bytes) -> Future[None]:
+        """Keep a table's course, unless it has one or is gone."""
+        return self.writer.write(Job(writes=[(_put_course, [{"of": table_id, "told": body}])]))
 
     def ban(self, whom: str) -> Future[None]:
         return self.writer.write(Job(writes=[(_ban, [{"whom": whom, "made": int(time.time())}])]))
@@ -234,6 +248,11 @@ class Store:
         rows = self.all(select(columns.text).where(columns.table_id == table_id, columns.seat == seat))
         return str(rows[0][0]) if rows else ""
 
+    def course(self, table_id: str) -> bytes | None:
+        columns = schema.courses.c
+        rows = self.all(select(columns.body).where(columns.table_id == table_id))
+        return rows[0][0] if rows else None
+
     def banned(self) -> set[str]:
         return {row.whom for row in self.all(select(schema.bans.c.whom))}
 
@@ -276,6 +295,7 @@ _PURGES = [
         (schema.entries, schema.entries.c.table_id),
         (schema.sittings, schema.sittings.c.table_id),
         (schema.notes, schema.notes.c.table_id),
+        (schema.courses, schema.courses.c.table_id),
         (schema.tables, schema.tables.c.id),
     )
 ]
