@@ -19,6 +19,15 @@ def test_each_rule_is_coded_and_shown_by_a_test(name: str) -> None:
     assert ledger_faults(philtre.game(name), ROOT) == []
 
 
+@pytest.mark.parametrize("name", philtre.games())
+def test_each_rule_that_a_refusal_rests_on_is_told_in_a_chapter(name: str) -> None:
+    game = philtre.game(name)
+    source = (ROOT / "src" / "philtre" / "games" / name / "refusals.py").read_text(encoding="utf-8")
+    cited = set(re.findall(r'"([A-Z][0-9]+)"', source))
+    assert cited
+    assert [rule for rule in sorted(cited) if not game.chapter(rule)] == []
+
+
 def test_apothecas_ledger_has_all_rulings() -> None:
     rules = read_ledger(APOTHECA.folder() / LEDGER)
     assert [rule.number for rule in rules if rule.number[0] == "A"] == [f"A{n}" for n in range(1, 45)]
@@ -113,6 +122,10 @@ FAULTS = {
     "no list": (
         lambda: altered("A16", lambda text: re.sub(r"tests = \[[^\]]*\]", 'tests = "many"', text)),
         "field tests: expected a list of names, found 'many'",
+    ),
+    "unknown chapter": (
+        lambda: altered("A14", lambda text: text.replace("rules-09-powers", "rules-09-forces")),
+        "A14: there is no chapter rules-09-forces",
     ),
     "no rules": (lambda: "", "ledger.toml: field rule is missing: expected one or more [[rule]] tables"),
 }

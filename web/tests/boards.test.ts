@@ -51,6 +51,8 @@ for (const [path, { default: Board }] of Object.entries(boards)) {
           }
         };
         walk(0);
+        const nameless = [...container.querySelectorAll('[data-lit]:not([data-ask], .handle)')];
+        expect(nameless.map((one) => one.outerHTML.slice(0, 120)), 'cannot be asked about while it is not lit').toEqual([]);
         const missing = moves.filter((move) => pieces(move).length && !reached.has(move.action));
         expect(missing.map((move) => words.move(move.move))).toEqual([]);
       });

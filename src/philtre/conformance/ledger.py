@@ -8,6 +8,7 @@
     tests = ["tests/games/apotheca/test_powers.py::test_two_face_up_tiles_of_one_colour_cannot_be_swapped"]
 
 `code` names functions, classes and values by module, as seen from the game's package, or files of its folder.
+A rule that refusals rest on also names the chapter of the words that tells it: chapter = "rules-09-powers".
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from typing import Final
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.sheet import Sheet, read_sheet
+from philtre.core.sheet import LANGUAGES, Sheet, read_sheet
+from philtre.core.words import Words
 
 LEDGER: Final = "ledger.toml"
 SOURCES: Final = ("rulebook", "faq", "ruling", "house")
@@ -41,6 +43,7 @@ class Rule:
     source: str
     code: list[str]
     tests: list[str]
+    chapter: str = ""
 
 
 def read_ledger(file: Path) -> list[Rule]:
@@ -56,7 +59,12 @@ def read_rule(row: Sheet) -> Rule:
     if not re.fullmatch(r"[A-Z](0|[1-9][0-9]*)", number):
         raise row.wrong("number", "a letter and a number, such as A14", number)
     rule = Rule(
-        number, row.text("text"), row.one_of("source", SOURCES), texts(row, "code"), texts(row, "tests")
+        number,
+        row.text("text"),
+        row.one_of("source", SOURCES),
+        texts(row, "code"),
+        texts(row, "tests"),
+        row.text("chapter") if "chapter" in row.table else "",
     )
     row.close()
     return rule
@@ -81,6 +89,7 @@ def ledger_faults(game: Game, root: Path, file: Path | None = None) -> list[str]
     return [
         *numbering(rules),
         *[fault for rule in rules for fault in rule_faults(rule, game, package, root, tests)],
+        *unwritten(rules, game),
         *uncited(rules, Path(str(package.__file__)).parent),
     ]
 
@@ -119,6 +128,15 @@ def rule_faults(
             tests[root / name] = tests_in(root / name)
         if test not in tests[root / name]:
             yield f"{rule.number}: there is no test {entry}"
+
+
+def unwritten(rules: list[Rule], game: Game) -> Iterator[str]:
+    """Chapters that the game's words do not have."""
+    named = [rule for rule in rules if rule.chapter]
+    words = [Words(language, game) for language in LANGUAGES] if named else []
+    for rule in named:
+        if not all(language.has(rule.chapter) for language in words):
+            yield f"{rule.number}: there is no chapter {rule.chapter}"
 
 
 def is_coded(package: ModuleType, entry: str) -> bool:

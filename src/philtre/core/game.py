@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import tomllib
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -41,6 +42,7 @@ class Game:
         self.packaged: bool = self.content == own
         self.content_hash: str = hashlib.sha256(self.content.encode()).hexdigest()[:16]
         self._actions: dict[str, int] = {}
+        self._chapters: dict[str, str] | None = None
 
     def folder(self) -> Path:
         """Where the game's content and words lie."""
@@ -156,6 +158,14 @@ class Game:
     def told(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """What a seat (None: a spectator) is told of an event, or None."""
         return event.told(seat)
+
+    def chapter(self, rule: str) -> str:
+        """The chapter of the rules, by its id in the words, that tells a rule of the ledger; "" if none."""
+        if self._chapters is None:
+            ledger = self.folder() / "ledger.toml"
+            rules = tomllib.loads(ledger.read_text(encoding="utf-8"))["rule"] if ledger.exists() else []
+            self._chapters = {row["number"]: row["chapter"] for row in rules if "chapter" in row}
+        return self._chapters.get(rule, "")
 
     def names(self, language: str) -> dict[str, str]:
         """The names that the content gives, by the ids of their messages."""

@@ -37,10 +37,20 @@ class Undo(Ask, frozen=True, tag="undo"):
     seq: Number
 
 
-class Why(Ask, frozen=True, tag="why"):
-    """Why an action is not possible now."""
+Named = Annotated[str, msgspec.Meta(max_length=60)]  # an id, or field:id
 
-    action: Number
+
+class Why(Ask, frozen=True, tag="why"):
+    """Why an action is not possible now; or, without one, why nothing with what is pointed at can be chosen.
+
+    `about` is what is pointed at: ids, or field:id, any of which a move may name; `kind` is a field too.
+    `chosen` is what has been chosen before: a move must name all of it. With nothing pointed at, every kind
+    of move that is not possible now is told of.
+    """
+
+    action: Number | None = None
+    chosen: Annotated[list[Named], msgspec.Meta(max_length=8)] = []
+    about: Annotated[list[Named], msgspec.Meta(max_length=8)] = []
 
 
 class Hint(Ask, frozen=True, tag="hint"):
@@ -224,11 +234,21 @@ class Refusal(Tell, frozen=True, tag="refused"):
     message: Sentence
 
 
+class AgainstSeen(msgspec.Struct, frozen=True):
+    """What stands against a kind of move: why, the rule of the ledger, and the chapter of the rules on it."""
+
+    kind: str
+    message: Sentence
+    rule: str
+    chapter: str
+
+
 class Reason(Tell, frozen=True, tag="reason"):
-    """The answer to `why`: None if it is possible."""
+    """The answer to `why`: None if it is possible. `against`: the kinds of move that are meant, why not."""
 
     id: int
     message: Sentence | None
+    against: list[AgainstSeen] = []
 
 
 class AdviceSeen(msgspec.Struct, frozen=True):

@@ -39,6 +39,7 @@ class Service:
         self.newcomers = Rate(settings.players_per_hour, settings.players_per_hour / 3600)
         self.openings = Rate(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.talk = Rate(settings.chat_at_once, 1.0)
+        self.whys = Rate(settings.whys_at_once, 4.0)
         self.sockets_of_player = Places(settings.sockets_per_player, "limit-sockets")
         self.sockets_of_address = Places(settings.sockets_per_address, "limit-sockets")
         self.sockets_of_all = Places(settings.sockets, "limit-full")

@@ -186,8 +186,7 @@ class Talk:
         elif seat is None:
             raise Refused(Message("seat-none"))
         elif isinstance(asked, live.Why):
-            reason = table.table.why_not(seat, asked.action, self.service.store.now())
-            self.tell(live.Reason(seq=table.table.seq, id=asked.id, message=sentence(reason)))
+            self.tell(self.reason(asked, seat))
             self.finished(None)
         elif isinstance(asked, live.Hint):
             self.hint(asked, seat)
@@ -233,6 +232,31 @@ class Talk:
                 return lambda table, now: table.say(seat, now, text, phrase)
             case _:
                 raise Refused(Message("message-unreadable", {"where": "$.type"}))
+
+    # Why not
+
+    def reason(self, asked: live.Why, seat: int) -> live.Reason:
+        """Why an action is not possible, or why what is pointed at cannot be chosen."""
+        table, now = self.live.table, self.service.store.now()
+        if asked.action is not None:
+            reason = table.why_not(seat, asked.action, now)
+            return live.Reason(seq=table.seq, id=asked.id, message=sentence(reason))
+        self.service.whys.take(self.whom)
+        try:
+            found = table.against(seat, asked.chosen, asked.about, now)
+        except Refused as no:
+            return live.Reason(seq=table.seq, id=asked.id, message=sentence(no.message))
+        against = [
+            live.AgainstSeen(
+                kind=kind,
+                message=Sentence(refusal.message.id, refusal.message.arguments),
+                rule=refusal.rule,
+                chapter=table.match.game.chapter(refusal.rule),
+            )
+            for kind, refusal in found
+        ]
+        message = against[0].message if asked.about and against else None
+        return live.Reason(seq=table.seq, id=asked.id, message=message, against=against)
 
     # Hints
 

@@ -15,6 +15,7 @@ from philtre.core.message import Message
 from philtre.core.record import Record
 from philtre.core.registry import game
 from philtre.core.state import NOBODY
+from philtre.table.against import Against, against
 from philtre.table.clocks import Clocks
 from philtre.table.entries import (
     AnyEntry,
@@ -190,6 +191,13 @@ class Table:
         """Why the seat cannot do this now; None if it can."""
         waiting = self.why_not_move(seat, now)
         return waiting if waiting is not None else self.match.why_not(action)
+
+    def against(self, seat: int, chosen: list[str], about: list[str], now: int) -> list[Against]:
+        """What stands against what the seat points at; nothing if it can be chosen now."""
+        waiting = self.why_not_move(seat, now)
+        if waiting is not None:
+            raise Refused(waiting)
+        return against(self.match, chosen, about)
 
     def why_not_move(self, seat: int, now: int) -> Message | None:
         """Why nothing at all can be decided at the seat now."""

@@ -283,10 +283,12 @@ export interface Undo {
   v?: number;
 }
 
-/** Why an action is not possible now. */
+/** Why an action is not possible now; or, without one, why nothing with what is pointed at can be chosen. `about` is what is pointed at: ids, or field:id, any of which a move may name; `kind` is a field too. `chosen` is what has been chosen before: a move must name all of it. With nothing pointed at, every kind of move that is not possible now is told of.  */
 export interface Why {
   type: "why";
-  action: number;
+  action?: number | null;
+  chosen?: string[];
+  about?: string[];
   id?: number;
   v?: number;
 }
@@ -487,13 +489,22 @@ export interface Refusal {
   seq: number;
 }
 
-/** The answer to `why`: None if it is possible. */
+/** The answer to `why`: None if it is possible. `against`: the kinds of move that are meant, why not. */
 export interface Reason {
   type: "reason";
   id: number;
   message: Sentence | null;
+  against: AgainstSeen[];
   v: number;
   seq: number;
+}
+
+/** What stands against a kind of move: why, the rule of the ledger, and the chapter of the rules on it. */
+export interface AgainstSeen {
+  kind: string;
+  message: Sentence;
+  rule: string;
+  chapter: string;
 }
 
 /** The answer to `hint`, best move first. */

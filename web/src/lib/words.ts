@@ -74,8 +74,17 @@ export class Words {
 
   /** What a kind of move is called: by its own name, or as the power it is the use of. */
   kind(kind: string): string {
-    const id = [`board-kind-${kind}`, `power-${kind}`].find((id) => this.has(id));
+    const id = this.idOfKind(kind);
     return id ? this.say(id) : kind;
+  }
+
+  /** Whether a kind of move has a name: what only chance does has none. */
+  namesKind(kind: string): boolean {
+    return this.idOfKind(kind) !== undefined;
+  }
+
+  private idOfKind(kind: string): string | undefined {
+    return [`board-kind-${kind}`, `power-${kind}`].find((id) => this.has(id));
   }
 
   player(seat: number): string {

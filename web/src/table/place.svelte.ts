@@ -4,10 +4,17 @@ import { api } from '$lib/api';
 import { Choice, pieces } from '$lib/choice.svelte';
 import { Live } from '$lib/live.svelte';
 import { notices } from '$lib/notices.svelte';
-import type { AdviceSeen, Move, Past, SeatSeen, Told } from '$lib/protocol';
+import type { AdviceSeen, AgainstSeen, Move, Past, SeatSeen, Sentence, Told } from '$lib/protocol';
 import { say } from '$lib/speech.svelte';
 
 const NOTHING: Move[] = [];
+
+/** What was pointed at, and why it cannot be chosen now. */
+export interface Wonder {
+  name: string;
+  message: Sentence;
+  against: AgainstSeen | null; // the kind of move that is meant
+}
 
 export class Place {
   readonly live: Live;
@@ -17,6 +24,9 @@ export class Place {
   past = $state.raw<Past | null>(null); // what is shown instead of now
   advice = $state.raw<AdviceSeen[] | null>(null);
   thinking = $state(false); // about a hint
+  wondering = $state(false); // things that cannot be chosen are pointed at, to hear why
+  wonder = $state.raw<Wonder | null>(null);
+  against = $state.raw<AgainstSeen[]>([]); // what stands against each kind of move
   muted = $state.raw<number[]>([]);
   heard = $state(0); // lines of talk that were read
 
@@ -68,6 +78,7 @@ export class Place {
       this.choice.set(moves);
       this.pending = null;
       this.advice = null;
+      this.stopWondering();
     });
   }
 
@@ -102,6 +113,32 @@ export class Place {
     const answer = await this.tried(this.live.ask({ type: 'hint' }));
     this.thinking = false;
     if (answer && answer.type === 'advice') this.advice = answer.moves;
+  }
+
+  /** Begin or end asking why things cannot be chosen. */
+  async startWondering(): Promise<void> {
+    if (this.wondering || !this.asked || this.past) return this.stopWondering();
+    this.wondering = true;
+    const answer = await this.tried(this.live.ask({ type: 'why' }));
+    if (answer?.type === 'reason' && this.wondering) this.against = answer.against ?? [];
+  }
+
+  stopWondering(): void {
+    this.wondering = false;
+    this.wonder = null;
+    this.against = [];
+  }
+
+  /** Why can this not be chosen now, after what has been chosen? */
+  async askWhy(name: string, about: string[]): Promise<void> {
+    const { kind, given, begun } = this.choice;
+    const picked = given.map(([field, value]) => (field ? `${field}:${value}` : String(value)));
+    const chosen = [...(kind === null ? [] : [`kind:${kind}`]), ...picked];
+    const answer = await this.tried(this.live.ask({ type: 'why', chosen, about }));
+    if (answer?.type !== 'reason' || !this.wondering) return;
+    let message = answer.message ?? { id: 'why-possible', arguments: {} };
+    if (begun && message.id === 'why-no-move') message = { id: 'why-no-way', arguments: {} };
+    this.wonder = { name, message, against: answer.against?.[0] ?? null };
   }
 
   /** Look at the table as it was, or at now; of several wishes on their way the last one counts. */

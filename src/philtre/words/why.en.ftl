@@ -1,0 +1,14 @@
+# Asking why something cannot be chosen now. Same ids and variables as why.fr.ftl.
+
+why-open = Why not?
+why-key = Why can something not be chosen? (key w)
+why-heading = Why not?
+why-how = Point at what you would like to choose. Escape ends it.
+why-about = Why not: { $name }
+why-possible = This can be chosen now.
+why-no-move = No move has to do with that.
+why-no-way = Nothing leads there from what you have chosen.
+why-rules = Rules: { $heading }
+why-kinds = Other things to do, and why not now
+why-close = Close
+keys-why = ask why something cannot be chosen

@@ -1,0 +1,14 @@
+# Demander pourquoi quelque chose ne peut pas être choisi. Mêmes identifiants et variables que why.en.ftl.
+
+why-open = Pourquoi pas ?
+why-key = Pourquoi quelque chose ne peut-il pas être choisi ? (touche w)
+why-heading = Pourquoi pas ?
+why-how = Montrez ce que vous aimeriez choisir. Échap y met fin.
+why-about = Pourquoi pas : { $name }
+why-possible = On peut le choisir maintenant.
+why-no-move = Aucun coup ne concerne cela.
+why-no-way = Rien n’y mène depuis ce que vous avez choisi.
+why-rules = Règles : { $heading }
+why-kinds = Ce qu’on peut faire d’autre, et pourquoi pas maintenant
+why-close = Fermer
+keys-why = demander pourquoi quelque chose ne peut pas être choisi

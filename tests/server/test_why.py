@@ -1,0 +1,40 @@
+"""Asking a table why something cannot be chosen: answered to who is asked, with limits."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.people import table_of
+
+from philtre.protocol import live
+
+Play = Callable[[Any], Any]
+
+
+def test_who_decides_is_told_why_and_where_the_rules_say_so(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        async with table_of(server.base) as places:
+            reason = await places[0].ask(live.Why(about=["station:ruby"]))
+            assert reason.message.id == "refusal-gems-needed"
+            (one,) = reason.against
+            assert (one.kind, one.rule, one.chapter) == ("hire", "A13", "rules-08-hire")
+            every = await places[0].ask(live.Why())
+            assert every.message is None
+            assert {"hire", "hire-any", "decree"} <= {one.kind for one in every.against}
+            nothing = await places[0].ask(live.Why(about=["z9"]))
+            assert (nothing.message.id, nothing.against) == ("why-no-move", [])
+            other = await places[1].ask(live.Why(about=["station:ruby"]))
+            assert (other.message.id, other.against) == ("table-not-your-turn", [])
+
+    play(scene())
+
+
+def test_too_many_questions(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        async with table_of(server.base) as places:
+            with pytest.raises(Exception, match="limit-rate"):
+                for _ in range(60):
+                    await places[0].ask(live.Why(about=["a1"]))
+            assert places[0].sides["moves"]
+
+    play(scene())
