@@ -51,8 +51,9 @@ async ([most, seed, narrow]) => {
     const lit = all('.worktop [data-lit]');
     const hidden = lit.filter((thing) => !inside(box(thing), frame) || covered(thing));
     if (narrow) {
-      if (lit.length && hidden.includes(lit[0]) && hidden.length === lit.length) wrong.push(`none of ${lit.length} lit is in sight`);
-      else if (hidden.length * 2 > lit.length) wrong.push(`only ${lit.length - hidden.length} of ${lit.length} lit are in sight`);
+      const high = Math.min(...lit.map((thing) => box(thing).top));
+      const first = lit.find((thing) => box(thing).top === high);
+      if (lit.length && hidden.includes(first)) wrong.push(`the first of ${lit.length} lit is out of sight: ${first.getAttribute("aria-label") || first.innerText}, ${Math.round(high)} beside ${Math.round(frame.top)} to ${Math.round(frame.bottom)}`);
     } else {
       const over = worktop.scrollHeight - worktop.clientHeight;
       if (over > 0) wrong.push(`the board is ${over} too high`);

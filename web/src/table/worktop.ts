@@ -15,22 +15,18 @@ export function fit(worktop: HTMLElement, wide: boolean): void {
   }
 }
 
-/** Scroll as little as shows as many as can be of the things that may be pointed at. */
+/** Bring what may be pointed at into sight: the first of it, and with it as much as can be. */
 export function show(worktop: HTMLElement): void {
   const { top, height } = worktop.getBoundingClientRect();
   const here = worktop.scrollTop;
-  const things = [...worktop.querySelectorAll('[data-lit]')].map((thing) => {
-    const box = thing.getBoundingClientRect();
-    return { from: box.top - top + here, to: box.bottom - top + here };
-  });
-  const most = worktop.scrollHeight - height;
-  const seen = (at: number) => things.filter(({ from, to }) => from >= at && to <= at + height).length;
-  const ways = things.flatMap(({ from, to }) => [from - MARGIN, to + MARGIN - height]);
-  let best = here;
-  for (const way of ways) {
-    const at = Math.min(Math.max(way, 0), Math.max(most, 0));
-    const more = seen(at) - seen(best);
-    if (more > 0 || (more === 0 && seen(here) < seen(at) && Math.abs(at - here) < Math.abs(best - here))) best = at;
-  }
-  if (best !== here) worktop.scrollTo({ top: best, behavior: still() ? 'auto' : 'smooth' });
+  const things = [...worktop.querySelectorAll('[data-lit]')]
+    .map((thing) => thing.getBoundingClientRect())
+    .map((box) => ({ from: box.top - top + here, to: box.bottom - top + here }))
+    .sort((one, other) => one.from - other.from);
+  const [first] = things;
+  const inSight = (at: number) => things.filter(({ from, to }) => from >= at && to <= at + height);
+  if (!first || inSight(here).includes(first)) return;
+  const ends = things.map(({ to }) => to + MARGIN - height).filter((at) => at <= first.from);
+  const at = Math.max(0, Math.min(first.from - MARGIN, Math.max(...ends, 0)));
+  worktop.scrollTo({ top: at, behavior: still() ? 'auto' : 'smooth' });
 }
