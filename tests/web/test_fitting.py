@@ -44,15 +44,12 @@ def test_every_table_early_and_late(
     language, theme = ("fr", "light") if seats % 2 else ("en", "dark")
     visitor = visit(size=size, language=language, theme=theme)
     dice = random.Random(f"{name} {variant} {seats}")
-    seen = 0
-    for _ in range(2):
-        table = table_of(visitor, name, variant, seats)
-        for after in (0, 20, 40, 60):
-            walked = walk(visitor, table, seats, after, most=15, seed=dice.randrange(1, 10**6))
-            if walked.choices:
-                held(walked)
-            seen += walked.choices
-    assert seen > 40
+    table = table_of(visitor, name, variant, seats)
+    walks = [
+        walk(visitor, table, seats, after, most=12, seed=dice.randrange(1, 10**6)) for after in (0, 20, 40, 60)
+    ]
+    for walked in walks[:1] + [one for one in walks[1:] if one.choices]:  # unless the game is over
+        held(walked)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
