@@ -22,7 +22,7 @@ async ([most, seed, narrow]) => {
   const ready = () => {
     if (document.querySelector('.ending')) return 'over';
     if (!document.querySelector('.asked.mine') || document.querySelector('.tray[inert]')) return '';
-    return all('.choices ul button').length ? 'asked' : '';
+    return document.querySelector('.worktop .board') && all('.choices ul button').length ? 'asked' : '';
   };
   const waited = async () => {
     for (let times = 0; times < 400; times += 1) {

@@ -61,6 +61,6 @@ def test_by_keys_and_in_words(visit: Visit) -> None:
     mine(page, 1).get_by_role("button", name="Cauldron 1: add").focus()
     page.keyboard.press("Enter")
     wait_until(lambda: steps(ann, table) > before)
-    board(page).locator(".mine summary").click()
+    board(page).locator(".mine").get_by_title("In words").click()
     line = board(page).locator(".mine details strong").first.inner_text()
     assert line.removeprefix("1: ") in log(page).locator("li").last.inner_text()
