@@ -64,6 +64,24 @@ def click(thing: Locator) -> None:
         assert not thing.is_visible(), "something lit cannot be clicked"
 
 
+def point(visitor: Visitor, dice: random.Random, clicks: int = 2000) -> int:
+    """Play by what is lit on the board, and ask the tray only to go on: how often something was pointed at."""
+    lit, done = visitor.page.locator(".worktop [data-lit]"), visitor.page.locator(f"{TRAY}[data-action]")
+    pointed = 0
+    for _ in range(clicks):
+        if not asked(visitor):
+            return pointed
+        number, ways = lit.count(), done.count()
+        if number and (not ways or dice.random() < 0.9):
+            click(lit.nth(dice.randrange(number)))
+            pointed += 1
+        elif ways:
+            click(done.last)
+        else:
+            choose(visitor, dice)
+    raise AssertionError(f"not over after {clicks} clicks")
+
+
 def press(visitor: Visitor, dice: random.Random, keys: int = 4000) -> int:
     """Play by keys alone: the number of a button in the tray, or Tab to one and Enter."""
     page = visitor.page

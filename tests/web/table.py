@@ -22,7 +22,10 @@ async ([table, seats, most]) => {
         if (told.type !== 'whole' && told.type !== 'news') return;
         const now = (seen[seat] = { ...seen[seat], ...told });
         if (now.ending || made >= most) {
-          sockets.forEach((other) => other.close());
+          for (const other of sockets) {
+            if (other.readyState === WebSocket.CONNECTING) other.onopen = () => other.close();
+            else other.close();
+          }
           return done();
         }
         if (now.moves.length && (told.type === 'whole' || told.steps !== now.decided)) {

@@ -1,13 +1,10 @@
 """Elixir's own board: decided by pointing at the town, the shops and the formula sheet."""
 
-import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.server.people import HERE, bot
-from tests.web.games import play, sit
 from tests.web.table import asked, awaited, board, log, opened
 from tests.web.visitor import PHONE, Visitor
 
@@ -55,12 +52,3 @@ def test_on_a_phone_what_is_asked_about_comes_first(visit: Visit) -> None:
     assert town
     assert good["y"] < town["y"]
     ann.must_be_clear()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games_by_pointing(visit: Visit, seats: int) -> None:
-    visitor = visit(motion=True)
-    visitor.go(sit(visitor, "elixir", seats, options={"rounds": 25}))
-    play(visitor, random.Random(seats))
-    visitor.must_be_clear()

@@ -1,6 +1,5 @@
 """Toil and Trouble on its own board: decisions made by pointing at cards, cauldrons and Orders."""
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -8,13 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.conftest import wait_until
 from tests.server.people import HERE
-from tests.web.games import asked, click
 from tests.web.table import awaited, board, log, opened, steps
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-LIT = ".worktop [data-lit]"
-DONE = "section.tray [data-action]"
 
 
 def mine(page: Page, number: int) -> Any:
@@ -65,30 +61,6 @@ def test_by_keys_and_in_words(visit: Visit) -> None:
     mine(page, 1).get_by_role("button", name="Cauldron 1: add").focus()
     page.keyboard.press("Enter")
     wait_until(lambda: steps(ann, table) > before)
-    board(page).locator(".mine summary").click()
+    board(page).locator(".mine").get_by_title("In words").click()
     line = board(page).locator(".mine details strong").first.inner_text()
     assert line.removeprefix("1: ") in log(page).locator("li").last.inner_text()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_game_by_pointing_wherever_it_can_be(visit: Visit, seats: int) -> None:
-    """The tray is asked only to go on, where there is nothing to point at."""
-    ann = visit(language="fr" if seats == 4 else "en")
-    ann.page.wait_for_load_state("networkidle")
-    bots = [{"kind": "bot", "level": "novice"}] * (seats - 1)
-    table = opened(ann, "toil", [HERE, *bots], options={"rounds": 6})
-    ann.go(f"/t/{table}")
-    page, dice = ann.page, random.Random(seats)
-    pointed = 0
-    while asked(ann):
-        lit, done = page.locator(LIT), page.locator(DONE)
-        number = lit.count()
-        if number and (done.count() == 0 or dice.random() < 0.9):
-            click(lit.nth(dice.randrange(number)))
-            pointed += 1
-        elif done.count():
-            click(done.last)
-        assert pointed < 2000
-    assert pointed > 10
-    ann.must_be_clear()

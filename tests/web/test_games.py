@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.web.games import asked, choose, play, press, sit
+from tests.web.games import asked, choose, play, point, press, sit
 from tests.web.visitor import PHONE, Visitor
 
 import philtre
@@ -62,6 +62,16 @@ def test_every_variant_and_number_of_seats(
     visitor = visit(language=language, theme=theme, plain=plain)
     visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant)))
     play(visitor, random.Random(seats))
+    visitor.must_be_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "variant", "seats"), EVERY)
+def test_by_pointing_at_pieces(visit: Visit, name: str, variant: str, seats: int) -> None:
+    """To the end on the game's own board; the tray is asked only where there is nothing to point at."""
+    visitor = visit(motion=True, language="fr" if seats == 2 else "en", theme="light" if seats % 2 else "dark")
+    visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant)))
+    assert point(visitor, random.Random(seats)) > 5
     visitor.must_be_clear()
 
 

@@ -7,6 +7,7 @@ pick-chosen = Chosen so far
 pick-back = Back
 pick-clear = Start again
 pick-so = Do this
+pick-fold = In words: { $count }
 pick-left =
     { $count ->
         [one] One way to go on.

@@ -7,6 +7,7 @@ pick-chosen = Choisi jusqu’ici
 pick-back = Retour
 pick-clear = Recommencer
 pick-so = Faire ceci
+pick-fold = En toutes lettres : { $count }
 pick-left =
     { $count ->
         [one] Une façon de continuer.

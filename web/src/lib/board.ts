@@ -15,6 +15,12 @@ export interface BoardProps<View = any> {
   pointed: Told | null; // a line of the log that is pointed at: show the pieces that it is about
 }
 
+/** What a part of a board is given that shows a player. */
+export interface SeatProps<View, Player> extends Pick<BoardProps<View>, 'view' | 'words' | 'choice'> {
+  player: Player;
+  own: boolean; // the viewer's
+}
+
 export type BoardComponent = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: BoardComponent }>('../../../src/philtre/games/*/Board.svelte');

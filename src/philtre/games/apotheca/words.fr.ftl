@@ -642,7 +642,7 @@ board-satisfied-solo =
     }
 board-pleased = satisfaits : { $cards }
 board-together = { $seats } ensemble : { $count } sur { $goal }
-board-decree = Décret : { $colour }. Seul { $seat }, le maître, peut le marquer ; les apprentis marquent les autres couleurs.
+board-decree = Décret : { $colour }. { $seat } seul peut le marquer ; aux apprentis les autres.
 board-no-decree = Pas encore de décret.
 board-scored = Marqué par le maître : { $colours }
 board-scored-none = rien encore

@@ -85,6 +85,17 @@ export function flights(event: Record<string, any>): Flight<Thing>[] {
       return potion('alley', mine('potions'));
     case 'filched':
       return potion(theirs('potions'), mine('potions'));
+    case 'ran-out':
+      return potion(mine('potions'), 'pack');
+    case 'drank':
+      return potion(mine('potions'), seatName(event.seat));
+    case 'sprung':
+      return potion(theirs('potions'), 'pack');
+    case 'met':
+      return [{ thing: ['stranger', event.stranger], from: 'pack', to: 'street' }];
+    case 'refused':
+    case 'too-dear':
+      return [{ thing: ['stranger', event.stranger], from: 'street', to: 'pack' }];
     case 'hired':
       return [{ thing: ['stranger', event.stranger], from: 'street', to: seatName(event.seat) }];
     case 'sent':
