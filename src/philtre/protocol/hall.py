@@ -134,6 +134,28 @@ class MyTables(msgspec.Struct, frozen=True):
     v: int = VERSION
 
 
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A finished game of mine: my seats, when it was over (seconds since 1970), and how it went for me.
+
+    Alone, or at all seats, or where nobody came to an end, one has neither won nor lost.
+    """
+
+    card: Card
+    seats: list[int]
+    at: int
+    result: Literal["won", "lost", "drawn", ""]
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """A page of my finished games, newest first; how many there are, and on how many pages."""
+
+    games: list[FinishedGame]
+    page: int
+    pages: int
+    total: int
+    v: int = VERSION
+
+
 class OpenTables(msgspec.Struct, frozen=True):
     """Tables that wait for players."""
 

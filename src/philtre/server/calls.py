@@ -62,7 +62,7 @@ class Call:
     about: str
     answer: Any = None  # a struct; None: plain text
     body: Any = None
-    query: dict[str, str] = field(default_factory=dict)  # each with its explanation; numbers, but for links
+    query: dict[str, str] = field(default_factory=dict)  # each with its explanation
     anyone: bool = False  # works without an identity, and makes none
 
     def read(self, body: bytes) -> Any:

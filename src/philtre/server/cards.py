@@ -49,6 +49,11 @@ def row_of(id: str, table: Table) -> Row:
         bot=bool(table.bot_to_move),
         deadline=card.deadline,
         card=_encoder.encode(card),
+        game=card.game,
+        over=table.begun and table.ending is not None,
+        returns=_encoder.encode(card.ending.returns).decode()
+        if card.ending and card.ending.returns
+        else None,
     )
 
 

@@ -12,3 +12,40 @@ device-what = Ouvrez ce lien sur votre autre appareil pour y jouer votre place a
 device-link = Pour mon autre appareil
 device-again = Le lien a servi. En voici un nouveau.
 device-back = Retour
+
+## Mes parties terminées
+
+games-title = Mes parties terminées · philtre
+games-heading = Mes parties terminées
+games-link = Toutes mes parties terminées
+games-kept = Qui était à une table peut la revoir et en garder le fichier.
+games-filter = Quelles parties
+games-which = Jeu
+games-which-all = tous les jeux
+games-result = Résultat
+games-result-all = tous les résultats
+games-result-won = gagnées
+games-result-lost = perdues
+games-result-drawn = nulles
+games-who = Avec
+games-who-hint = un nom, ou une partie
+games-count =
+    { $count ->
+        [0] Aucune partie.
+        [one] 1 partie.
+       *[other] { $count } parties.
+    }
+games-me = (vous)
+games-winner = (victoire)
+games-was-won = Vous avez gagné.
+games-was-lost = Vous avez perdu.
+games-was-drawn = Partie nulle.
+games-replay = Revoir
+games-record = Fichier
+games-pages = Pages
+games-page = Page { $number } sur { $last }
+games-newer = Plus récentes
+games-older = Plus anciennes
+games-none = Aucune pour l’instant. Quand une partie se termine, vous la retrouvez ici, à revoir ou à garder. Commencez-en une au salon.
+games-none-such = Aucune partie de ce genre.
+games-show-all = Tout montrer

@@ -42,7 +42,8 @@ export function state({ card, seats, turn }: Mine): string {
   return actor ? say('hall-turn', { who: seatName(actor, card.actor) }) : say('hall-playing');
 }
 
-function outcome(card: Card, mine: number[]): string {
+/** How it ended, for who sat there. */
+export function outcome(card: Card, mine: number[]): string {
   const { reason, returns } = card.ending!;
   if (!returns.length) return say(reason === 'closed' ? 'hall-closed' : 'hall-abandoned');
   if (returns.length === 1) return say('end-score', { score: returns[0] });

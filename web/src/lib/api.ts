@@ -73,6 +73,8 @@ export const api = {
   words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
   mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),
+  games: (wish: { game: string; result: string; who: string; page: number }) =>
+    asked<P.MyGames>('GET', `/api/me/games${query(wish)}`),
   openTables: () => asked<P.OpenTables>('GET', '/api/tables/open'),
   table: (id: string, watch = '') => asked<P.TableSeen>('GET', table(id) + query({ watch })),
   join: (id: string, seat: number | null = null) => asked<P.TableSeen>('POST', `${table(id)}/join`, { seat }),

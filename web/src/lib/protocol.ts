@@ -158,6 +158,23 @@ export interface MyTables {
   v: number;
 }
 
+/** A finished game of mine: my seats, when it was over (seconds since 1970), and how it went for me. Alone, or at all seats, or where nobody came to an end, one has neither won nor lost.  */
+export interface FinishedGame {
+  card: Card;
+  seats: number[];
+  at: number;
+  result: "" | "drawn" | "lost" | "won";
+}
+
+/** A page of my finished games, newest first; how many there are, and on how many pages. */
+export interface MyGames {
+  games: FinishedGame[];
+  page: number;
+  pages: number;
+  total: number;
+  v: number;
+}
+
 /** Tables that wait for players. */
 export interface OpenTables {
   tables: Card[];

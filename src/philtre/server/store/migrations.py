@@ -18,7 +18,24 @@ def add_courses(connection: Connection) -> None:
     courses.create(connection)
 
 
-STEPS: Mapping[int, Step] = {1: add_courses}  # by the version that a step starts from
+def remember_results(connection: Connection) -> None:
+    """Finished games are found by their game, their time and who won, from what stands on their cards."""
+    for column in ("game VARCHAR DEFAULT '' NOT NULL", "finished INTEGER", "returns VARCHAR"):
+        connection.exec_driver_sql(f"ALTER TABLE tables ADD COLUMN {column}")
+    connection.exec_driver_sql("UPDATE tables SET game = json_extract(CAST(card AS TEXT), '$.game')")
+    connection.exec_driver_sql(
+        """
+        UPDATE tables SET finished = touched, returns = CASE
+            WHEN json_array_length(CAST(card AS TEXT), '$.ending.returns') > 0
+            THEN json_extract(CAST(card AS TEXT), '$.ending.returns') END
+        WHERE phase = 'over' AND NOT EXISTS (
+            SELECT 1 FROM json_each(CAST(card AS TEXT), '$.seats') WHERE NOT json_extract(value, '$.taken')
+        )
+        """
+    )
+
+
+STEPS: Mapping[int, Step] = {1: add_courses, 2: remember_results}  # by the version that a step starts from
 
 
 def make_ready(engine: Engine, file: Path, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 metadata = MetaData()
 
@@ -51,6 +51,9 @@ tables = Table(
     Column("card", LargeBinary, nullable=False),
     Column("opened", Integer, nullable=False),  # seconds since 1970, for people
     Column("touched", Integer, nullable=False),
+    Column("game", String, nullable=False, server_default=""),
+    Column("finished", Integer),  # when a game that had begun was over
+    Column("returns", String),  # what each seat got, as a JSON list; none where nobody won or lost
 )
 Index("tables_by_phase", tables.c.phase, tables.c.open, tables.c.touched)
 Index("tables_by_deadline", tables.c.deadline, sqlite_where=tables.c.deadline.is_not(None))

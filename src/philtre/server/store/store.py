@@ -16,9 +16,11 @@ from sqlalchemy.dialects.sqlite import insert
 
 from philtre.core.errors import PhiltreError
 from philtre.server.store import schema
+from philtre.server.store.history import Finished, Wish, number_of, page_of
 from philtre.server.store.migrations import make_ready
 from philtre.server.store.rounds import Rounds, Stored
 from philtre.server.store.writer import Job, Write, Writer
+from philtre.table.names import folded
 
 FILE = "philtre.db"
 
@@ -33,6 +35,9 @@ class Row(NamedTuple):
     bot: bool
     deadline: int | None
     card: bytes
+    game: str = ""
+    over: bool = False  # a game that had begun is over
+    returns: str | None = None  # what each seat got, as JSON, where somebody won or lost
 
 
 class Known(NamedTuple):
@@ -208,6 +213,11 @@ class Store:
         )
         return [(card, touched, seats_in(held)) for card, touched, held in self.all(chosen)]
 
+    def finished(self, player: str, wish: Wish) -> tuple[list[Finished], int]:
+        """A page of a player's finished games, and how many there are on all pages."""
+        found = [Finished(*row) for row in self.all(page_of(player, wish))]
+        return found, int(self.all(number_of(player, wish))[0][0])
+
     def hosted(self, player: str) -> int:
         """How many tables of a host are not over."""
         tables = schema.tables.c
@@ -274,7 +284,8 @@ def appending(
     written: tuple[Any, ...] | None = None
     if row is not None:
         stamp = int(time.time())
-        written = (*row[:-1], row.card.decode(), stamp, stamp)
+        finished = stamp if row.over else None
+        written = (*row[:6], row.card.decode(), stamp, stamp, row.game, finished, row.returns)
     writes: list[Write] = []
     if stood:
         writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in stood]))
@@ -310,6 +321,7 @@ def engine_for(file: Path, begin: str) -> Engine:
         connection.isolation_level = None  # transactions begin where we say so
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
+        connection.create_function("folded", 1, folded, deterministic=True)
 
     @event.listens_for(engine, "begin")
     def began(connection: Any) -> None:
