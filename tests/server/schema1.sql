@@ -43,3 +43,5 @@ INSERT INTO sittings VALUES ('ann', 'playing', 0);
 INSERT INTO sittings VALUES ('ann', 'playing', 1);
 INSERT INTO notes VALUES ('playing', 0, 'mine');
 INSERT INTO meta VALUES ('clock', CAST('5000' AS BLOB));
+INSERT INTO entries VALUES ('won', 2, CAST('{"kind":"sat","at":1,"seat":1,"player":"eve","name":"Eve"}' AS BLOB));
+INSERT INTO entries VALUES ('won', 3, CAST('{"kind":"sat","at":2,"seat":1,"player":"bob","name":"Bob"}' AS BLOB));

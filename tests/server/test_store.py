@@ -5,9 +5,11 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from philtre import PhiltreError
 from philtre.server.secret import fresh_id
@@ -115,10 +117,28 @@ def test_tables_that_need_the_server_are_found_without_replaying_any(store: Stor
 
 
 def test_players_are_known_by_the_hash_of_their_secret(store: Store) -> None:
-    store.add_player("p1", b"hash", "").result()
-    store.rename("p1", "Ann").result()
-    assert store.player(b"hash") == ("p1", "Ann")
-    assert store.player(b"other") is None
+    people = store.people
+    people.add("p1", b"hash", "").result()
+    people.rename("p1", "Ann").result()
+    assert people.known(b"hash") == ("p1", "Ann", "")
+    assert people.known(b"other") is None
+    people.admit("p1", b"phone").result()
+    people.admit("p1", b"laptop", instead=b"hash").result()
+    assert (people.known(b"hash"), people.sessions("p1")) == (None, 2)
+    people.dismiss_others("p1", b"laptop").result()
+    assert (people.known(b"phone"), people.known(b"laptop")) == (None, ("p1", "Ann", ""))
+
+
+def test_a_name_is_kept_by_one_player_and_once(store: Store) -> None:
+    people = store.people
+    people.add("p1", b"1", "Ann").result()
+    people.add("p2", b"2", "Eve").result()
+    people.keep("p1", "Ann Lee", "annlee", "hash").result()
+    with pytest.raises(IntegrityError):
+        people.keep("p2", "ann-lee", "annlee", "other").result()
+    people.keep("p1", "Another", "another", "other").result()  # has one already
+    assert people.keeper("annlee") == ("p1", "Ann", "Ann Lee", "hash")
+    assert (people.keeper("another"), people.known(b"2")) == (None, ("p2", "Eve", ""))
 
 
 def test_purged_tables_leave_nothing_behind(store: Store) -> None:
@@ -236,6 +256,12 @@ def test_a_database_of_the_first_version_is_brought_up_with_all_that_is_in_it(tm
     assert store.finished("ann", Wish())[1] == 3
     store.put_course("won", b"body").result()
     assert store.course("won") == b"body"
+    assert store.people.known(sha256(b"secret of ann").digest()) == ("ann", "Ann", "")
+    assert store.people.known(sha256(b"secret of bob").digest()) == ("bob", "Bob", "")
+    assert (store.people.made("ann"), store.note("playing", 0)) == (1690000000, "mine")
+    store.people.keep("ann", "Ann", "ann", "hash").result()
+    assert (store.people.tables("eve"), store.people.tables("bob")) == (["won"], ["won"])
+    assert store.mine("eve", 9) == []
     store.close()
 
 

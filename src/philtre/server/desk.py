@@ -43,13 +43,13 @@ MANY = 200
 
 
 async def me(ask: Ask) -> Me:
-    return Me(ask.me.name)
+    return Me(ask.me.name, ask.me.kept)
 
 
 async def rename(ask: Ask) -> Me:
     name = proper_name(ask.body.name)
-    await ask.service.identities.rename(ask.cookies, ask.me, name)
-    return Me(name)
+    await ask.service.identities.rename(ask.me, name)
+    return Me(name, ask.me.kept)
 
 
 # Tables
@@ -183,7 +183,7 @@ async def sit_down(ask: Ask) -> TableSeen:
     if where.kind == "watch":
         raise Refused(Message("link-watch"))
     if name != ask.me.name:
-        await ask.service.identities.rename(ask.cookies, ask.me, name)
+        await ask.service.identities.rename(ask.me, name)
         where, live = await followed(ask)  # the table may have left memory meanwhile
     if where.kind == "device":
         await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))

@@ -41,7 +41,7 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         player = await service.identities.known(websocket.headers.get("cookie", ""))
         must_be_welcome(service, address, player.id if player else None)
         whom = player.id if player else address
-        socket.whose = (address, whom)
+        socket.whose = (address, whom, player.session.hex() if player else "")
         for places, name in (
             (service.sockets_of_all, "all"),
             (service.sockets_of_address, address),

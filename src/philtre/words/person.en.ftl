@@ -49,3 +49,24 @@ games-older = Older
 games-none = None yet. When a game is over, you find it here, with its replay and its record. Begin one in the hall.
 games-none-such = No game is like that.
 games-show-all = Show all
+
+## A name that is kept
+
+former-player = a former player
+chat-removed = (removed)
+table-changed = The table has changed: looking at it anew.
+signed-out = You have been signed out.
+kept-unfit = Such a name has { $shortest } to { $longest } letters or numbers of one script, with spaces, dots, dashes or apostrophes between them.
+kept-taken = Somebody keeps the name “{ $name }”, or one that looks the same: choose another.
+kept-already = You keep the name “{ $name }” already: sign out first.
+kept-none = You keep no name yet.
+passphrase-short = A passphrase has at least { $least } letters: a few words are good.
+passphrase-name = The passphrase must not be the name.
+sign-in-wrong = The name and the passphrase do not go together.
+limit-sign-in =
+    { $seconds ->
+        [one] Too many attempts: try again in a second.
+       *[other] Too many attempts: try again in { $seconds } seconds.
+    }
+limit-busy = Too many sign in right now: try again in a moment.
+forget-unsure = Say that you are sure: there is no way back.

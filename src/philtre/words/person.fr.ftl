@@ -49,3 +49,24 @@ games-older = Plus anciennes
 games-none = Aucune pour l’instant. Quand une partie se termine, vous la retrouvez ici, à revoir ou à garder. Commencez-en une au salon.
 games-none-such = Aucune partie de ce genre.
 games-show-all = Tout montrer
+
+## Un nom que l’on garde
+
+former-player = un ancien joueur
+chat-removed = (supprimé)
+table-changed = La table a changé : on la regarde à nouveau.
+signed-out = Vous avez été déconnecté.
+kept-unfit = Un tel nom compte de { $shortest } à { $longest } lettres ou chiffres d’une même écriture, avec des espaces, points, tirets ou apostrophes entre eux.
+kept-taken = Quelqu’un garde le nom « { $name } », ou un autre qui s’y méprend : choisissez-en un autre.
+kept-already = Vous gardez déjà le nom « { $name } » : déconnectez-vous d’abord.
+kept-none = Vous ne gardez pas encore de nom.
+passphrase-short = Une phrase secrète compte au moins { $least } lettres : quelques mots font l’affaire.
+passphrase-name = La phrase secrète ne doit pas être le nom.
+sign-in-wrong = Ce nom et cette phrase secrète ne vont pas ensemble.
+limit-sign-in =
+    { $seconds ->
+        [one] Trop d’essais : recommencez dans une seconde.
+       *[other] Trop d’essais : recommencez dans { $seconds } secondes.
+    }
+limit-busy = Trop de monde se connecte en ce moment : recommencez dans un instant.
+forget-unsure = Dites que vous en êtes sûr : rien ne pourra être rétabli.

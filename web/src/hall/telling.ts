@@ -6,6 +6,7 @@ import type { Words } from '$lib/words';
 /** Who sits there: a name, a bot with its level, or nobody yet. */
 export function seatName(seat: SeatSeen, place: number): string {
   if (seat.kind === 'bot') return say('hall-bot', { bot: seat.level });
+  if (seat.former) return say('former-player');
   if (!seat.taken) return seat.name ? say('hall-kept', { who: seat.name }) : say('hall-free');
   return seat.name || say('player', { number: place + 1 });
 }
