@@ -1,6 +1,7 @@
 // Which page the address names.
 export type Page =
   | { name: 'hall' }
+  | { name: 'me' }
   | { name: 'games'; game: string; result: string; who: string; page: number }
   | { name: 'new'; game: string }
   | { name: 'rules'; game: string }
@@ -16,6 +17,7 @@ export function read(address: URL): Page {
   };
   if (rest.length) return { name: 'nowhere' };
   if (!first) return { name: 'hall' };
+  if (first === 'me' && !second) return { name: 'me' };
   if (first === 'games' && !second) {
     const text = (name: string) => address.searchParams.get(name) ?? '';
     return { name: 'games', game: text('game'), result: text('result'), who: text('who'), page: number('page') ?? 0 };
