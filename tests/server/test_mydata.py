@@ -312,17 +312,17 @@ def after(entries: list[AnyEntry], changes: dict[int, AnyEntry]) -> list[AnyEntr
 def test_a_forgotten_player_stands_nowhere_in_a_journal_and_nobody_else_changes(
     entries: list[AnyEntry],
 ) -> None:
-    new = after(entries, forgotten(entries, "zed", "-x"))
+    new = after(entries, forgotten(entries, "zed", "former:x"))
     assert "'zed'" not in repr(new)
     assert "name of zed" not in repr(new)
     assert said_by(new, "zed") == []
-    assert all(not one.text for one in said_by(new, "-x"))
+    assert all(not one.text for one in said_by(new, "former:x"))
     for other in ("ann", "ben"):
         assert said_by(new, other) == said_by(entries, other)
         assert owners_of(new).of(other) == owners_of(entries).of(other)
-    assert owners_of(new).of("-x") == owners_of(entries).of("zed")
+    assert owners_of(new).of("former:x") == owners_of(entries).of("zed")
     assert alone(new, "ann") or not alone(entries, "ann")
-    assert forgotten(new, "zed", "-y") == {}
+    assert forgotten(new, "zed", "former:y") == {}
 
 
 @given(journals())

@@ -131,6 +131,8 @@ def test_who_is_forgotten_is_a_former_player_to_the_others(visit: Visit) -> None
     expect(ann.page.locator("#mine")).to_contain_text("None yet")
     expect(ben.page.locator(".table")).to_contain_text("a former player")
     expect(ben.page.locator(".table")).not_to_contain_text("Ann")
+    ben.page.get_by_role("button", name="Call a stand-in").click()
+    expect(ben.page.locator(".seats")).to_contain_text("Adept")
     again = ben.get(f"/api/tables/{table}")
     assert again["card"]["seats"][0]["former"]
     assert links(ben, table).keys() == {None}

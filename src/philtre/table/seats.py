@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from philtre.table.setup import Plan
 
-FORMER = "-"  # the ids of those who asked to be forgotten begin so; nobody else's does
+FORMER = "former:"  # the ids of those who asked to be forgotten begin so; nobody else's can
 
 
 @dataclass
