@@ -86,6 +86,7 @@ def test_a_copy_during_play_tells_nothing_that_is_hidden(game: str) -> None:
     assert card_of("t", table) == card
 
 
+@pytest.mark.slow
 def test_copies_are_limited(serve: Any, play: Play) -> None:
     running = serve(settings="exports_per_hour = 2\n")
 
@@ -211,6 +212,7 @@ def test_where_the_game_has_not_begun_the_seat_is_free_again(server: Any, play: 
     play(scene())
 
 
+@pytest.mark.slow
 def test_a_rematch_leaves_the_seat_of_who_is_gone_to_somebody_else(server: Any, play: Play) -> None:
     async def scene() -> None:
         table, (ann, ben) = await seated(server.base, "race")
@@ -243,6 +245,7 @@ def test_a_kept_name_is_forgotten_with_its_passphrase_only_and_is_free_again(ser
     play(scene())
 
 
+@pytest.mark.slow
 def test_both_are_forgotten_and_the_table_with_them(server: Any, play: Play) -> None:
     async def scene() -> None:
         table, (ann, ben) = await seated(server.base, "race")
@@ -255,6 +258,7 @@ def test_both_are_forgotten_and_the_table_with_them(server: Any, play: Play) -> 
     play(scene())
 
 
+@pytest.mark.slow
 def test_who_runs_the_server_can_forget_somebody_and_give_a_new_passphrase(
     serve: Any, play: Play, capsys: pytest.CaptureFixture[str]
 ) -> None:
