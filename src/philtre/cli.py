@@ -185,6 +185,8 @@ def add_admin(commands: Commands) -> None:
         ("ban", "WHOM", "keep a player or an address out"),
         ("unban", "WHOM", "let them in again"),
         ("bans", "", "list who is kept out"),
+        ("forget", "WHOM", "forget a player, by id or kept name, as if they had asked for it"),
+        ("passphrase", "NAME", "give who keeps a name another passphrase"),
         ("backup", "FILE", "copy the database, whole, while it is in use"),
         ("restore", "FILE", "put a backup in the place of the database"),
     ):

@@ -54,6 +54,15 @@ async def in_step(places: list[Place], most: int = 1000) -> None:
         await place.until(lambda place: place.seq >= last, most)
 
 
+async def played(table: str, guests: list[Guest], decisions: int = 100_000) -> list[float]:
+    """The guests play at random, to the end or so far; what each seat got, if it came to the end."""
+    async with contextlib.AsyncExitStack() as stack:
+        places = [await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)]
+        await play_on(places, random.Random(table), decisions)
+        ending = places[0].sides["ending"]
+        return list(ending.returns) if ending else []
+
+
 async def play_on(places: list[Place], dice: random.Random, decisions: int = 100_000) -> int:
     """Whoever is asked decides at random, until the game is over or so many have been made."""
     made = 0

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from philtre.server import page
 
-PAGES = ["/", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}"]
+PAGES = ["/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}"]
 
 
 @pytest.fixture

@@ -1,16 +1,20 @@
 """The store: durable, one writer, versions, and what the hall asks of it."""
 
+import json
 import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from philtre import PhiltreError
 from philtre.server.secret import fresh_id
 from philtre.server.store.folder import InUse, taken
+from philtre.server.store.history import Wish
 from philtre.server.store.migrations import make_ready
 from philtre.server.store.schema import VERSION
 from philtre.server.store.store import Row, Store, copy_database, engine_for
@@ -113,10 +117,28 @@ def test_tables_that_need_the_server_are_found_without_replaying_any(store: Stor
 
 
 def test_players_are_known_by_the_hash_of_their_secret(store: Store) -> None:
-    store.add_player("p1", b"hash", "").result()
-    store.rename("p1", "Ann").result()
-    assert store.player(b"hash") == ("p1", "Ann")
-    assert store.player(b"other") is None
+    people = store.people
+    people.add("p1", b"hash", "").result()
+    people.rename("p1", "Ann").result()
+    assert people.known(b"hash") == ("p1", "Ann", "")
+    assert people.known(b"other") is None
+    people.admit("p1", b"phone").result()
+    people.admit("p1", b"laptop", instead=b"hash").result()
+    assert (people.known(b"hash"), people.sessions("p1")) == (None, 2)
+    people.dismiss_others("p1", b"laptop").result()
+    assert (people.known(b"phone"), people.known(b"laptop")) == (None, ("p1", "Ann", ""))
+
+
+def test_a_name_is_kept_by_one_player_and_once(store: Store) -> None:
+    people = store.people
+    people.add("p1", b"1", "Ann").result()
+    people.add("p2", b"2", "Eve").result()
+    people.keep("p1", "Ann Lee", "annlee", "hash").result()
+    with pytest.raises(IntegrityError):
+        people.keep("p2", "ann-lee", "annlee", "other").result()
+    people.keep("p1", "Another", "another", "other").result()  # has one already
+    assert people.keeper("annlee") == ("p1", "Ann", "Ann Lee", "hash")
+    assert (people.keeper("another"), people.known(b"2")) == (None, ("p2", "Eve", ""))
 
 
 def test_purged_tables_leave_nothing_behind(store: Store) -> None:
@@ -137,27 +159,123 @@ def test_a_course_is_kept_once_and_only_of_a_table_that_is_there(store: Store) -
     assert store.course("t") is None
 
 
+# Finished games
+
+
+def over(
+    store: Store,
+    id: str,
+    names: tuple[str, ...],
+    returns: list[float],
+    sat: list[tuple[str, int]],
+    game: str = "race",
+) -> None:
+    seats = [{"name": name, "taken": True} for name in names]
+    card = json.dumps({"game": game, "seats": seats, "ending": {"reason": "played", "returns": returns}})
+    ended = row(id, "over", card=card.encode(), game=game, over=True, returns=json.dumps(returns))
+    store.append(ended, 1, [b"x"], sat).result()
+
+
+def found(store: Store, player: str, **wish: object) -> dict[str, str]:
+    games, total = store.finished(player, Wish(**wish))  # type: ignore[arg-type]
+    assert total == len(games)
+    return {"".join(seat["name"][0] for seat in json.loads(one.card)["seats"]): one.result for one in games}
+
+
+def test_finished_games_are_found_by_game_result_and_company(store: Store) -> None:
+    over(store, "t1", ("Ann", "Bob"), [1, 0], [("ann", 0), ("bob", 1)])
+    over(store, "t2", ("Ann", "Chloé"), [0.0, 1.0], [("ann", 0), ("chloe", 1)], "toil")
+    over(store, "t3", ("Ann", "Dan"), [0.5, 0.5], [("ann", 0), ("dan", 1)])
+    over(store, "t4", ("Ann", "Eve"), [0, 1], [("ann", 0), ("ann", 1)])  # both at one screen
+    over(store, "t5", ("Ann",), [17], [("ann", 0)])
+    over(store, "t6", ("Ann", "Fay", "Gus", "Hal"), [1, 0, 1, 0], [("ann", 2), ("fay", 1)])  # teams
+    store.append(row("closed", "over", card=b"{}"), 1, [b"x"], [("ann", 0)]).result()  # never began
+    store.append(row("running", card=b"{}"), 1, [b"x"], [("ann", 0)]).result()
+    all_of_them = {"AB": "won", "AC": "lost", "AD": "drawn", "AE": "", "A": "", "AFGH": "won"}
+    assert found(store, "ann") == all_of_them
+    assert found(store, "ann", result="won") == {"AB": "won", "AFGH": "won"}
+    assert found(store, "ann", result="lost") == {"AC": "lost"}
+    assert found(store, "ann", result="drawn") == {"AD": "drawn"}
+    assert found(store, "ann", game="toil") == {"AC": "lost"}
+    assert found(store, "ann", who="CHLOÉ") == {"AC": "lost"}
+    assert found(store, "ann", who="ann") == {"AFGH": "won"}  # seat 1 is not hers there
+    assert found(store, "ann", who="%") == {}
+    assert found(store, "ann", who="bob", result="lost") == {}
+    assert found(store, "bob") == {"AB": "lost"}
+    assert found(store, "fay") == {"AFGH": "lost"}
+    assert found(store, "nobody") == {}
+
+
+def test_finished_games_come_newest_first_in_pages(store: Store) -> None:
+    for number in range(45):
+        over(store, f"t{number}", ("Ann", str(number)), [1, 0], [("ann", 0)])
+        moment = 1_000_000 + (number * 7) % 45
+        with sqlite3.connect(store.file) as connection:
+            connection.execute("UPDATE tables SET finished = ? WHERE id = ?", (moment, f"t{number}"))
+    pages = [store.finished("ann", Wish(page=page)) for page in range(4)]
+    assert [len(games) for games, _ in pages] == [20, 20, 5, 0]
+    assert {total for _, total in pages} == {45}
+    moments = [one.at for games, _ in pages for one in games]
+    assert moments == sorted(moments, reverse=True)
+
+
+def test_when_a_game_was_over_stays_as_it_was(store: Store) -> None:
+    over(store, "t", ("Ann", "Bob"), [1, 0], [("ann", 0)])
+    with sqlite3.connect(store.file) as connection:
+        connection.execute("UPDATE tables SET finished = 5")
+    over(store, "u", ("Ann", "Bob"), [1, 0], [("ann", 0)])
+    rematched = row("t", "over", card=b'{"seats": []}', over=True, returns="[1, 0]")
+    store.append(rematched, 2, [b"x"]).result()
+    assert min(one.at for one in store.finished("ann", Wish())[0]) == 5
+
+
 # Files and versions
 
 
-def test_data_of_the_first_schema_can_keep_courses(tmp_path: Path) -> None:
-    old = Store(tmp_path)
-    old.append(row("t", "over"), 1, [b"x"]).result()
-    old.close()
-    with sqlite3.connect(tmp_path / "philtre.db") as connection:  # as it was before there were courses
-        connection.execute("DROP TABLE courses")
-        connection.execute("PRAGMA user_version = 1")
-    again = Store(tmp_path)
-    again.put_course("t", b"body").result()
-    assert (again.entries("t"), again.course("t")) == ([b"x"], b"body")
-    again.close()
+def test_a_database_of_the_first_version_is_brought_up_with_all_that_is_in_it(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "philtre.db") as old:
+        old.executescript((Path(__file__).parent / "schema1.sql").read_text(encoding="utf-8"))
+    store = Store(tmp_path)
+    games, total = store.finished("ann", Wish())
+    assert total == 2
+    assert [(one.at, one.seats, one.result) for one in games] == [
+        (1700000300, "0", ""),
+        (1700000200, "0", "won"),
+    ]
+    assert [(one.at, one.result) for one in store.finished("bob", Wish(game="race"))[0]] == [
+        (1700000200, "lost")
+    ]
+    assert store.finished("ann", Wish(game="toil"))[1] == 1
+    assert {card["table"]: seats for card, seats in cards(store, "ann")} == {
+        "won": (0,),
+        "alone": (0,),
+        "closed": (0,),
+        "playing": (0, 1),
+    }
+    over(store, "t", ("Ann", "Bob"), [1, 0], [("ann", 0)])
+    assert store.finished("ann", Wish())[1] == 3
+    store.put_course("won", b"body").result()
+    assert store.course("won") == b"body"
+    assert store.people.known(sha256(b"secret of ann").digest()) == ("ann", "Ann", "")
+    assert store.people.known(sha256(b"secret of bob").digest()) == ("bob", "Bob", "")
+    assert (store.people.made("ann"), store.note("playing", 0)) == (1690000000, "mine")
+    store.people.keep("ann", "Ann", "ann", "hash").result()
+    assert (store.people.tables("eve"), store.people.tables("bob")) == (["won"], ["won"])
+    assert store.mine("eve", 9) == []
+    store.close()
+
+
+def cards(store: Store, player: str) -> list[tuple[dict[str, object], tuple[int, ...]]]:
+    return [(json.loads(card), seats) for card, _, seats in store.mine(player, 9)]
 
 
 def test_a_newer_schema_is_refused_with_a_sentence(tmp_path: Path) -> None:
     Store(tmp_path).close()
     with sqlite3.connect(tmp_path / "philtre.db") as connection:
-        connection.execute("PRAGMA user_version = 9")
-    with pytest.raises(PhiltreError, match=r"newer philtre \(its schema is 9, this one knows up to 2"):
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(
+        PhiltreError, match=rf"newer philtre \(its schema is 99, this one knows up to {VERSION}"
+    ):
         Store(tmp_path)
 
 

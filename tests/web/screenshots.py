@@ -105,6 +105,8 @@ def take(photographer: Photographer) -> None:
     photographer.shoot("replay", f"{over}?step=20")
     photographer.shoot("new-table", "/new/apotheca")
     photographer.shoot("rules", "/rules/elixir")
+    photographer.shoot("games", "/games")
+    photographer.shoot("me", "/me")
     photographer.shoot("hall", "/")
 
 

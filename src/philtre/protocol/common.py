@@ -26,6 +26,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     yours: bool
     stand_in: str = ""
     out: bool = False
+    former: bool = False  # its player has asked to be forgotten, and will not come back
 
 
 class EndingSeen(msgspec.Struct, frozen=True):

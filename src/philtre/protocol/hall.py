@@ -39,6 +39,27 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class Signing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and its passphrase: to keep it, or to sign in."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    passphrase: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Changing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another passphrase instead of the old one."""
+
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Forgetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Forget me: with the passphrase, where there is one, and meant."""
+
+    sure: bool
+    passphrase: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's private notes."""
 
@@ -90,9 +111,17 @@ class WordsSeen(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who is asking."""
+    """Who is asking; `kept` is the name that they sign in with, if they keep one."""
 
     name: str
+    kept: str = ""
+    v: int = VERSION
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """On how many devices I am signed in, this one included."""
+
+    count: int
     v: int = VERSION
 
 
@@ -131,6 +160,28 @@ class MyTables(msgspec.Struct, frozen=True):
 
     tables: list[Mine]
     now: int
+    v: int = VERSION
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A finished game of mine: my seats, when it was over (seconds since 1970), and how it went for me.
+
+    Alone, or at all seats, or where nobody came to an end, one has neither won nor lost.
+    """
+
+    card: Card
+    seats: list[int]
+    at: int
+    result: Literal["won", "lost", "drawn", ""]
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """A page of my finished games, newest first; how many there are, and on how many pages."""
+
+    games: list[FinishedGame]
+    page: int
+    pages: int
+    total: int
     v: int = VERSION
 
 
@@ -227,6 +278,32 @@ class Course(msgspec.Struct, frozen=True):
     points: list[CoursePoint]
     swings: list[Swing]
     accounts: list[Account]
+    v: int = VERSION
+
+
+class DataTable(msgspec.Struct, frozen=True):
+    """A table of mine: my seats, my notes by seat, what I said there; its record after the end.
+
+    Of a table that I left before the game began I am told no more than what I said.
+    """
+
+    table: str
+    card: Card | None
+    host: bool
+    seats: list[int]
+    notes: dict[int, str]
+    said: list[str]
+    record: str
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """All that the server has of me. `made` and the tables' times are seconds since 1970."""
+
+    name: str
+    kept: str
+    made: int
+    devices: int
+    tables: list[DataTable]
     v: int = VERSION
 
 

@@ -26,7 +26,7 @@ class Ask:
     path: dict[str, str]
     query: dict[str, str]
     body: Any = None
-    cookies: str = ""
+    secret: str | None = None  # for the asker's cookie from now on; empty: none
 
     @property
     def me(self) -> Player:
@@ -62,8 +62,9 @@ class Call:
     about: str
     answer: Any = None  # a struct; None: plain text
     body: Any = None
-    query: dict[str, str] = field(default_factory=dict)  # each with its explanation; numbers, but for links
+    query: dict[str, str] = field(default_factory=dict)  # each with its explanation
     anyone: bool = False  # works without an identity, and makes none
+    file: str = ""  # the name under which a browser saves the answer
 
     def read(self, body: bytes) -> Any:
         """The body as the struct it should be."""

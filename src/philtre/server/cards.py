@@ -48,8 +48,17 @@ def row_of(id: str, table: Table) -> Row:
         open=card.open,
         bot=bool(table.bot_to_move),
         deadline=card.deadline,
-        card=_encoder.encode(card),
+        card=write_card(card),
+        game=card.game,
+        over=table.begun and table.ending is not None,
+        returns=_encoder.encode(card.ending.returns).decode()
+        if card.ending and card.ending.returns
+        else None,
     )
+
+
+def write_card(card: Card) -> bytes:
+    return _encoder.encode(card)
 
 
 def read_card(body: bytes, touched: int) -> Card:

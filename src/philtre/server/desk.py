@@ -7,12 +7,14 @@ import asyncio
 from philtre.core.message import Message
 from philtre.protocol.hall import (
     Course,
+    FinishedGame,
     Joining,
     Link,
     Links,
     LinkSeen,
     Me,
     Mine,
+    MyGames,
     MyTables,
     Named,
     NewTable,
@@ -23,12 +25,14 @@ from philtre.protocol.hall import (
     TableSeen,
 )
 from philtre.server import links
-from philtre.server.calls import Ask, Call
+from philtre.server.calls import Ask, Call, unreadable
 from philtre.server.cards import read_card
 from philtre.server.links import Where, link, must_hold, read_link
 from philtre.server.live import LiveTable
 from philtre.server.past import past
-from philtre.table.names import proper_name
+from philtre.server.store.history import RESULTS, SIZE, Wish
+from philtre.server.store.store import seats_in
+from philtre.table.names import proper_name, tidied
 from philtre.table.refused import Refused
 from philtre.table.setup import Setup
 
@@ -39,13 +43,13 @@ MANY = 200
 
 
 async def me(ask: Ask) -> Me:
-    return Me(ask.me.name)
+    return Me(ask.me.name, ask.me.kept)
 
 
 async def rename(ask: Ask) -> Me:
     name = proper_name(ask.body.name)
-    await ask.service.identities.rename(ask.cookies, ask.me, name)
-    return Me(name)
+    await ask.service.identities.rename(ask.me, name)
+    return Me(name, ask.me.kept)
 
 
 # Tables
@@ -69,6 +73,20 @@ async def my_tables(ask: Ask) -> MyTables:
         mine.append(Mine(card, list(seats), card.actor in seats))
     mine.sort(key=lambda one: (not one.turn, one.card.phase == "over"))
     return MyTables(mine, ask.service.store.now())
+
+
+async def my_games(ask: Ask) -> MyGames:
+    """Finished games, wherever I sat."""
+    result = RESULTS.get(ask.query.get("result", ""))
+    if result is None:
+        unreadable("result")
+    wish = Wish(ask.query.get("game", ""), result, tidied(ask.query.get("who", "")), ask.number("page") or 0)
+    found, total = await asyncio.to_thread(ask.service.store.finished, ask.me.id, wish)
+    games = [
+        FinishedGame(read_card(one.card, one.touched), list(seats_in(one.seats)), one.at, one.result)
+        for one in found
+    ]
+    return MyGames(games, wish.page, -(-total // SIZE), total)
 
 
 async def open_tables(ask: Ask) -> OpenTables:
@@ -165,7 +183,7 @@ async def sit_down(ask: Ask) -> TableSeen:
     if where.kind == "watch":
         raise Refused(Message("link-watch"))
     if name != ask.me.name:
-        await ask.service.identities.rename(ask.cookies, ask.me, name)
+        await ask.service.identities.rename(ask.me, name)
         where, live = await followed(ask)  # the table may have left memory meanwhile
     if where.kind == "device":
         await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))
@@ -275,6 +293,19 @@ WATCHING = {"watch": "the link by which one watches, where watching needs one"}
 CALLS = [
     Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me),
     Call("PUT", "/api/me", rename, "What I want to be called.", Me, Named),
+    Call(
+        "GET",
+        "/api/me/games",
+        my_games,
+        "My finished games, newest first.",
+        MyGames,
+        query={
+            "game": "of this game only",
+            "result": "won, lost or drawn only",
+            "who": "with somebody whose name has this in it",
+            "page": "which page (0: the newest)",
+        },
+    ),
     Call("POST", "/api/tables", new_table, "Open a table.", TableSeen, NewTable),
     Call("GET", "/api/tables/mine", my_tables, "My tables, those where I am waited for first.", MyTables),
     Call("GET", "/api/tables/open", open_tables, "Tables that wait for players.", OpenTables),

@@ -133,6 +133,7 @@ def seats_seen(table: Table, seat: int | None) -> list[SeatSeen]:
             yours=bool(player) and other.player == player,
             stand_in=other.stand_in,
             out=other.out,
+            former=other.former,
         )
         for other in table.seats
     ]

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 from philtre.core.message import Message
@@ -41,6 +41,8 @@ class Hall:
         self.live: OrderedDict[str, LiveTable] = OrderedDict()  # longest unused first
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
+        self.rewriting = asyncio.Lock()
+        self.shut: dict[str, asyncio.Future[None]] = {}  # tables that are being rewritten
         self.stopping = False
         self.asleep = False  # nothing goes on by itself: for who looks after tables while no server runs
 
@@ -49,6 +51,9 @@ class Hall:
     async def table(self, id: str) -> LiveTable:
         """The table of that id."""
         while True:
+            if id in self.shut:
+                await asyncio.shield(self.shut[id])
+                continue
             live = self.live.get(id)
             if live is not None:
                 self.live.move_to_end(id)
@@ -118,13 +123,34 @@ class Hall:
         if self.live.get(live.id) is live:
             del self.live[live.id]
 
-    def turn_out(self, whom: str) -> None:
-        """End the connections of a player, or of an address."""
+    def turn_out(self, whom: str, why: str = "banned", *, but: str = "", again: bool = False) -> None:
+        """End the connections of a player, a session or an address; but those of one session."""
         for live in self.live.values():
             for viewer in live.viewers.values():
                 for socket in viewer.sockets:
-                    if whom in socket.whose:
-                        socket.close(Message("banned"), POLICY, again=False, seq=live.table.seq)
+                    if whom in socket.whose and but not in socket.whose:
+                        socket.close(Message(why), POLICY, again=again, seq=live.table.seq)
+
+    # Changing what is stored
+
+    async def rewrite(self, ids: Collection[str], work: Callable[[], None]) -> None:
+        """Change what is stored of tables while nothing is done there; who is there comes back to it."""
+        async with self.rewriting, contextlib.AsyncExitStack() as held:
+            self.shut = dict.fromkeys(ids, asyncio.get_running_loop().create_future())
+            try:
+                for id in ids:
+                    if id in self.loading:
+                        await asyncio.wait([self.loading[id]])
+                    if id in self.live:
+                        await held.enter_async_context(self.live[id].turns)
+                await asyncio.to_thread(work)
+                for id in ids:
+                    if id in self.live:
+                        self.drop(self.live[id], Message("table-changed"))
+            finally:
+                for done in set(self.shut.values()):
+                    done.set_result(None)
+                self.shut = {}
 
     def _forget(self, most: int, idle: int) -> None:
         """Let up to so many tables leave memory that have been idle for so many milliseconds."""

@@ -1,4 +1,4 @@
-"""Who is asking: a random secret in a cookie, known to the store by its hash only."""
+"""Who is asking: a random secret in a cookie, one for each device, known to the store by its hash only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 
 from philtre.server.secret import fresh_id
-from philtre.server.store.store import Known, Store
+from philtre.server.store.people import Known
+from philtre.server.store.store import Store
 
 COOKIE = "philtre"
 YEAR = 365 * 86_400
@@ -22,6 +23,8 @@ class Player(NamedTuple):
 
     id: str
     name: str
+    kept: str = ""  # the name that they sign in with
+    session: bytes = b""  # the hash of the secret
     secret: str = ""
 
 
@@ -31,6 +34,7 @@ class Identities:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.lately: OrderedDict[bytes, Known] = OrderedDict()
+        self.changes = 0  # what was read before the last one is not to be trusted
 
     async def known(self, cookies: str) -> Player | None:
         """The player whose cookie this is; None if it is nobody's."""
@@ -39,23 +43,56 @@ class Identities:
             return None
         key = hashed(secret)
         found = self.lately.get(key)
-        if found is None:
-            found = await asyncio.to_thread(self.store.player, key)
+        while found is None:
+            changes = self.changes
+            found = await asyncio.to_thread(self.store.people.known, key)
             if found is None:
                 return None
-            self._keep(key, found)
-        return Player(found.id, found.name)
+            if changes == self.changes:
+                self._keep(key, found)
+            else:
+                found = None
+        return Player(found.id, found.name, found.kept, key)
 
     async def made(self) -> Player:
         """A new player, without a name yet."""
         secret, id = secrets.token_urlsafe(32), fresh_id()
-        await asyncio.wrap_future(self.store.add_player(id, hashed(secret), ""))
-        self._keep(hashed(secret), Known(id, ""))
-        return Player(id, "", secret)
+        key = hashed(secret)
+        await asyncio.wrap_future(self.store.people.add(id, key, ""))
+        self._keep(key, Known(id, ""))
+        return Player(id, "", "", key, secret)
 
-    async def rename(self, cookies: str, player: Player, name: str) -> None:
-        await asyncio.wrap_future(self.store.rename(player.id, name))
-        self._keep(hashed(secret_in(cookies) or player.secret), Known(player.id, name))
+    async def rename(self, player: Player, name: str) -> None:
+        await asyncio.wrap_future(self.store.people.rename(player.id, name))
+        self.changed(player.id)
+
+    # Sessions
+
+    async def admit(self, id: str, instead: bytes = b"") -> str:
+        """A new session of that player; its secret. The one that it replaces is void."""
+        secret = secrets.token_urlsafe(32)
+        await asyncio.wrap_future(self.store.people.admit(id, hashed(secret), instead))
+        self._drop(instead)
+        return secret
+
+    async def dismiss(self, session: bytes) -> None:
+        await asyncio.wrap_future(self.store.people.dismiss(session))
+        self._drop(session)
+
+    async def dismiss_others(self, player: Player) -> None:
+        """End all sessions of the player but this one."""
+        await asyncio.wrap_future(self.store.people.dismiss_others(player.id, player.session))
+        self.changed(player.id)
+
+    def changed(self, id: str) -> None:
+        """What is known of that player is to be asked for anew."""
+        self.changes += 1
+        for key in [key for key, known in self.lately.items() if known.id == id]:
+            del self.lately[key]
+
+    def _drop(self, session: bytes) -> None:
+        self.changes += 1
+        self.lately.pop(session, None)
 
     def _keep(self, key: bytes, known: Known) -> None:
         self.lately[key] = known
@@ -74,8 +111,9 @@ def secret_in(cookies: str) -> str:
 
 
 def set_cookie(secret: str, *, secure: bool) -> str:
-    """The header that gives a browser its secret."""
-    parts = [f"{COOKIE}={secret}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
+    """The header that gives a browser its secret; none: that takes it away."""
+    age = YEAR if secret else 0
+    parts = [f"{COOKIE}={secret}", "Path=/", f"Max-Age={age}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 

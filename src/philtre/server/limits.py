@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -31,11 +32,22 @@ class Bucket:
         self.left -= 1
         return True
 
+    def wait(self) -> int:
+        """Seconds until one more is allowed."""
+        return max(1, math.ceil((1 - self.left) / self.rate))
+
 
 class Rate:
     """A bucket for each address or player."""
 
-    def __init__(self, most: float, rate: float, time: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        most: float,
+        rate: float,
+        time: Callable[[], float] = time.monotonic,
+        id: str = "limit-rate",
+    ) -> None:
+        self.id = id
         self.most = most
         self.rate = rate
         self.time = time
@@ -51,7 +63,13 @@ class Rate:
                 self._forget(now)
             bucket = self.buckets[whom] = Bucket(self.most, self.rate, now)
         if not bucket.take(now):
-            raise Refused(Message("limit-rate"))
+            raise Refused(Message(self.id, {} if self.id == "limit-rate" else {"seconds": bucket.wait()}))
+
+    def give(self, whom: str) -> None:
+        """It was not one too many after all."""
+        bucket = self.buckets.get(whom)
+        if bucket is not None:
+            bucket.left = min(bucket.most, bucket.left + 1)
 
     def _forget(self, now: float) -> None:
         """Drop who has been quiet long enough to have a full bucket again."""

@@ -182,12 +182,12 @@ class LiveTable:
         return Here(away, len(watching.sockets) if watching else 0)
 
     def absent(self, now: int) -> set[int]:
-        """Seats that have been away longer than the table waits."""
+        """Seats that have been away longer than the table waits, or will not come back."""
         longest = self.table.setup.absence * 1000
         return {
             seat
             for seat, since in enumerate(self.here().away)
-            if since is not None and now - since >= longest
+            if since is not None and (now - since >= longest or self.table.seats[seat].former)
         }
 
     def tell_presence(self) -> None:

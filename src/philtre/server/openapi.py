@@ -11,10 +11,17 @@ import msgspec
 from philtre.protocol import VERSION
 from philtre.protocol.hall import No
 from philtre.server.calls import Call
+from philtre.server.store.history import RESULTS
 
 REF = "#/components/schemas/{name}"
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
-LINK = {"type": "string", "maxLength": 200}
+TEXT = {"type": "string", "maxLength": 200}
+TEXTS = {
+    "watch": TEXT,
+    "game": TEXT,
+    "who": TEXT,
+    "result": {"enum": sorted(RESULTS)},
+}  # all else are numbers
 
 
 def document(calls: Sequence[Call]) -> dict[str, Any]:
@@ -43,7 +50,7 @@ def operation(call: Call, schemas: dict[Any, Any]) -> dict[str, Any]:
             "name": name,
             "in": "query",
             "description": about,
-            "schema": LINK if name == "watch" else NUMBER,
+            "schema": TEXTS.get(name, NUMBER),
         }
         for name, about in call.query.items()
     ]

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Route
 
 from philtre.core.game import HOME
 
-PAGES = ("/", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}")
+PAGES = ("/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}")
 FOLDERS = (HOME / "web", HOME.parent.parent / "web" / "dist")  # installed, and beside the sources
 SMALL = 1000  # bytes; less is not worth compressing
 KEPT = "public, max-age=31536000, immutable"

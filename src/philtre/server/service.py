@@ -14,6 +14,7 @@ from philtre.server.hall import Hall
 from philtre.server.identity import Identities
 from philtre.server.limits import Places, Rate
 from philtre.server.metrics import Metrics
+from philtre.server.passphrases import Passphrases
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
 
@@ -33,11 +34,16 @@ class Service:
         self.hall = Hall(store, settings, self.bots, self.metrics)
         self.courses = Courses(self.hall)
         self.identities = Identities(store)
+        self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.key = self._key()
         self.bans = store.banned()
         self.requests = Rate(settings.requests_at_once, settings.requests_per_second)
         self.newcomers = Rate(settings.players_per_hour, settings.players_per_hour / 3600)
         self.openings = Rate(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.names = Rate(settings.names_per_hour, settings.names_per_hour / 3600)
+        self.exports = Rate(settings.exports_per_hour, settings.exports_per_hour / 3600)
+        self.guesses_of_name = Rate(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
+        self.guesses_of_address = Rate(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
         self.talk = Rate(settings.chat_at_once, 1.0)
         self.whys = Rate(settings.whys_at_once, 4.0)
         self.sockets_of_player = Places(settings.sockets_per_player, "limit-sockets")
@@ -91,6 +97,7 @@ class Service:
             await asyncio.gather(sweep, start, return_exceptions=True)
             await self.hall.stop()
             await self.bots.stop()
+            self.passphrases.stop()
             await asyncio.to_thread(self.store.close)
 
 

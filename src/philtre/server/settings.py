@@ -25,6 +25,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: Some = 20  # of one address
     requests_at_once: Some = 200
     players_per_hour: Some = 200  # new identities from one address
+    sign_ins_per_name: Some = 10  # attempts at once; one more each minute
+    sign_ins_per_address: Some = 30  # the same, for all names
+    sign_ins_waiting: Some = 20  # passphrases that wait to be checked
+    names_per_hour: Some = 20  # kept names, new ones of one address
+    exports_per_hour: Some = 10  # copies of one's data, for one player
     tables_per_player: Some = 100  # hosted and not over
     tables_per_hour: Some = 200  # new ones of one address
     sockets_per_player: Some = 40

@@ -25,7 +25,7 @@ class Socket:
         self.websocket = websocket
         self.wire: Wire = websocket.scope["extensions"][WIRE]
         self.backlog = backlog
-        self.whose: tuple[str, ...] = ()  # the address that it comes from, and the player
+        self.whose: tuple[str, ...] = ()  # the address that it comes from, the player, the session
         self.closing: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:

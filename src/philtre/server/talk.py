@@ -38,10 +38,11 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
     try:
         address = address_of(websocket.scope)
         must_come_from_here(service, websocket.headers)
-        player = await service.identities.known(websocket.headers.get("cookie", ""))
+        cookies, changes = websocket.headers.get("cookie", ""), service.identities.changes
+        player = await service.identities.known(cookies)
         must_be_welcome(service, address, player.id if player else None)
         whom = player.id if player else address
-        socket.whose = (address, whom)
+        socket.whose = (address, whom, player.session.hex() if player else "")
         for places, name in (
             (service.sockets_of_all, "all"),
             (service.sockets_of_address, address),
@@ -55,6 +56,12 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         talk = Talk(service, socket, table, seat, whom)
         try:
             await table.enter(socket, seat)
+            if (
+                player
+                and changes != service.identities.changes
+                and not await service.identities.known(cookies)
+            ):
+                raise Refused(Message("signed-out"))  # while they came in
             socket.listen(talk.hear)
             await socket.gone()
         finally:

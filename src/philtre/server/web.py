@@ -17,7 +17,7 @@ from philtre.protocol.common import Sentence
 from philtre.protocol.hall import No
 from philtre.server.calls import Ask, Call
 from philtre.server.guard import SAFE, address_of, must_be_welcome, must_come_from_here
-from philtre.server.identity import Player, set_cookie
+from philtre.server.identity import set_cookie
 from philtre.server.service import Service
 from philtre.table.refused import Refused
 
@@ -28,6 +28,7 @@ STATUS = {
     "table-private": 403,
     "table-not-host": 403,
     "seat-not-yours": 403,
+    "sign-in-wrong": 403,
     "link-unknown": 404,
     "page-unknown": 404,
     "table-unknown": 404,
@@ -55,7 +56,7 @@ def json(struct: Any, status: int = 200) -> Response:
 def refused(message: Message, status: int | None = None) -> Response:
     answer = json(No(Sentence(message.id, message.arguments)), status or status_of(message))
     if answer.status_code == 429:
-        answer.headers["retry-after"] = "1"
+        answer.headers["retry-after"] = str(message.arguments.get("seconds", 1))
     return answer
 
 
@@ -111,7 +112,7 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
         path=request.path_params,
         query=dict(request.query_params),
         body=body,
-        cookies=cookies,
+        secret=player.secret if fresh and player else None,
     )
     answer = await call.does(ask)
     response = (
@@ -119,15 +120,12 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
         if isinstance(answer, str)
         else json(answer)
     )
-    if fresh and player is not None:
-        give_cookie(
-            response, player, secure=service.url.startswith("https:") or request.url.scheme == "https"
-        )
+    if call.file:
+        response.headers["content-disposition"] = f'attachment; filename="{call.file}"'
+    if ask.secret is not None:
+        secure = service.url.startswith("https:") or request.url.scheme == "https"
+        response.headers["set-cookie"] = set_cookie(ask.secret, secure=secure)
     return response
-
-
-def give_cookie(response: Response, player: Player, *, secure: bool) -> None:
-    response.headers["set-cookie"] = set_cookie(player.secret, secure=secure)
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -36,4 +36,9 @@ def tidied(text: str) -> str:
     return " ".join("".join(letters).split())
 
 
+def folded(text: str) -> str:
+    """The text as it is compared: capitals, ligatures and widths of letters make no difference."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+
+
 UNPRINTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from philtre.core.dice import Bits
 from philtre.core.message import Message
 from philtre.table.entries import AnyEntry
 from philtre.table.refused import Refused
+from philtre.table.seats import Seat
 from philtre.table.setup import Plan
 from philtre.table.table import Table
 
@@ -18,14 +21,19 @@ def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
         raise Refused(Message("table-not-over"))
     seats = table.seats[-1:] + table.seats[:-1]
     plans = tuple(
-        seat.plan if seat.plan.kind == "bot" else Plan(seat.plan.kind, "", seat.name) for seat in seats
+        seat.plan if seat.plan.kind == "bot" else Plan(kind_of(seat), "", seat.name) for seat in seats
     )
     setup = msgspec.structs.replace(table.setup, seats=plans)
     following, entries = Table.open(setup, table.host, "", rng, now)
     for number, seat in enumerate(seats):
-        for player in seat.players:
+        for player in () if seat.former else seat.players:
             if following.seats[number].players:
                 entries += following.join(number, player, now)
             else:
                 entries += following.sit(number, player, seat.name, now)
     return following, entries
+
+
+def kind_of(seat: Seat) -> Literal["person", "here", "bot"]:
+    """Who is gone for good leaves a seat for somebody else."""
+    return "person" if seat.former else seat.plan.kind

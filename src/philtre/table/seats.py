@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from philtre.table.setup import Plan
 
+FORMER = "former:"  # the ids of those who asked to be forgotten begin so; nobody else's can
+
 
 @dataclass
 class Seat:
@@ -22,6 +24,11 @@ class Seat:
     @property
     def taken(self) -> bool:
         return self.plan.kind == "bot" or bool(self.players)
+
+    @property
+    def former(self) -> bool:
+        """Whether its player has asked to be forgotten, and given it up for good."""
+        return self.player.startswith(FORMER)
 
     @property
     def bot(self) -> str:

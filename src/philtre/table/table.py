@@ -146,7 +146,7 @@ class Table:
         """The match as it stands, with its players' names."""
         record = self.match.record()
         record.players = [
-            f"bot:{seat.plan.level}" if seat.plan.kind == "bot" else seat.name or f"Player {number}"
+            f"bot:{seat.plan.level}" if seat.plan.kind == "bot" else seat.name or called(seat, number)
             for number, seat in enumerate(self.seats, 1)
         ]
         return record
@@ -167,7 +167,7 @@ class Table:
         self.must_know(seat)
         if player in self.seats[seat].players:
             return []
-        if not self.seats[seat].players:
+        if not self.seats[seat].players or self.seats[seat].former:
             raise Refused(Message("seat-empty", {"seat": seat}))
         return self.write(Joined(now, seat, player))
 
@@ -353,7 +353,8 @@ class Table:
             case Sat(seat=seat, player=player, name=name):
                 self.seats[seat].players, self.seats[seat].name = [player], name
             case Joined(seat=seat, player=player):
-                self.seats[seat].players.append(player)
+                if player not in self.seats[seat].players:
+                    self.seats[seat].players.append(player)
                 self.seats[seat].devices += 1
             case Stood(seat=seat):
                 self.seats[seat].players, self.seats[seat].name = [], ""
@@ -410,3 +411,8 @@ class Table:
             self.clocks.end_turn(before)
         elif isinstance(entry, Undone) and self.match.actor != before:
             self.clocks.reopen_turn(self.match.actor)
+
+
+def called(seat: Seat, number: int) -> str:
+    """What a record calls somebody without a name."""
+    return "a former player" if seat.former else f"Player {number}"

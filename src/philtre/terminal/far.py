@@ -13,7 +13,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.core.registry import game
 from philtre.core.words import Words
-from philtre.protocol.common import Sentence
+from philtre.protocol.common import SeatSeen, Sentence
 from philtre.table.refused import Refused
 from philtre.terminal import requests
 from philtre.terminal.choices import Choice, beginning, choices, only
@@ -46,10 +46,7 @@ class FarTable:
 
     def names(self) -> list[str]:
         plain = Words(self.language)
-        return [
-            seat.name or plain.say("bot" if seat.kind == "bot" else "player", number=number)
-            for number, seat in enumerate(self.place.sides["seats"], 1)
-        ]
+        return [name_of(seat, number, plain) for number, seat in enumerate(self.place.sides["seats"], 1)]
 
     def say(self, id: str, /, **arguments: object) -> None:
         self.screen.tell(self.words.say(id, **arguments))
@@ -198,3 +195,10 @@ class FarTable:
             self.show(beginning(text, moves))
         else:
             self.say("unreadable", typed=text)
+
+
+def name_of(seat: SeatSeen, number: int, words: Words) -> str:
+    """What somebody is called."""
+    if seat.former:
+        return words.say("former-player")
+    return seat.name or words.say("bot" if seat.kind == "bot" else "player", number=number)

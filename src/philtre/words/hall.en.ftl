@@ -47,7 +47,6 @@ hall-waited-for =
 hall-mine = My tables
 hall-mine-none = None yet. “Play now” seats you against a bot at once; with “New table…” you choose who plays and how.
 hall-over = Finished
-hall-over-more = { $count } more
 hall-open = Open tables
 hall-open-none = Nobody waits for players right now. Open a table yourself: choose a game, “New table…”, and let anyone join.
 hall-variant = { $game } · { $variant }

@@ -47,7 +47,6 @@ hall-waited-for =
 hall-mine = Mes tables
 hall-mine-none = Aucune pour l’instant. « Jouer » vous installe tout de suite face à un robot ; « Nouvelle table… » vous laisse choisir qui joue, et comment.
 hall-over = Terminées
-hall-over-more = { $count } de plus
 hall-open = Tables ouvertes
 hall-open-none = Personne n’attend de joueurs en ce moment. Ouvrez vous-même une table : choisissez un jeu, « Nouvelle table… », et laissez venir qui veut.
 hall-variant = { $game } · { $variant }

@@ -6,6 +6,7 @@ import type { Words } from '$lib/words';
 /** Who sits there: a name, a bot with its level, or nobody yet. */
 export function seatName(seat: SeatSeen, place: number): string {
   if (seat.kind === 'bot') return say('hall-bot', { bot: seat.level });
+  if (seat.former) return say('former-player');
   if (!seat.taken) return seat.name ? say('hall-kept', { who: seat.name }) : say('hall-free');
   return seat.name || say('player', { number: place + 1 });
 }
@@ -42,7 +43,8 @@ export function state({ card, seats, turn }: Mine): string {
   return actor ? say('hall-turn', { who: seatName(actor, card.actor) }) : say('hall-playing');
 }
 
-function outcome(card: Card, mine: number[]): string {
+/** How it ended, for who sat there. */
+export function outcome(card: Card, mine: number[]): string {
   const { reason, returns } = card.ending!;
   if (!returns.length) return say(reason === 'closed' ? 'hall-closed' : 'hall-abandoned');
   if (returns.length === 1) return say('end-score', { score: returns[0] });

@@ -22,6 +22,10 @@ export function since(passed: number, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }
 
+export function dated(moment: number): string {
+  return new Intl.DateTimeFormat(kept.language, { dateStyle: 'medium' }).format(moment * 1000);
+}
+
 export function exactly(moment: number): string {
   return new Intl.DateTimeFormat(kept.language, { dateStyle: 'full', timeStyle: 'short' }).format(moment * 1000);
 }

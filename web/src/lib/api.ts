@@ -69,10 +69,23 @@ const link = (id: string) => `/api/links/${encodeURIComponent(id)}`;
 export const api = {
   me: () => asked<P.Me>('GET', '/api/me'),
   rename: (name: string) => asked<P.Me>('PUT', '/api/me', { name } satisfies P.Named),
+  keepName: (name: string, passphrase: string) =>
+    asked<P.Me>('POST', '/api/me/keep', { name, passphrase } satisfies P.Signing),
+  signIn: (name: string, passphrase: string) =>
+    asked<P.Me>('POST', '/api/me/sign-in', { name, passphrase } satisfies P.Signing),
+  signOut: () => asked<P.Me>('POST', '/api/me/sign-out'),
+  signOutElsewhere: () => asked<P.Me>('POST', '/api/me/sign-out-elsewhere'),
+  changePassphrase: (old: string, fresh: string) =>
+    asked<P.Me>('PUT', '/api/me/passphrase', { old, new: fresh } satisfies P.Changing),
+  devices: () => asked<P.Devices>('GET', '/api/me/devices'),
+  data: () => asked<P.MyData>('GET', '/api/me/data'),
+  forget: (passphrase: string) => asked<P.Me>('POST', '/api/me/forget', { sure: true, passphrase } satisfies P.Forgetting),
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
   words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
   mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),
+  games: (wish: { game: string; result: string; who: string; page: number }) =>
+    asked<P.MyGames>('GET', `/api/me/games${query(wish)}`),
   openTables: () => asked<P.OpenTables>('GET', '/api/tables/open'),
   table: (id: string, watch = '') => asked<P.TableSeen>('GET', table(id) + query({ watch })),
   join: (id: string, seat: number | null = null) => asked<P.TableSeen>('POST', `${table(id)}/join`, { seat }),

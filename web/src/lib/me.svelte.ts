@@ -3,18 +3,22 @@ import { api } from './api';
 
 class MyName {
   name = $state('');
+  kept = $state(''); // the name to sign in with, if one is kept
   known = $state(false);
 
   async load(): Promise<void> {
-    if (!this.known) this.take((await api.me()).name);
+    if (this.known) return;
+    const seen = await api.me();
+    this.take(seen.name, seen.kept);
   }
 
   async rename(name: string): Promise<void> {
     this.take((await api.rename(name)).name);
   }
 
-  take(name: string): void {
+  take(name: string, kept = this.kept): void {
     this.name = name;
+    this.kept = kept;
     this.known = true;
   }
 }

@@ -58,6 +58,24 @@ export interface Sitting {
   name?: string;
 }
 
+/** A name and its passphrase: to keep it, or to sign in. */
+export interface Signing {
+  name: string;
+  passphrase: string;
+}
+
+/** Another passphrase instead of the old one. */
+export interface Changing {
+  old: string;
+  new: string;
+}
+
+/** Forget me: with the passphrase, where there is one, and meant. */
+export interface Forgetting {
+  sure: boolean;
+  passphrase?: string;
+}
+
 /** A seat's private notes. */
 export interface Notes {
   text: string;
@@ -100,9 +118,16 @@ export interface WordsSeen {
   v: number;
 }
 
-/** Who is asking. */
+/** Who is asking; `kept` is the name that they sign in with, if they keep one. */
 export interface Me {
   name: string;
+  kept: string;
+  v: number;
+}
+
+/** On how many devices I am signed in, this one included. */
+export interface Devices {
+  count: number;
   v: number;
 }
 
@@ -136,6 +161,7 @@ export interface SeatSeen {
   yours: boolean;
   stand_in: string;
   out: boolean;
+  former: boolean;
 }
 
 /** How it ended: played, time, abandoned or closed; and what each seat got, where that counts. */
@@ -155,6 +181,23 @@ export interface Mine {
 export interface MyTables {
   tables: Mine[];
   now: number;
+  v: number;
+}
+
+/** A finished game of mine: my seats, when it was over (seconds since 1970), and how it went for me. Alone, or at all seats, or where nobody came to an end, one has neither won nor lost.  */
+export interface FinishedGame {
+  card: Card;
+  seats: number[];
+  at: number;
+  result: "" | "drawn" | "lost" | "won";
+}
+
+/** A page of my finished games, newest first; how many there are, and on how many pages. */
+export interface MyGames {
+  games: FinishedGame[];
+  page: number;
+  pages: number;
+  total: number;
   v: number;
 }
 
@@ -245,6 +288,27 @@ export interface Course {
   points: CoursePoint[];
   swings: Swing[];
   accounts: Account[];
+  v: number;
+}
+
+/** A table of mine: my seats, my notes by seat, what I said there; its record after the end. Of a table that I left before the game began I am told no more than what I said.  */
+export interface DataTable {
+  table: string;
+  card: Card | null;
+  host: boolean;
+  seats: number[];
+  notes: Record<number, string>;
+  said: string[];
+  record: string;
+}
+
+/** All that the server has of me. `made` and the tables' times are seconds since 1970. */
+export interface MyData {
+  name: string;
+  kept: string;
+  made: number;
+  devices: number;
+  tables: DataTable[];
   v: number;
 }
 

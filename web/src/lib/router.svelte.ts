@@ -1,6 +1,8 @@
 // Which page the address names.
 export type Page =
   | { name: 'hall' }
+  | { name: 'me' }
+  | { name: 'games'; game: string; result: string; who: string; page: number }
   | { name: 'new'; game: string }
   | { name: 'rules'; game: string }
   | { name: 'table'; table: string; watch: string; step: number | null; seat: number | null }
@@ -15,6 +17,11 @@ export function read(address: URL): Page {
   };
   if (rest.length) return { name: 'nowhere' };
   if (!first) return { name: 'hall' };
+  if (first === 'me' && !second) return { name: 'me' };
+  if (first === 'games' && !second) {
+    const text = (name: string) => address.searchParams.get(name) ?? '';
+    return { name: 'games', game: text('game'), result: text('result'), who: text('who'), page: number('page') ?? 0 };
+  }
   if (first === 'new' && second) return { name: 'new', game: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 's' && second) return { name: 'door', link: second };

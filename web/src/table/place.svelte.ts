@@ -160,7 +160,10 @@ export class Place {
 
 /** What the players are called; who have the same name are told apart by their seats. */
 export function namesOf(seats: SeatSeen[]): string[] {
-  const names = seats.map((seat, place) => seat.name || say(seat.kind === 'bot' ? 'bot' : 'player', { number: place + 1 }));
+  const names = seats.map((seat, place) => {
+    if (seat.former) return say('former-player');
+    return seat.name || say(seat.kind === 'bot' ? 'bot' : 'player', { number: place + 1 });
+  });
   const shared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
   return names.map((name, place) => (shared(name) ? `${name} (${place + 1})` : name));
 }

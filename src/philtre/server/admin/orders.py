@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,6 +15,8 @@ from philtre.core.errors import PhiltreError, listed
 from philtre.core.message import Message
 from philtre.server.cards import read_card
 from philtre.server.guard import network_of
+from philtre.server.mydata import forget
+from philtre.server.passphrases import key_of
 from philtre.server.service import Service
 from philtre.table.refused import Refused
 
@@ -112,6 +115,34 @@ async def unban(service: Service, order: Order) -> list[str]:
     return [f"no longer banned: {whom}"]
 
 
+async def forget_player(service: Service, order: Order) -> list[str]:
+    """As if the player had asked for it: by the id that admin show tells, or a kept name."""
+    named(order)
+    people = service.store.people
+    keeper = await asyncio.to_thread(people.keeper, key_of(order.what))
+    known = await asyncio.to_thread(people.find, keeper.id if keeper else order.what.strip())
+    if known is None:
+        raise PhiltreError(f"there is no player {order.what!r}: philtre admin show TABLE tells the ids")
+    await forget(service, known.id)
+    return [f"forgot {order.what}"]
+
+
+async def new_passphrase(service: Service, order: Order) -> list[str]:
+    """For who has lost it, and can say who they are: a passphrase to sign in with and then to change."""
+    named(order)
+    people = service.store.people
+    keeper = await asyncio.to_thread(people.keeper, key_of(order.what))
+    if keeper is None:
+        raise PhiltreError(f"nobody keeps the name {order.what!r}")
+    passphrase = secrets.token_urlsafe(12)
+    hashed = await service.passphrases.hashed(passphrase)
+    await asyncio.wrap_future(people.change_passphrase(keeper.id, hashed))
+    await asyncio.wrap_future(people.dismiss_others(keeper.id, b""))
+    service.identities.changed(keeper.id)
+    service.hall.turn_out(keeper.id, "signed-out")
+    return [f"{keeper.kept} signs in with: {passphrase}"]
+
+
 async def bans(service: Service, _order: Order) -> list[str]:
     return sorted(service.bans) or ["nobody is banned"]
 
@@ -144,5 +175,7 @@ ORDERS: dict[str, Callable[[Service, Order], Awaitable[list[str]]]] = {
     "ban": ban,
     "unban": unban,
     "bans": bans,
+    "forget": forget_player,
+    "passphrase": new_passphrase,
     "backup": backup,
 }

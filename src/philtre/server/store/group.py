@@ -17,6 +17,7 @@ from sqlalchemy import LargeBinary, Table
 from philtre.server.store import schema
 
 KEPT = ("id", "host", "opened")  # of a table's row, as they were
+ONCE = ("finished",)  # set once, then as they were
 Row = tuple[Any, ...]  # bytes in it are UTF-8, and stand there as text
 
 _encoder = msgspec.json.Encoder()
@@ -59,6 +60,6 @@ def values(table: Table) -> str:
 
 
 def changes(table: Table) -> str:
-    return ", ".join(
-        f"{column.name} = excluded.{column.name}" for column in table.columns if column.name not in KEPT
-    )
+    new = {name: f"excluded.{name}" for name in table.columns.keys() if name not in KEPT}  # noqa: SIM118
+    new |= {name: f"coalesce({table.name}.{name}, excluded.{name})" for name in ONCE}
+    return ", ".join(f"{name} = {value}" for name, value in new.items())

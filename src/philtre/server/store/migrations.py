@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError
 
 from philtre.core.errors import PhiltreError
-from philtre.server.store.schema import VERSION, courses, metadata
+from philtre.server.store.schema import VERSION, courses, metadata, players, sessions, traces
 
 Step = Callable[[Connection], None]
 
@@ -18,7 +18,46 @@ def add_courses(connection: Connection) -> None:
     courses.create(connection)
 
 
-STEPS: Mapping[int, Step] = {1: add_courses}  # by the version that a step starts from
+def remember_results(connection: Connection) -> None:
+    """Finished games are found by their game, their time and who won, from what stands on their cards."""
+    for column in ("game VARCHAR DEFAULT '' NOT NULL", "finished INTEGER", "returns VARCHAR"):
+        connection.exec_driver_sql(f"ALTER TABLE tables ADD COLUMN {column}")
+    connection.exec_driver_sql("UPDATE tables SET game = json_extract(CAST(card AS TEXT), '$.game')")
+    connection.exec_driver_sql(
+        """
+        UPDATE tables SET finished = touched, returns = CASE
+            WHEN json_array_length(CAST(card AS TEXT), '$.ending.returns') > 0
+            THEN json_extract(CAST(card AS TEXT), '$.ending.returns') END
+        WHERE phase = 'over' AND NOT EXISTS (
+            SELECT 1 FROM json_each(CAST(card AS TEXT), '$.seats') WHERE NOT json_extract(value, '$.taken')
+        )
+        """
+    )
+
+
+def keep_names(connection: Connection) -> None:
+    """A person may have several sessions, and a name that is kept."""
+    connection.exec_driver_sql("ALTER TABLE players RENAME TO guests")
+    players.create(connection)
+    sessions.create(connection)
+    connection.exec_driver_sql("INSERT INTO players (id, name, made) SELECT id, name, made FROM guests")
+    connection.exec_driver_sql(
+        "INSERT INTO sessions (secret, player, made) SELECT secret, id, made FROM guests"
+    )
+    connection.exec_driver_sql("DROP TABLE guests")
+    traces.create(connection)
+    connection.exec_driver_sql(
+        """
+        INSERT INTO traces (player, table_id)
+        SELECT json_extract(CAST(body AS TEXT), '$.player') AS who, table_id FROM entries
+        WHERE json_extract(CAST(body AS TEXT), '$.kind') = 'sat'
+        EXCEPT SELECT player, table_id FROM sittings
+        """
+    )
+
+
+# By the version that a step starts from.
+STEPS: Mapping[int, Step] = {1: add_courses, 2: remember_results, 3: keep_names}
 
 
 def make_ready(engine: Engine, file: Path, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = 2
+VERSION: Final = 4
 
 metadata = MetaData()
 
@@ -18,15 +18,28 @@ meta = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# People, each known by a secret that only they have: its hash stands here.
+# People, and the names that some of them keep and sign in with.
 players = Table(
     "players",
     metadata,
     Column("id", String, primary_key=True),
-    Column("secret", LargeBinary, nullable=False, unique=True),
     Column("name", String, nullable=False),
     Column("made", Integer, nullable=False),
+    Column("kept", String),  # the name as it was written
+    Column("key", String, unique=True),  # and as it is read: names that look the same are the same
+    Column("passphrase", String),  # its hash
 )
+
+# Each person is known by secrets that only they have, one for each device: their hashes stand here.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("secret", LargeBinary, primary_key=True),
+    Column("player", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("sessions_by_player", sessions.c.player)
 
 # The journals. The key refuses a second writer.
 entries = Table(
@@ -51,6 +64,9 @@ tables = Table(
     Column("card", LargeBinary, nullable=False),
     Column("opened", Integer, nullable=False),  # seconds since 1970, for people
     Column("touched", Integer, nullable=False),
+    Column("game", String, nullable=False, server_default=""),
+    Column("finished", Integer),  # when a game that had begun was over
+    Column("returns", String),  # what each seat got, as a JSON list; none where nobody won or lost
 )
 Index("tables_by_phase", tables.c.phase, tables.c.open, tables.c.touched)
 Index("tables_by_deadline", tables.c.deadline, sqlite_where=tables.c.deadline.is_not(None))
@@ -63,6 +79,15 @@ sittings = Table(
     Column("player", String, primary_key=True),
     Column("table_id", String, primary_key=True),
     Column("seat", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# Who sat where and left before the game began: their words may still be there.
+traces = Table(
+    "traces",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
     sqlite_with_rowid=False,
 )
 

@@ -16,9 +16,12 @@ from sqlalchemy.dialects.sqlite import insert
 
 from philtre.core.errors import PhiltreError
 from philtre.server.store import schema
+from philtre.server.store.history import Finished, Wish, number_of, page_of
 from philtre.server.store.migrations import make_ready
+from philtre.server.store.people import People, purging
 from philtre.server.store.rounds import Rounds, Stored
 from philtre.server.store.writer import Job, Write, Writer
+from philtre.table.names import folded
 
 FILE = "philtre.db"
 
@@ -33,21 +36,23 @@ class Row(NamedTuple):
     bot: bool
     deadline: int | None
     card: bytes
-
-
-class Known(NamedTuple):
-    """A player that the store knows."""
-
-    id: str
-    name: str
+    game: str = ""
+    over: bool = False  # a game that had begun is over
+    returns: str | None = None  # what each seat got, as JSON, where somebody won or lost
 
 
 # Each made once: writes with the same statement go to the database together.
 _add_sitting = insert(schema.sittings).on_conflict_do_nothing()
+_trace = insert(schema.traces).from_select(
+    ["player", "table_id"],
+    select(schema.sittings.c.player, schema.sittings.c.table_id).where(
+        schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
+    ),
+)
+_leave_trace = _trace.on_conflict_do_nothing()
 _drop_sitting = delete(schema.sittings).where(
     schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
 )
-_add_player = insert(schema.players)
 _upsert_note = insert(schema.notes)
 _put_note = _upsert_note.on_conflict_do_update(
     index_elements=["table_id", "seat"], set_={"text": _upsert_note.excluded.text}
@@ -61,9 +66,6 @@ _put_course = (
         ),
     )
     .on_conflict_do_nothing()
-)
-_rename = (
-    schema.players.update().where(schema.players.c.id == bindparam("whom")).values(name=bindparam("called"))
 )
 _upsert_meta = insert(schema.meta)
 _put_meta = _upsert_meta.on_conflict_do_update(
@@ -86,6 +88,7 @@ class Store:
         self.writer = Writer(engine, self.now)
         self.rounds = Rounds(self.writer)
         self.engines = [engine, self.reading]
+        self.people = People(self)
 
     def close(self) -> None:
         """Finish what is to be written."""
@@ -134,13 +137,6 @@ class Store:
         """Remember how long the server has been up."""
         return self.writer.write(Job())
 
-    def add_player(self, id: str, secret: bytes, name: str) -> Future[None]:
-        row = {"id": id, "secret": secret, "name": name, "made": int(time.time())}
-        return self.writer.write(Job(writes=[(_add_player, [row])]))
-
-    def rename(self, id: str, name: str) -> Future[None]:
-        return self.writer.write(Job(writes=[(_rename, [{"whom": id, "called": name}])]))
-
     def put_note(self, table_id: str, seat: int, text: str) -> Future[None]:
         return self.writer.write(
             Job(writes=[(_put_note, [{"table_id": table_id, "seat": seat, "text": text}])])
@@ -161,9 +157,7 @@ class Store:
 
     def purge(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that belongs to them."""
-        rows = [{"of": id} for id in ids]
-        writes: list[Write] = [(statement, rows) for statement in _PURGES]
-        self.writer.write(Job(writes=writes)).result()
+        self.writer.write(Job(writes=purging(ids))).result()
 
     # Reading
 
@@ -186,11 +180,6 @@ class Store:
         rows = self.all(select(schema.tables.c.touched).where(schema.tables.c.id == id))
         return self.entries(id), int(rows[0].touched) if rows else 0
 
-    def player(self, secret: bytes) -> Known | None:
-        columns = schema.players.c
-        rows = self.all(select(columns.id, columns.name).where(columns.secret == secret))
-        return Known(*rows[0]) if rows else None
-
     def mine(self, player: str, limit: int) -> list[tuple[bytes, int, tuple[int, ...]]]:
         """Tables where a player sits or is the host, newest first: the card, when touched, the seats."""
         seats, tables = schema.sittings.c, schema.tables.c
@@ -207,6 +196,22 @@ class Store:
             .limit(limit)
         )
         return [(card, touched, seats_in(held)) for card, touched, held in self.all(chosen)]
+
+    def card(self, id: str) -> tuple[bytes, int]:
+        """The card of a table, and when it was touched."""
+        tables = schema.tables.c
+        return tuple(self.all(select(tables.card, tables.touched).where(tables.id == id))[0])
+
+    def seats(self, player: str, table: str) -> tuple[int, ...]:
+        """The seats of a player at a table."""
+        seats = schema.sittings.c
+        chosen = select(seats.seat).where(seats.player == player, seats.table_id == table)
+        return tuple(sorted(row.seat for row in self.all(chosen)))
+
+    def finished(self, player: str, wish: Wish) -> tuple[list[Finished], int]:
+        """A page of a player's finished games, and how many there are on all pages."""
+        found = [Finished(*row) for row in self.all(page_of(player, wish))]
+        return found, int(self.all(number_of(player, wish))[0][0])
 
     def hosted(self, player: str) -> int:
         """How many tables of a host are not over."""
@@ -274,10 +279,12 @@ def appending(
     written: tuple[Any, ...] | None = None
     if row is not None:
         stamp = int(time.time())
-        written = (*row[:-1], row.card.decode(), stamp, stamp)
+        finished = stamp if row.over else None
+        written = (*row[:6], row.card.decode(), stamp, stamp, row.game, finished, row.returns)
     writes: list[Write] = []
     if stood:
-        writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in stood]))
+        left = [{"of": table_id, "at": seat} for seat in stood]
+        writes += [(_leave_trace, left), (_drop_sitting, left)]
     if sat:
         writes.append(
             (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
@@ -289,18 +296,6 @@ def seats_in(text: str | None) -> tuple[int, ...]:
     return tuple(sorted(map(int, text.split(",")))) if text else ()
 
 
-_PURGES = [
-    delete(table).where(column == bindparam("of"))
-    for table, column in (
-        (schema.entries, schema.entries.c.table_id),
-        (schema.sittings, schema.sittings.c.table_id),
-        (schema.notes, schema.notes.c.table_id),
-        (schema.courses, schema.courses.c.table_id),
-        (schema.tables, schema.tables.c.id),
-    )
-]
-
-
 def engine_for(file: Path, begin: str) -> Engine:
     """A way into the database: a write-ahead log, and nothing counts as written until it is on the disk."""
     engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 10, "check_same_thread": False})
@@ -310,6 +305,7 @@ def engine_for(file: Path, begin: str) -> Engine:
         connection.isolation_level = None  # transactions begin where we say so
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
+        connection.create_function("folded", 1, folded, deterministic=True)
 
     @event.listens_for(engine, "begin")
     def began(connection: Any) -> None:

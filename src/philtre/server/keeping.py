@@ -1,0 +1,144 @@
+"""A name kept with a passphrase: made, signed in with on any device, signed out, changed."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy.exc import IntegrityError
+
+from philtre.core.message import Message
+from philtre.protocol.hall import Changing, Devices, Me, Signing
+from philtre.server.calls import Ask, Call
+from philtre.server.guard import must_be_welcome
+from philtre.server.passphrases import key_of, proper_kept, proper_passphrase
+from philtre.server.service import Service
+from philtre.server.store.people import Change, Keeper
+from philtre.table.entries import decode, encode
+from philtre.table.people import reassigned
+from philtre.table.refused import Refused
+
+
+async def keep(ask: Ask) -> Me:
+    """A guest keeps a name, and with it all that is theirs; they have another secret from now on."""
+    service, me = ask.service, ask.me
+    if me.kept:
+        raise Refused(Message("kept-already", {"name": me.kept}))
+    name = proper_kept(ask.body.name)
+    passphrase = proper_passphrase(ask.body.passphrase, name)
+    service.names.take(ask.address)
+    hashed = await service.passphrases.hashed(passphrase)
+    try:
+        await asyncio.wrap_future(service.store.people.keep(me.id, name, key_of(name), hashed))
+    except IntegrityError:
+        raise Refused(Message("kept-taken", {"name": name})) from None
+    service.identities.changed(me.id)
+    keeper = await asyncio.to_thread(service.store.people.keeper, key_of(name))
+    if keeper is None or keeper.id != me.id:
+        raise Refused(Message("kept-already", {"name": name}))  # under another name, at the same moment
+    if not me.name:
+        await service.identities.rename(me, name)
+    await renew(ask)
+    return Me(me.name or name, name)
+
+
+async def sign_in(ask: Ask) -> Me:
+    """Be who keeps the name. What this browser's guest had is theirs too."""
+    service, guest = ask.service, ask.player
+    if guest is not None and guest.kept:
+        raise Refused(Message("kept-already", {"name": guest.kept}))
+    keeper = await checked(service, ask.body.name, ask.body.passphrase, ask.address)
+    must_be_welcome(service, ask.address, keeper.id)
+    if guest is not None:
+        await join(service, guest.id, keeper.id)
+    ask.secret = await service.identities.admit(keeper.id)
+    return Me(keeper.name, keeper.kept)
+
+
+async def checked(service: Service, name: str, passphrase: str, address: str) -> Keeper:
+    """Who keeps the name, if that is the passphrase; an unknown name is refused alike, in words and time."""
+    key = key_of(name)
+    service.guesses_of_address.take(address)
+    service.guesses_of_name.take(key)
+    keeper = await asyncio.to_thread(service.store.people.keeper, key)
+    right = await service.passphrases.right(keeper.passphrase if keeper else None, passphrase)
+    if keeper is None or not right:
+        raise Refused(Message("sign-in-wrong"))
+    service.guesses_of_address.give(address)
+    service.guesses_of_name.give(key)
+    return keeper
+
+
+async def join(service: Service, old: str, new: str) -> None:
+    """What one player has becomes another's: seats, tables, notes."""
+    store = service.store
+    tables = await asyncio.to_thread(store.people.tables, old)
+
+    def work() -> None:
+        changes = []
+        for table in tables:
+            changed = reassigned([decode(body) for body in store.entries(table)], old, new)
+            changes.append(Change(table, {seq: encode(entry) for seq, entry in changed.items()}))
+        store.people.join(old, new, changes)
+
+    await service.hall.rewrite(tables, work)
+    service.identities.changed(old)
+
+
+async def sign_out(ask: Ask) -> Me:
+    """This browser is nobody's any more. A guest without a kept name could never come back."""
+    must_keep(ask)
+    await ask.service.identities.dismiss(ask.me.session)
+    ask.service.hall.turn_out(ask.me.session.hex(), "signed-out")
+    ask.secret = ""
+    return Me("")
+
+
+async def sign_out_elsewhere(ask: Ask) -> Me:
+    """All other devices; this one has another secret from now on."""
+    must_keep(ask)
+    await end_others(ask)
+    return Me(ask.me.name, ask.me.kept)
+
+
+async def change_passphrase(ask: Ask) -> Me:
+    """Other devices have to sign in anew."""
+    must_keep(ask)
+    service, me = ask.service, ask.me
+    passphrase = proper_passphrase(ask.body.new, me.kept)
+    await checked(service, me.kept, ask.body.old, ask.address)
+    hashed = await service.passphrases.hashed(passphrase)
+    await asyncio.wrap_future(service.store.people.change_passphrase(me.id, hashed))
+    await end_others(ask)
+    return Me(me.name, me.kept)
+
+
+async def end_others(ask: Ask) -> None:
+    service, me = ask.service, ask.me
+    await service.identities.dismiss_others(me)
+    service.hall.turn_out(me.id, "signed-out", but=me.session.hex())
+    await renew(ask)
+
+
+async def renew(ask: Ask) -> None:
+    """Another secret for this browser; its open tables come back with it."""
+    ask.secret = await ask.service.identities.admit(ask.me.id, ask.me.session)
+    ask.service.hall.turn_out(ask.me.session.hex(), "table-changed", again=True)
+
+
+async def devices(ask: Ask) -> Devices:
+    return Devices(await asyncio.to_thread(ask.service.store.people.sessions, ask.me.id))
+
+
+def must_keep(ask: Ask) -> None:
+    if not ask.me.kept:
+        raise Refused(Message("kept-none"))
+
+
+CALLS = [
+    Call("POST", "/api/me/keep", keep, "Keep a name with a passphrase.", Me, body=Signing),
+    Call("POST", "/api/me/sign-in", sign_in, "Sign in with a kept name.", Me, body=Signing, anyone=True),
+    Call("POST", "/api/me/sign-out", sign_out, "Sign out on this device.", Me),
+    Call("POST", "/api/me/sign-out-elsewhere", sign_out_elsewhere, "Sign out on all other devices.", Me),
+    Call("PUT", "/api/me/passphrase", change_passphrase, "Another passphrase.", Me, body=Changing),
+    Call("GET", "/api/me/devices", devices, "On how many devices I am signed in.", Devices),
+]

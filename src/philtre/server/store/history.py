@@ -1,0 +1,86 @@
+"""Finished games of a player, found by what the store knows of each table: one query, no replay."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import Select, func, select, text
+
+from philtre.server.store import schema
+from philtre.table.names import folded
+
+Result = Literal["", "won", "lost", "drawn"]
+
+RESULTS: dict[str, Result] = {"": "", "won": "won", "lost": "lost", "drawn": "drawn"}
+SIZE = 20  # games on a page
+
+# A name of somebody else at the table has it in it.
+_WITH = """
+EXISTS (
+    SELECT 1 FROM json_each(CAST(tables.card AS TEXT), '$.seats') AS place
+    WHERE instr(folded(json_extract(place.value, '$.name')), :who) AND NOT EXISTS (
+        SELECT 1 FROM sittings AS own
+        WHERE own.player = :me AND own.table_id = tables.id AND own.seat = place.key
+    )
+)
+"""
+
+
+class Wish(NamedTuple):
+    """Which of the finished games are wanted; page 0 has the newest."""
+
+    game: str = ""
+    result: Result = ""
+    who: str = ""
+    page: int = 0
+
+
+class Finished(NamedTuple):
+    """A finished game: when it was over, the player's seats, and how it went for them."""
+
+    card: bytes
+    touched: int
+    at: int
+    seats: str
+    result: Result
+
+
+def games_of(player: str, wish: Wish) -> Select[Any]:
+    """All that are wanted, newest first; who holds every seat has neither won nor lost."""
+    seats, tables = schema.sittings.c, schema.tables.c
+    best = func.max(func.json_extract(tables.returns, func.printf("$[%d]", seats.seat)))
+    against = func.count(seats.seat) < func.json_array_length(tables.returns)
+    result = text(
+        "CASE WHEN against AND best = 1 THEN 'won' WHEN against AND best = 0 THEN 'lost'"
+        " WHEN against THEN 'drawn' ELSE '' END AS result"
+    )
+    played = (
+        select(
+            tables.card,
+            tables.touched,
+            tables.finished,
+            func.group_concat(seats.seat).label("seats"),
+            best.label("best"),
+            against.label("against"),
+        )
+        .join_from(schema.sittings, schema.tables, tables.id == seats.table_id)
+        .where(seats.player == player, tables.finished.is_not(None))
+        .group_by(tables.id)
+    )
+    if wish.game:
+        played = played.where(tables.game == wish.game)
+    if wish.who:
+        played = played.where(text(_WITH).bindparams(who=folded(wish.who), me=player))
+    found = played.subquery()
+    chosen = select(found.c.card, found.c.touched, found.c.finished, found.c.seats, result)
+    if wish.result:
+        chosen = chosen.where(text("result = :result").bindparams(result=wish.result))
+    return chosen.order_by(found.c.finished.desc())
+
+
+def page_of(player: str, wish: Wish) -> Select[Any]:
+    return games_of(player, wish).limit(SIZE).offset(wish.page * SIZE)
+
+
+def number_of(player: str, wish: Wish) -> Select[Any]:
+    return select(func.count()).select_from(games_of(player, wish).order_by(None).subquery())

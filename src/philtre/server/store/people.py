@@ -1,0 +1,237 @@
+"""People: what they are called, the sessions that they are known by, and the names that they keep."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy.dialects.sqlite import insert
+
+from philtre.server.store import schema
+from philtre.server.store.writer import Job, Write
+
+if TYPE_CHECKING:
+    from philtre.server.store.store import Store
+
+
+class Known(NamedTuple):
+    """A player that the store knows; `kept` is the name that they sign in with, if they have one."""
+
+    id: str
+    name: str
+    kept: str = ""
+
+
+class Keeper(NamedTuple):
+    """Who keeps a name, and the hash of the passphrase."""
+
+    id: str
+    name: str
+    kept: str
+    passphrase: str
+
+
+class Change(NamedTuple):
+    """What becomes of a table when somebody is joined to another, or forgotten."""
+
+    table: str
+    entries: Mapping[int, bytes] = {}  # by their numbers
+    card: bytes | None = None
+    seats: tuple[int, ...] = ()  # that nobody holds any more: sittings and notes go
+
+
+_add = insert(schema.players)
+_admit = insert(schema.sessions)
+_dismiss = delete(schema.sessions).where(schema.sessions.c.secret == bindparam("which"))
+_dismiss_others = delete(schema.sessions).where(
+    schema.sessions.c.player == bindparam("whom"), schema.sessions.c.secret != bindparam("but")
+)
+_rename = (
+    schema.players.update().where(schema.players.c.id == bindparam("whom")).values(name=bindparam("called"))
+)
+_keep = (
+    schema.players.update()
+    .where(schema.players.c.id == bindparam("whom"), schema.players.c.key.is_(None))
+    .values(kept=bindparam("as"), key=bindparam("folded"), passphrase=bindparam("hash"))
+)
+_change = (
+    schema.players.update()
+    .where(schema.players.c.id == bindparam("whom"))
+    .values(passphrase=bindparam("hash"))
+)
+_rewrite = (
+    update(schema.entries)
+    .where(schema.entries.c.table_id == bindparam("of"), schema.entries.c.seq == bindparam("number"))
+    .values(body=bindparam("new"))
+)
+_new_card = update(schema.tables).where(schema.tables.c.id == bindparam("of")).values(card=bindparam("new"))
+_new_host = (
+    update(schema.tables).where(schema.tables.c.host == bindparam("old")).values(host=bindparam("new"))
+)
+_move = (
+    update(schema.sittings)
+    .prefix_with("OR IGNORE")
+    .where(schema.sittings.c.player == bindparam("old"))
+    .values(player=bindparam("new"))
+)
+_move_traces = (
+    update(schema.traces)
+    .prefix_with("OR IGNORE")
+    .where(schema.traces.c.player == bindparam("old"))
+    .values(player=bindparam("new"))
+)
+_no_traces = delete(schema.traces).where(schema.traces.c.player == bindparam("old"))
+_no_sittings = delete(schema.sittings).where(schema.sittings.c.player == bindparam("old"))
+_empty = delete(schema.sittings).where(
+    schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
+)
+_no_notes = delete(schema.notes).where(
+    schema.notes.c.table_id == bindparam("of"), schema.notes.c.seat == bindparam("at")
+)
+_no_sessions = delete(schema.sessions).where(schema.sessions.c.player == bindparam("old"))
+_no_player = delete(schema.players).where(schema.players.c.id == bindparam("old"))
+
+
+class People:
+    """The store's part that knows people."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def _write(self, *writes: Write) -> Future[None]:
+        return self.store.writer.write(Job(writes=writes))
+
+    # Writing
+
+    def add(self, id: str, secret: bytes, name: str) -> Future[None]:
+        now = int(time.time())
+        return self._write(
+            (_add, [{"id": id, "name": name, "made": now}]),
+            (_admit, [{"secret": secret, "player": id, "made": now}]),
+        )
+
+    def admit(self, id: str, secret: bytes, instead: bytes = b"") -> Future[None]:
+        """Let a new session be the player's, perhaps instead of another."""
+        row = {"secret": secret, "player": id, "made": int(time.time())}
+        return self._write((_dismiss, [{"which": instead}]), (_admit, [row]))
+
+    def dismiss(self, secret: bytes) -> Future[None]:
+        return self._write((_dismiss, [{"which": secret}]))
+
+    def dismiss_others(self, id: str, secret: bytes) -> Future[None]:
+        """End all sessions of a player but one."""
+        return self._write((_dismiss_others, [{"whom": id, "but": secret}]))
+
+    def rename(self, id: str, name: str) -> Future[None]:
+        return self._write((_rename, [{"whom": id, "called": name}]))
+
+    def keep(self, id: str, name: str, key: str, passphrase: str) -> Future[None]:
+        """Let a player keep a name; fails if another keeps one that is read as the same."""
+        return self._write((_keep, [{"whom": id, "as": name, "folded": key, "hash": passphrase}]))
+
+    def change_passphrase(self, id: str, passphrase: str) -> Future[None]:
+        return self._write((_change, [{"whom": id, "hash": passphrase}]))
+
+    def join(self, old: str, new: str, changes: list[Change]) -> None:
+        """All that one player has is another's from now on, and the first is no more."""
+        self._write(
+            *rewriting(changes),
+            (_new_host, [{"old": old, "new": new}]),
+            (_move, [{"old": old, "new": new}]),
+            (_move_traces, [{"old": old, "new": new}]),
+            *_no_more(old),
+        ).result()
+
+    def forget(self, id: str, former: str, changes: list[Change], lonely: list[str]) -> None:
+        """A player is no more; where they sat or hosted stands that somebody did. Lonely tables go too."""
+        self._write(
+            *rewriting(changes),
+            *purging(lonely),
+            (_new_host, [{"old": id, "new": former}]),
+            *_no_more(id),
+        ).result()
+
+    # Reading
+
+    def known(self, secret: bytes) -> Known | None:
+        players, sessions = schema.players.c, schema.sessions.c
+        rows = self.store.all(
+            select(players.id, players.name, func.coalesce(players.kept, ""))
+            .join_from(schema.sessions, schema.players, players.id == sessions.player)
+            .where(sessions.secret == secret)
+        )
+        return Known(*rows[0]) if rows else None
+
+    def find(self, id: str) -> Known | None:
+        players = schema.players.c
+        rows = self.store.all(
+            select(players.id, players.name, func.coalesce(players.kept, "")).where(players.id == id)
+        )
+        return Known(*rows[0]) if rows else None
+
+    def keeper(self, key: str) -> Keeper | None:
+        """Who keeps the name that is read so."""
+        players = schema.players.c
+        rows = self.store.all(
+            select(players.id, players.name, players.kept, players.passphrase).where(players.key == key)
+        )
+        return Keeper(*rows[0]) if rows else None
+
+    def made(self, id: str) -> int:
+        rows = self.store.all(select(schema.players.c.made).where(schema.players.c.id == id))
+        return int(rows[0][0]) if rows else 0
+
+    def sessions(self, id: str) -> int:
+        chosen = select(func.count()).where(schema.sessions.c.player == id)
+        return int(self.store.all(chosen)[0][0])
+
+    def tables(self, id: str) -> list[str]:
+        """Where a player sits or has sat, or which they host."""
+        sat = select(schema.sittings.c.table_id).where(schema.sittings.c.player == id)
+        hosted = select(schema.tables.c.id).where(schema.tables.c.host == id)
+        left = select(schema.traces.c.table_id).where(schema.traces.c.player == id)
+        return [row[0] for row in self.store.all(sat.union(hosted, left))]
+
+
+def purging(ids: Iterable[str]) -> list[Write]:
+    """Forget tables, with all that belongs to them."""
+    rows = [{"of": id} for id in ids]
+    return [(statement, rows) for statement in _PURGES]
+
+
+_PURGES = [
+    delete(table).where(column == bindparam("of"))
+    for table, column in (
+        (schema.entries, schema.entries.c.table_id),
+        (schema.sittings, schema.sittings.c.table_id),
+        (schema.traces, schema.traces.c.table_id),
+        (schema.notes, schema.notes.c.table_id),
+        (schema.courses, schema.courses.c.table_id),
+        (schema.tables, schema.tables.c.id),
+    )
+]
+
+
+def rewriting(changes: list[Change]) -> list[Write]:
+    seats = [{"of": one.table, "at": seat} for one in changes for seat in one.seats]
+    return [
+        (
+            _rewrite,
+            [
+                {"of": one.table, "number": seq, "new": body}
+                for one in changes
+                for seq, body in one.entries.items()
+            ],
+        ),
+        (_new_card, [{"of": one.table, "new": one.card} for one in changes if one.card is not None]),
+        (_empty, seats),
+        (_no_notes, seats),
+    ]
+
+
+def _no_more(id: str) -> list[Write]:
+    row = [{"old": id}]
+    return [(statement, row) for statement in (_no_sittings, _no_traces, _no_sessions, _no_player)]

@@ -1,0 +1,111 @@
+"""Rewriting what is stored of tables while people are at them."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from philtre.server.service import Service
+from philtre.server.settings import Settings
+from philtre.server.store.store import Store
+from philtre.table.entries import Said, decode
+from philtre.table.refused import Refused
+from philtre.table.setup import Plan, Setup
+
+SETUP = Setup("race", (Plan("here"), Plan("here")))
+
+
+async def at_rest(folder: Path) -> Service:
+    """A server's parts, without bots and clocks."""
+    service = Service(Store(folder), Settings())
+    service.hall.asleep = True
+    return service
+
+
+def words(store: Store, table: str) -> list[str]:
+    entries = [decode(body) for body in store.entries(table)]
+    return [entry.text for entry in entries if isinstance(entry, Said)]
+
+
+def test_what_was_done_meanwhile_is_either_stored_or_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        service = await at_rest(tmp_path)
+        hall, store = service.hall, service.store
+        id = (await hall.open(SETUP, "ann", "Ann")).id
+        done: list[str] = []
+
+        async def talk(number: int) -> None:
+            for turn in range(20):
+                text = f"word {number} {turn}"
+                live = await hall.table(id)
+                try:
+                    await live.do(lambda table, now, text=text: table.say(0, now, text))
+                except Refused:
+                    continue
+                done.append(text)
+                await asyncio.sleep(0.001)
+
+        async def rewrite() -> None:
+            for _ in range(5):
+                await asyncio.sleep(0.01)
+                await hall.rewrite([id], work)
+
+        def work() -> None:
+            before = store.entries(id)
+            time.sleep(0.01)  # time enough for somebody to come in between
+            assert store.entries(id) == before
+
+        await asyncio.gather(*(talk(number) for number in range(5)), rewrite())
+        assert sorted(words(store, id)) == sorted(done)
+        assert len(done) > 50
+        await hall.stop()
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_rewritten_waits_with_whoever_comes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        service = await at_rest(tmp_path)
+        hall, store = service.hall, service.store
+        first, second = (await hall.open(SETUP, "ann", "Ann"), await hall.open(SETUP, "ann", "Ann"))
+        waiting = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        coming: list[asyncio.Task[object]] = []
+
+        def work() -> None:
+            loop.call_soon_threadsafe(lambda: coming.append(asyncio.create_task(hall.table(first.id))))
+            loop.call_soon_threadsafe(waiting.set)
+            asyncio.run_coroutine_threadsafe(waiting.wait(), loop).result(5)
+            assert not coming[0].done()
+            asyncio.run_coroutine_threadsafe(hall.table(second.id), loop).result(5)  # others are not touched
+
+        await hall.rewrite([first.id], work)
+        again = await coming[0]
+        assert again is not first
+        assert first.ended
+        await hall.stop()
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_work_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    async def scene() -> None:
+        service = await at_rest(tmp_path)
+        hall, store = service.hall, service.store
+        live = await hall.open(SETUP, "ann", "Ann")
+
+        def work() -> None:
+            raise ValueError("no")
+
+        with pytest.raises(ValueError, match="no"):
+            await hall.rewrite([live.id], work)
+        assert await hall.table(live.id) is live
+        await live.do(lambda table, now: table.say(0, now, "still here"))
+        assert words(store, live.id) == ["still here"]
+        await hall.stop()
+        store.close()
+
+    asyncio.run(scene())
