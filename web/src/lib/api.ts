@@ -84,6 +84,7 @@ export const api = {
   sit: (id: string, name: string) => asked<P.TableSeen>('POST', link(id), { name } satisfies P.Sitting),
   past: (id: string, step: number, seat: number | null, watch = '') =>
     asked<P.Past>('GET', `${table(id)}/past${query({ step, seat, watch })}`),
+  course: (id: string, watch = '') => asked<P.Course>('GET', `${table(id)}/course${query({ watch })}`),
   recordPath: (id: string, watch = '') => `${table(id)}/record${query({ watch })}`,
   notes: (id: string, seat: number) => asked<P.Notes>('GET', `${table(id)}/seats/${seat}/notes`),
   writeNotes: (id: string, seat: number, text: string) =>

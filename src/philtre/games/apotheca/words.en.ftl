@@ -473,6 +473,18 @@ event-drawn =
        *[other] After { $turns } turns without a winner, the game is a draw.
     }
 
+## How a game went, at its end
+
+ending-goal-standard = Who first satisfies { $goal } apothecaries wins.
+ending-goal-master = The master wins with a match of each colour, the apprentices with { $goal } satisfied apothecaries between them.
+account-points = Points from satisfied apothecaries
+account-bonus = Points for an outside without tiles
+account-matches = Matches scored, { $colour }
+account-lost-matches = Matches without an apothecary
+account-gems = Gems gained
+account-hired = Apothecaries hired
+account-powers = Powers used
+
 ## Why something is not possible
 
 refusal-over = The game is over.

@@ -499,6 +499,18 @@ event-drawn =
        *[other] Après { $turns } tours sans vainqueur, la partie est nulle.
     }
 
+## Comment une partie s’est passée, à sa fin
+
+ending-goal-standard = Qui satisfait le premier { $goal } apothicaires gagne.
+ending-goal-master = Le maître gagne avec un alignement de chaque couleur, les apprentis avec { $goal } apothicaires satisfaits à eux tous.
+account-points = Points des apothicaires satisfaits
+account-bonus = Points pour un dehors sans tuile
+account-matches = Alignements marqués, { $colour }
+account-lost-matches = Alignements sans apothicaire
+account-gems = Gemmes gagnées
+account-hired = Apothicaires engagés
+account-powers = Pouvoirs utilisés
+
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-over = La partie est finie.

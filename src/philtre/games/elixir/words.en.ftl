@@ -359,6 +359,19 @@ event-rounds-over =
        *[other] All { $round } rounds are over. { $seats } are equally near to the Elixir: a draw.
     }
 
+## How a game went, at its end
+
+account-brewed = Brewed: { $potion }
+account-failed = Brews that failed
+account-drunk = Potions drunk
+account-formulas = Formulas looked up
+account-wages = Gold from wages
+account-found = Gold given or found
+account-spent = Gold spent in shops
+account-healers = Gold paid to the Healers
+account-hired = Strangers hired
+account-attacks = Strangers sent against others
+
 ## Why something is not possible
 
 refusal-over = The game is over.

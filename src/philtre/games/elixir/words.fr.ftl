@@ -363,6 +363,19 @@ event-rounds-over =
        *[other] Les { $round } manches sont finies. { $seats } sont aussi près de l’élixir : égalité.
     }
 
+## Comment une partie s’est passée, à sa fin
+
+account-brewed = Brassé : { $potion }
+account-failed = Brassages ratés
+account-drunk = Potions bues
+account-formulas = Formules consultées
+account-wages = Or des salaires
+account-found = Or donné ou trouvé
+account-spent = Or dépensé en boutique
+account-healers = Or payé aux guérisseurs
+account-hired = Inconnus engagés
+account-attacks = Inconnus envoyés contre les autres
+
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-over = La partie est finie.

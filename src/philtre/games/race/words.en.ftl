@@ -333,6 +333,16 @@ event-won =
     }
 event-drawn = { $seats } are level in coins, potions and resources: a draw between them.
 
+## How a game went, at its end
+
+ending-goal-standard = Who first has { $goal } coins wins.
+account-coins = Coins from { $potion }
+account-crafted = Potions crafted
+account-used = Potions used
+account-lost = Potions lost
+account-gathered = Resources gained
+account-given-up = Resources given up
+
 ## Why something is not possible
 
 refusal-over = The game is over.

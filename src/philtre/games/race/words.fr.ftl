@@ -348,6 +348,16 @@ event-won =
     }
 event-drawn = { $seats } sont à égalité de pièces, de potions et de ressources : la partie est nulle entre eux.
 
+## Comment une partie s’est passée, à sa fin
+
+ending-goal-standard = Qui a le premier { $goal } pièces gagne.
+account-coins = Pièces : { $potion }
+account-crafted = Potions préparées
+account-used = Potions utilisées
+account-lost = Potions perdues
+account-gathered = Ressources gagnées
+account-given-up = Ressources cédées
+
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-over = La partie est finie.

@@ -323,6 +323,15 @@ event-rounds-over = The last round is over.
 event-won = { $seat } wins with { $gold } gold.
 event-shared = { $seats } share the win with { $gold } gold each.
 
+## How a game went, at its end
+
+ending-goal-standard = Who first has { $goal } gold wins.
+account-orders = Gold from { $order }
+account-drunk = Potions drunk
+account-added = Ingredients brewed
+account-dumped = Cauldrons dumped
+account-attacks = Attacks on others’ cauldrons and turns
+
 ## Why something is not possible
 
 refusal-over = The game is over.

@@ -345,6 +345,15 @@ event-shared =
        *[other] { $seats } se partagent la victoire, avec { $gold } pièces d’or chacun.
     }
 
+## Comment une partie s’est passée, à sa fin
+
+ending-goal-standard = Qui a le premier { $goal } pièces d’or gagne.
+account-orders = Or : { $order }
+account-drunk = Potions bues
+account-added = Ingrédients brassés
+account-dumped = Chaudrons vidés
+account-attacks = Attaques contre les autres
+
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-over = La partie est finie.
