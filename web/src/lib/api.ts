@@ -70,6 +70,7 @@ export const api = {
   me: () => asked<P.Me>('GET', '/api/me'),
   rename: (name: string) => asked<P.Me>('PUT', '/api/me', { name } satisfies P.Named),
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
+  figures: (game: string) => asked<P.Figures>('GET', `/api/games/${encodeURIComponent(game)}/figures`),
   words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
   mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),

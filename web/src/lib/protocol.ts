@@ -100,6 +100,34 @@ export interface WordsSeen {
   v: number;
 }
 
+/** One picture of a figure: a view, and the moves that it shows as possible. */
+export interface FrameSeen {
+  view: any;
+  moves: Move[];
+}
+
+/** What may be decided now: its number, and the pieces in the order in which a player points at them. */
+export interface Move {
+  action: number;
+  move: Record<string, any>;
+}
+
+/** A figure of the rules: its chapter, the part of the board, and whose view it is (null: who watches). */
+export interface FigureSeen {
+  id: string;
+  chapter: string;
+  part: string;
+  width: number;
+  seat: number | null;
+  frames: FrameSeen[];
+}
+
+/** The figures of a game's rules; `figure-ID` in its words says what one shows. */
+export interface Figures {
+  figures: FigureSeen[];
+  v: number;
+}
+
 /** Who is asking. */
 export interface Me {
   name: string;
@@ -258,12 +286,6 @@ export interface No {
 export interface Sentence {
   id: string;
   arguments: Record<string, any>;
-}
-
-/** What may be decided now: its number, and the pieces in the order in which a player points at them. */
-export interface Move {
-  action: number;
-  move: Record<string, any>;
 }
 
 /** Decide, at the position of `seq`: done once, however often it is sent; refused if it is stale. */
