@@ -91,8 +91,9 @@ def test_bots_are_shown_only_what_a_spectator_could_have_thought_of(name: str, p
     assert any(world.position() != truth.position() for world in spy.worlds)
 
 
-def test_the_biggest_swings_are_told_by_the_side_that_they_moved() -> None:
-    work = Work(finished(played("race", rounds=6)), 6)
+@pytest.mark.parametrize(("name", "options"), [("race", {"rounds": 6}), ("apotheca", {"turns": 12})])
+def test_the_biggest_swings_are_told_by_the_side_that_they_moved(name: str, options: dict[str, Any]) -> None:
+    work = Work(finished(played(name, **options)), 6)
     values = dict(zip([*work.steps, work.last], [0.5, 0.52, 0.9, 0.3, 0.31, 0.6, 1.0], strict=False))
     work.points = {step: [value, 1 - value] for step, value in values.items()}
     found = work.biggest()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.web.looks import LOOKS, sampled
-from tests.web.visitor import Visitor
+from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 
 from philtre import Words, game
 
@@ -63,3 +63,30 @@ def test_on_paper_only_the_rules_are_left(visit: Visit) -> None:
     expect(visitor.page.get_by_role("button")).to_have_count(0)
     paper = visitor.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert paper == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", sampled("elixir"))
+def test_figures_are_drawn_by_the_board_and_stay_still(
+    visit: Visit, name: str, size: tuple[int, int]
+) -> None:
+    visitor = visit(f"/rules/{name}", size=size)
+    page = visitor.page
+    told = visitor.get(f"/api/games/{name}/figures")["figures"]
+    told.sort(key=lambda one: one["chapter"])
+    expect(page.locator("figure")).to_have_count(len(told), timeout=PATIENCE)
+    for number, one in enumerate(told):
+        figure = page.locator("figure").nth(number)
+        boards = figure.locator(".frame > .board")
+        assert boards.count() == len(one["frames"])
+        for board in boards.all():
+            shown = board.locator("> :not([hidden])")
+            assert shown.count() == 1, f"{one['id']}: there is no part {one['part']}, or several"
+            box, around = shown.bounding_box(), figure.bounding_box()
+            assert box["height"] > 20, one["id"]
+            assert box["x"] + box["width"] <= around["x"] + around["width"] + 1, f"{one['id']} is too wide"
+        assert len(figure.locator("figcaption").inner_text()) > 20
+    assert page.evaluate("scrollY") == 0  # no board has drawn the page to itself
+    page.evaluate("document.querySelectorAll('figure button').forEach((one) => one.focus())")
+    assert page.evaluate("document.activeElement.closest('figure')") is None
+    visitor.must_be_clear()

@@ -135,7 +135,7 @@ def test_the_end_and_looking_back(visit: Visit, size: tuple[int, int]) -> None:
     page = ann.page
     ending = page.locator(".ending")
     expect(ending).to_contain_text("win")
-    expect(ending.get_by_role("row")).to_have_count(3)
+    expect(ending.get_by_role("row", name="Satisfied")).to_be_visible()
     ann.must_be_clear()
     with page.expect_download() as saved:
         ending.get_by_role("link", name="Record").click()

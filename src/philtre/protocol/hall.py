@@ -9,7 +9,7 @@ import msgspec
 from philtre.core.options import Value
 from philtre.protocol import VERSION
 from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
-from philtre.protocol.live import Told
+from philtre.protocol.live import Move, Told
 from philtre.table.setup import Clock, Setup
 
 # From the client
@@ -107,6 +107,31 @@ class WordsSeen(msgspec.Struct, frozen=True):
     language: str
     sources: list[str]
     names: dict[str, str]
+    v: int = VERSION
+
+
+class FrameSeen(msgspec.Struct, frozen=True):
+    """One picture of a figure: a view, and the moves that it shows as possible."""
+
+    view: Any
+    moves: list[Move]
+
+
+class FigureSeen(msgspec.Struct, frozen=True):
+    """A figure of the rules: its chapter, the part of the board, and whose view it is (null: who watches)."""
+
+    id: str
+    chapter: str
+    part: str
+    width: int
+    seat: int | None
+    frames: list[FrameSeen]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """The figures of a game's rules; `figure-ID` in its words says what one shows."""
+
+    figures: list[FigureSeen]
     v: int = VERSION
 
 

@@ -63,8 +63,8 @@ class Work:
         """Where what somebody could expect moved most, from one point to the next; the biggest first."""
         steps = sorted(self.points)
         found = [self.swing(since, step) for since, step in pairwise(steps)]
-        least = LEAST * self.match.game.hints().full_score()
-        found = [swing for swing in found if size(swing) >= least]
+        whole = self.match.game.hints().full_score() if self.match.seats == 1 else 1.0
+        found = [swing for swing in found if size(swing) >= LEAST * whole]
         return sorted(found, key=size, reverse=True)[:SWINGS]
 
     def swing(self, since: int, step: int) -> Swing:

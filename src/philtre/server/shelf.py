@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import functools
+
 from philtre.bots.levels import LEVELS
+from philtre.core.figures import Figure
+from philtre.core.figures import figures as drawn
+from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Option
 from philtre.core.registry import game, games
 from philtre.core.sheet import LANGUAGES
 from philtre.core.words import sources
-from philtre.protocol.hall import GameSeen, OptionSeen, Shelf, WordsSeen
+from philtre.protocol.hall import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
+from philtre.protocol.live import Move
 from philtre.server.calls import Ask, Call
 from philtre.table.names import PHRASES
 from philtre.table.refused import Refused
@@ -56,6 +62,29 @@ async def words(ask: Ask) -> WordsSeen:
     return WordsSeen(language, texts, played.names(language) if played else {})
 
 
+async def figures(ask: Ask) -> Figures:
+    if ask.path["game"] not in games():
+        raise Refused(Message("page-unknown"))
+    return figures_of(ask.path["game"])
+
+
+@functools.cache
+def figures_of(name: str) -> Figures:
+    """A game's figures as a client draws them, made once."""
+    played = game(name)
+    return Figures([figure_seen(played, figure) for figure in drawn(played)])
+
+
+def figure_seen(played: Game, figure: Figure) -> FigureSeen:
+    moves = [Move(int(action), played.move(int(action))) for action in figure.states[0].actions()]
+    lit = [move for move in moves if move.move["kind"] in figure.lit]
+    frames = [
+        FrameSeen(state.view(figure.seat), [] if number else lit)
+        for number, state in enumerate(figure.states)
+    ]
+    return FigureSeen(figure.id, figure.chapter, figure.part, figure.width, figure.seat, frames)
+
+
 CALLS = [
     Call("GET", "/api/games", shelf, "The games, their variants and options.", Shelf, anyone=True),
     Call(
@@ -66,4 +95,5 @@ CALLS = [
         WordsSeen,
         anyone=True,
     ),
+    Call("GET", "/api/games/{game}/figures", figures, "The figures of a game's rules.", Figures, anyone=True),
 ]

@@ -81,6 +81,7 @@ export const api = {
   data: () => asked<P.MyData>('GET', '/api/me/data'),
   forget: (passphrase: string) => asked<P.Me>('POST', '/api/me/forget', { sure: true, passphrase } satisfies P.Forgetting),
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
+  figures: (game: string) => asked<P.Figures>('GET', `/api/games/${encodeURIComponent(game)}/figures`),
   words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
   mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),
@@ -97,6 +98,7 @@ export const api = {
   sit: (id: string, name: string) => asked<P.TableSeen>('POST', link(id), { name } satisfies P.Sitting),
   past: (id: string, step: number, seat: number | null, watch = '') =>
     asked<P.Past>('GET', `${table(id)}/past${query({ step, seat, watch })}`),
+  course: (id: string, watch = '') => asked<P.Course>('GET', `${table(id)}/course${query({ watch })}`),
   recordPath: (id: string, watch = '') => `${table(id)}/record${query({ watch })}`,
   notes: (id: string, seat: number) => asked<P.Notes>('GET', `${table(id)}/seats/${seat}/notes`),
   writeNotes: (id: string, seat: number, text: string) =>

@@ -324,12 +324,6 @@ export interface Sentence {
   arguments: Record<string, any>;
 }
 
-/** What may be decided now: its number, and the pieces in the order in which a player points at them. */
-export interface Move {
-  action: number;
-  move: Record<string, any>;
-}
-
 /** Decide, at the position of `seq`: done once, however often it is sent; refused if it is stale. */
 export interface Act {
   type: "act";

@@ -1,10 +1,10 @@
 // One's place at a table: the view of a seat (or of who watches), what is being chosen, and what is looked at.
 import { untrack } from 'svelte';
-import { api } from '$lib/api';
+import { api, Refused } from '$lib/api';
 import { Choice, pieces } from '$lib/choice.svelte';
 import { Live } from '$lib/live.svelte';
 import { notices } from '$lib/notices.svelte';
-import type { AdviceSeen, AgainstSeen, Move, Past, SeatSeen, Sentence, Told } from '$lib/protocol';
+import type { AdviceSeen, AgainstSeen, Course, Move, Past, SeatSeen, Sentence, Told } from '$lib/protocol';
 import { say } from '$lib/speech.svelte';
 
 const NOTHING: Move[] = [];
@@ -23,6 +23,7 @@ export class Place {
   pointed = $state.raw<Told | null>(null);
   past = $state.raw<Past | null>(null); // what is shown instead of now
   advice = $state.raw<AdviceSeen[] | null>(null);
+  course = $state.raw<Course | null>(null); // how the finished game went, as far as it is known
   thinking = $state(false); // about a hint
   wondering = $state(false); // things that cannot be chosen are pointed at, to hear why
   wonder = $state.raw<Wonder | null>(null);
@@ -146,6 +147,15 @@ export class Place {
     const wish = ++this.wishes;
     const found = step === null ? null : await this.tried(api.past(this.table, step, seat, this.watch));
     if (wish === this.wishes && (found || step === null)) this.past = found;
+  }
+
+  /** How the game went; what cannot be had now is asked for again by who shows it. */
+  async learn(): Promise<void> {
+    try {
+      this.course = await api.course(this.table, this.watch);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+    }
   }
 
   mute(seat: number): void {

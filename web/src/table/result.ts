@@ -1,5 +1,5 @@
 // Who has won, by what each seat got; and what lies in front of each at the end.
-import type { EndingSeen } from '$lib/protocol';
+import type { Account, EndingSeen } from '$lib/protocol';
 import { say } from '$lib/speech.svelte';
 import type { Words } from '$lib/words';
 
@@ -14,18 +14,26 @@ export function resultOf(words: Words, ending: EndingSeen): string {
   return reason === 'time' ? `${say('clock-out')} ${result}` : result;
 }
 
-export interface Column {
+export interface Row {
   name: string;
   values: (number | null)[];
 }
 
 /** What the seats have of the things that `standing-…` has a word for. */
-export function standing(words: Words, view: any): Column[] {
+export function standing(words: Words, view: any): Row[] {
   const players: Record<string, unknown>[] = Array.isArray(view?.players) ? view.players : [];
   const fields = Object.keys(players[0] ?? {}).filter((field) => words.has(`standing-${field}`));
   return fields.map((field) => ({
     name: words.say(`standing-${field}`),
     values: players.map((player) => amount(player[field])),
+  }));
+}
+
+/** What each seat had of what the game keeps account of, all game long. */
+export function accountsOf(words: Words, accounts: Account[]): Row[] {
+  return accounts.map(({ account, key, thing, amounts }) => ({
+    name: words.say(`account-${account}`, key ? { [key]: thing } : {}),
+    values: amounts,
   }));
 }
 

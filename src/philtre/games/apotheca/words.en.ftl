@@ -319,6 +319,17 @@ rules-20-options =
     - Table talk: whether players may talk during the game.
     .heading = Options and house rules
 
+## What the figures of the rules show
+
+figure-market = Face-up potions of three colours, each with a bottle of its own. The facedown tile on c3 points to you, so you see that it is blue; the one on b2 points to the other player.
+figure-restock = Restocking: you have drawn a blue potion and may place it on any empty space. Only one tile lies facedown, so two more are drawn and placed.
+figure-alley = Apothecary Alley: with two rubies you can hire Strega from the ruby station.
+figure-power = Corvidus’s power, { power-gully-glide }, lets the red potion glide from a1 to d1, over the blue one.
+figure-match = Three in a row about to be made: you know that c1 is red. You reveal it, gain a ruby, and the match is yours.
+figure-corner = A corner of five blue potions is one match. It satisfies one apothecary, and earns an extra sapphire because it has more than three tiles.
+figure-solo = Solo: the outside tiles wait at both sides. The one for a2 can only go to a2, which is empty.
+figure-standing = The decree is yellow, so the apprentices cannot score the yellow match. It stands in the market until the master claims it, or somebody breaks it up.
+
 ## Tips
 
 tip-01 = Before you end your turn, look for two potions of one colour with room for a third beside or between them. The next player may restock a fitting tile into the gap and reveal it for a match, all in one turn.
@@ -472,6 +483,18 @@ event-drawn =
         [one] After { $turns } turn without a winner, the game is a draw.
        *[other] After { $turns } turns without a winner, the game is a draw.
     }
+
+## How a game went, at its end
+
+ending-goal-standard = Who first satisfies { $goal } apothecaries wins.
+ending-goal-master = The master wins with a match of each colour, the apprentices with { $goal } satisfied apothecaries between them.
+account-points = Points from satisfied apothecaries
+account-bonus = Points for an outside without tiles
+account-matches = Matches scored, { $colour }
+account-lost-matches = Matches without an apothecary
+account-gems = Gems gained
+account-hired = Apothecaries hired
+account-powers = Powers used
 
 ## Why something is not possible
 

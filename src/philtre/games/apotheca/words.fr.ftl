@@ -322,6 +322,17 @@ rules-20-options =
     - Discussion : si les joueurs ont le droit de parler pendant la partie.
     .heading = Options et règles maison
 
+## Ce que montrent les figures des règles
+
+figure-market = Des potions face visible de trois couleurs, chacune avec sa bouteille. La tuile face cachée en c3 pointe vers vous : vous voyez qu’elle est bleue ; celle en b2 pointe vers l’autre joueur.
+figure-restock = Remplir : vous avez pioché une potion bleue et pouvez la poser sur n’importe quelle case vide. Une seule tuile est cachée, deux autres seront donc piochées et posées.
+figure-alley = La Ruelle des Apothicaires : avec deux rubis, vous pouvez embaucher Strega à la station des rubis.
+figure-power = Le pouvoir de Corvidus, { power-gully-glide }, fait glisser la potion rouge de a1 en d1, par-dessus la bleue.
+figure-match = Un alignement tout près : vous savez que c1 est rouge. Vous la révélez, gagnez un rubis, et l’alignement est à vous.
+figure-corner = Un angle de cinq potions bleues est un seul alignement. Il satisfait un seul apothicaire et rapporte un saphir de plus, car il a plus de trois tuiles.
+figure-solo = En solo, les tuiles du dehors attendent des deux côtés. Celle de a2 ne peut aller qu’en a2, qui est vide.
+figure-standing = Le décret est jaune : les apprentis ne peuvent pas marquer l’alignement jaune. Il reste au marché jusqu’à ce que le maître le prenne ou que quelqu’un le défasse.
+
 ## Conseils
 
 tip-01 = Avant de finir votre tour, cherchez s’il reste deux potions de même couleur avec de la place pour une troisième, à côté ou entre elles. Le joueur suivant pourrait y poser la bonne tuile en remplissant, puis la révéler pour former un alignement, le tout en un tour.
@@ -498,6 +509,18 @@ event-drawn =
         [one] Après { $turns } tour sans vainqueur, la partie est nulle.
        *[other] Après { $turns } tours sans vainqueur, la partie est nulle.
     }
+
+## Comment une partie s’est passée, à sa fin
+
+ending-goal-standard = Qui satisfait le premier { $goal } apothicaires gagne.
+ending-goal-master = Le maître gagne avec un alignement de chaque couleur, les apprentis avec { $goal } apothicaires satisfaits à eux tous.
+account-points = Points des apothicaires satisfaits
+account-bonus = Points pour un dehors sans tuile
+account-matches = Alignements marqués, { $colour }
+account-lost-matches = Alignements sans apothicaire
+account-gems = Gemmes gagnées
+account-hired = Apothicaires embauchés
+account-powers = Pouvoirs utilisés
 
 ## Pourquoi quelque chose n’est pas possible
 

@@ -201,6 +201,14 @@ rules-12-winning =
     In the short game each wizard, in turn order, looks at one formula of their choice before the first turn. Nobody gets a potion for that.
     .heading = The end, and the short game
 
+## What the figures of the rules show
+
+figure-town = The town: sixteen spaces of street, the labs at the corners, the shops, the Healers and the Blind Alley.
+figure-shops = At the Jeweller with 4 gold: what you can pay is lit. Beside each ingredient stand its price and how many are left.
+figure-reach = From s3, up to four spaces in any direction: every place that is lit is within reach.
+figure-lab = Brewing: henbane and a bat wing are on the lab table, and gems from the shelf come next. Two agates and a garnet are worth 4: the brew succeeds from 2 on.
+figure-sheet = The formula sheet: what you have seen yourself, who brewed where, and what the other spaces can still be.
+
 ## Tips
 
 tip-01 = Do not drink your first potion as soon as you have it: with one potion in hand, everyone knows which brew it came from. Wait until you hold two.
@@ -358,6 +366,19 @@ event-rounds-over =
         [one] All { $round } rounds are over. { $seats } is nearest to the Elixir and wins the game.
        *[other] All { $round } rounds are over. { $seats } are equally near to the Elixir: a draw.
     }
+
+## How a game went, at its end
+
+account-brewed = Brewed: { $potion }
+account-failed = Brews that failed
+account-drunk = Potions drunk
+account-formulas = Formulas looked up
+account-wages = Gold from wages
+account-found = Gold given or found
+account-spent = Gold spent in shops
+account-healers = Gold paid to the Healers
+account-hired = Strangers hired
+account-attacks = Strangers sent against others
 
 ## Why something is not possible
 

@@ -201,6 +201,14 @@ rules-12-winning =
     Dans la partie courte, chaque magicien, dans l’ordre du tour, regarde une formule de son choix avant le premier tour. Personne ne reçoit de potion pour cela.
     .heading = La fin, et la partie courte
 
+## Ce que montrent les figures des règles
+
+figure-town = La ville : seize cases de rue, les labos aux coins, les boutiques, les Guérisseurs et l’Impasse.
+figure-shops = Chez le joaillier avec 4 pièces d’or : ce que vous pouvez payer s’éclaire. À côté de chaque ingrédient, son prix et combien il en reste.
+figure-reach = De s3, jusqu’à quatre cases dans n’importe quel sens : tout lieu éclairé est à portée.
+figure-lab = Un brassage : jusquiame et aile de chauve-souris sont sur la table du labo, puis viennent des gemmes de l’étagère. Deux agates et un grenat valent 4 : le brassage réussit à partir de 2.
+figure-sheet = La feuille de formules : ce que vous avez vu vous-même, qui a brassé où, et ce que les autres cases peuvent encore être.
+
 ## Conseils
 
 tip-01 = Ne buvez pas votre première potion dès que vous l’avez : avec une seule potion en main, tous savent de quel brassage elle vient. Attendez d’en avoir deux.
@@ -362,6 +370,19 @@ event-rounds-over =
         [one] Les { $round } manches sont finies. { $seats } est au plus près de l’élixir et gagne la partie.
        *[other] Les { $round } manches sont finies. { $seats } sont aussi près de l’élixir : égalité.
     }
+
+## Comment une partie s’est passée, à sa fin
+
+account-brewed = Brassé : { $potion }
+account-failed = Brassages ratés
+account-drunk = Potions bues
+account-formulas = Formules consultées
+account-wages = Or des salaires
+account-found = Or donné ou trouvé
+account-spent = Or dépensé en boutique
+account-healers = Or payé aux guérisseurs
+account-hired = Inconnus engagés
+account-attacks = Inconnus envoyés contre les autres
 
 ## Pourquoi quelque chose n’est pas possible
 

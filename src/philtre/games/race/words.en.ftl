@@ -202,6 +202,14 @@ rules-12-options =
     - Even rounds: reaching 20 coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It makes up for the advantage of starting.
     .heading = Options
 
+## What the figures of the rules show
+
+figure-wheel = The wheel: the Market in the middle, four spokes, and the ring. The red ring marks spaces that take something.
+figure-headings = The first wizard came from r5 and has rolled a 3. It cannot turn back: its move may end where the board is lit.
+figure-bag = What a wizard carries: seven resources of at most eight, two potions, and six coins on the way to twenty.
+figure-recipes = In the Market: the potions that can be crafted with the resources at hand are lit.
+figure-swap = A Swap: the two wizards change places, and each takes the other’s heading.
+
 ## Tips
 
 tip-01 = Count your steps before you leave the Market: a round trip out along one spoke, a quarter of the ring and back along the next is fourteen steps, four turns on average.
@@ -332,6 +340,16 @@ event-won =
        *[other] { $seats } win the game.
     }
 event-drawn = { $seats } are level in coins, potions and resources: a draw between them.
+
+## How a game went, at its end
+
+ending-goal-standard = Who first has { $goal } coins wins.
+account-coins = Coins from { $potion }
+account-crafted = Potions crafted
+account-used = Potions used
+account-lost = Potions lost
+account-gathered = Resources gained
+account-given-up = Resources given up
 
 ## Why something is not possible
 

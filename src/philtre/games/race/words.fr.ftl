@@ -207,6 +207,14 @@ rules-12-options =
     - Manches entières : atteindre 20 pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela compense l’avantage de commencer.
     .heading = Options
 
+## Ce que montrent les figures des règles
+
+figure-wheel = La roue : le Marché au milieu, quatre rayons, et l’anneau. Les cases cerclées de rouge prennent quelque chose.
+figure-headings = Le premier magicien vient de r5 et a fait 3. Il ne peut pas faire demi-tour : son déplacement peut finir là où le plateau s’éclaire.
+figure-bag = Ce que porte un magicien : sept ressources sur huit au plus, deux potions, et six pièces en route vers vingt.
+figure-recipes = Au Marché : les potions qu’on peut préparer avec ses ressources sont éclairées.
+figure-swap = Un échange : les deux magiciens changent de place, et chacun prend la direction de l’autre.
+
 ## Conseils
 
 tip-01 = Comptez vos pas avant de quitter le Marché : sortir par un rayon, suivre un quart de l’anneau et rentrer par le rayon suivant, c’est quatorze pas, soit quatre tours en moyenne.
@@ -347,6 +355,16 @@ event-won =
        *[other] { $seats } gagnent la partie.
     }
 event-drawn = { $seats } sont à égalité de pièces, de potions et de ressources : la partie est nulle entre eux.
+
+## Comment une partie s’est passée, à sa fin
+
+ending-goal-standard = Qui a le premier { $goal } pièces gagne.
+account-coins = Pièces : { $potion }
+account-crafted = Potions préparées
+account-used = Potions utilisées
+account-lost = Potions perdues
+account-gathered = Ressources gagnées
+account-given-up = Ressources cédées
 
 ## Pourquoi quelque chose n’est pas possible
 

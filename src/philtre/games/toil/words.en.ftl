@@ -190,6 +190,14 @@ rules-12-end =
     The game also ends when no Order is left in play, or after 100 rounds (the host may choose fewer). Then the most gold wins; if players are level, the one who needed fewer Orders; if they are level there too, they share the win.
     .heading = The end
 
+## What the figures of the rules show
+
+figure-orders = Four Orders in play: the effects that each wants, and its gold.
+figure-desk = Your three cauldrons and your hand while brewing. Below each cauldron stands what it makes, and what is missing for an Order.
+figure-ready = The first potion has all the effects that Stage-Fright Draught wants, so it may be sold now. A full dot stands for each ingredient that has the effect, an empty one for what it still needs.
+figure-drinking = A potion that is being drunk: the effects that are still to be resolved, in the order that you choose.
+figure-lasting = Effects that last are shown with the player they bear on, each with an ingredient as a reminder.
+
 ## Tips
 
 tip-01 = Look for ingredients that serve two Orders at once. With four effects on each card, a cauldron often comes close to several Orders by itself.
@@ -322,6 +330,15 @@ event-no-orders = No Order is left in play.
 event-rounds-over = The last round is over.
 event-won = { $seat } wins with { $gold } gold.
 event-shared = { $seats } share the win with { $gold } gold each.
+
+## How a game went, at its end
+
+ending-goal-standard = Who first has { $goal } gold wins.
+account-orders = Gold from { $order }
+account-drunk = Potions drunk
+account-added = Ingredients brewed
+account-dumped = Cauldrons dumped
+account-attacks = Attacks on others’ cauldrons and turns
 
 ## Why something is not possible
 

@@ -190,6 +190,14 @@ rules-12-end =
     La partie s’arrête aussi quand il n’y a plus de commande en jeu, ou après 100 manches (l’hôte peut en choisir moins). Le plus riche l’emporte alors ; à égalité, celui qui a eu besoin de moins de commandes ; si l’égalité demeure, la victoire est partagée.
     .heading = La fin
 
+## Ce que montrent les figures des règles
+
+figure-orders = Quatre commandes en jeu : les effets que veut chacune, et son or.
+figure-desk = Vos trois chaudrons et votre main pendant le brassage. Sous chaque chaudron : ce qu’il donne, et ce qui manque pour une commande.
+figure-ready = La première potion a tous les effets que veut le Breuvage du trac : elle peut être vendue maintenant. Un point plein pour chaque ingrédient qui a l’effet, un vide pour ce qu’il lui faut encore.
+figure-drinking = Une potion que l’on boit : les effets encore à résoudre, dans l’ordre de votre choix.
+figure-lasting = Les effets qui durent se montrent chez le joueur qu’ils touchent, chacun avec un ingrédient pour s’en souvenir.
+
 ## Conseils
 
 tip-01 = Cherchez les ingrédients qui servent à deux commandes à la fois. Avec quatre effets par carte, un chaudron approche souvent de plusieurs commandes sans qu’on le veuille.
@@ -344,6 +352,15 @@ event-shared =
         [one] { $seats } se partagent la victoire, avec { $gold } pièce d’or chacun.
        *[other] { $seats } se partagent la victoire, avec { $gold } pièces d’or chacun.
     }
+
+## Comment une partie s’est passée, à sa fin
+
+ending-goal-standard = Qui a le premier { $goal } pièces d’or gagne.
+account-orders = Or : { $order }
+account-drunk = Potions bues
+account-added = Ingrédients brassés
+account-dumped = Chaudrons vidés
+account-attacks = Attaques contre les autres
 
 ## Pourquoi quelque chose n’est pas possible
 

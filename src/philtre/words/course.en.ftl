@@ -1,0 +1,15 @@
+# How a finished game went: its accounts and turning points. Same ids and variables as course.fr.ftl.
+
+course-heading = Turning points
+course-working = The bots are looking at the game: { $at } of { $most } positions.
+course-graph = Everybody’s chances to win, from the first step to the last. The turning points stand below in words.
+course-graph-alone = The score to be expected, from the first step to the last. The turning points stand below in words.
+course-look = See the board at that moment
+course-percent = { $percent } %
+course-swing = { $name }: { $before } % → { $after } %
+course-swing-alone = { $name }: { $before } → { $after } points
+course-calm = No single decision changed much.
+course-about = Chances as a bot estimates them from what who watches could know at the time.
+course-about-alone = The score that a bot would expect from what who watches could know at the time.
+
+accounts-heading = What came from where
