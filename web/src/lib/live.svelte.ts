@@ -3,7 +3,7 @@ import { Refused } from './api';
 import type * as P from './protocol';
 
 type Wish = P.Asked extends infer One ? (One extends P.Asked ? Omit<One, 'id' | 'v'> : never) : never;
-type Answer = P.Done | P.Reason | P.Advice;
+type Answer = P.Done | P.Reason | P.Advice | P.Warned;
 interface Waiting {
   message: Wish;
   sent: boolean;
@@ -271,7 +271,7 @@ export class Live {
     if (heard.clock) this.clockAt = performance.now();
   }
 
-  private answered(heard: P.Done | P.Refusal | P.Reason | P.Advice): void {
+  private answered(heard: P.Done | P.Refusal | P.Reason | P.Advice | P.Warned): void {
     const one = this.waiting.get(heard.id);
     if (!one) return;
     this.waiting.delete(heard.id);
