@@ -56,6 +56,11 @@ class Stage:
             done = {"type": "done", "id": asked["id"], "v": 1, "seq": self.table.seq}
             self.socket.send(json.dumps(done))
 
-    def text(self) -> str:
-        """The last move that was made, in the game's notation."""
-        return self.table.match.game.text(self.acted[-1]) if self.acted else ""
+    def play(self, text: str, position: str = "") -> None:
+        """Somebody makes this move (at another position, if one is named), and the page is told."""
+        match = self.table.match
+        if position:
+            match.state = match.game.position(position)
+        action = match.game.parse(text)
+        self.table.act(match.actor, action, self.table.seq, 0)
+        self.show()
