@@ -8,6 +8,7 @@ interface Waiting {
   message: Wish;
   sent: boolean;
   again: boolean; // sent a second time, after the line was lost
+  steps: number; // of the match, when it was asked
   resolve: (answer: Answer) => void;
   reject: (no: Refused) => void;
 }
@@ -105,7 +106,7 @@ export class Live {
     const id = ++this.number;
     return new Promise((resolve, reject) => {
       if (this.line === 'gone') return reject(new Refused(this.gone ?? LEFT));
-      const one = { message, sent: false, again: false, resolve, reject };
+      const one = { message, sent: false, again: false, steps: this.steps, resolve, reject };
       this.waiting.set(id, one);
       this.send(id, one);
     });
@@ -276,9 +277,14 @@ export class Live {
     if (!one) return;
     this.waiting.delete(heard.id);
     if (heard.type !== 'refused') one.resolve(heard);
-    // Sent twice and stale: it was done, and others have decided since; the table in sight shows it.
-    else if (one.again && heard.message.id === 'table-stale') one.resolve({ ...heard, type: 'done' });
-    else one.reject(new Refused(heard.message));
+    else if (!one.again || heard.message.id !== 'table-stale') one.reject(new Refused(heard.message));
+    // Sent twice and stale: done the first time, and others have decided since. The table in sight may show it.
+    else if (this.decidedSince(one.steps)) one.resolve({ ...heard, type: 'done' });
+    else one.reject(new Refused(UNSURE));
+  }
+
+  private decidedSince(steps: number): boolean {
+    return this.log.some((line) => line.step >= steps && line.actor === this.you);
   }
 }
 
