@@ -57,6 +57,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private number = 0;
+  private decision = 0;
   private failures = 0;
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private heardAt = 0;
@@ -123,11 +124,12 @@ export class Live {
 
   private async decide(message: Wish): Promise<void> {
     if (this.deciding) return;
+    const mine = ++this.decision;
     this.deciding = true;
     try {
       await this.ask(message);
     } finally {
-      this.deciding = false;
+      if (mine === this.decision) this.deciding = false;
     }
   }
 
@@ -254,6 +256,7 @@ export class Live {
       return;
     }
     this.seq = heard.seq;
+    if (heard.steps !== this.steps) this.deciding = false; // it is on the disk, and here is what came of it
     this.steps = heard.steps;
     this.skew = heard.now - performance.now();
     if (heard.view) this.view = { ...this.view, ...heard.view };

@@ -87,8 +87,9 @@ export class Place {
 
   async decide(move: Move): Promise<void> {
     this.pending = this.advice = null;
+    const { moves } = this.choice;
     await this.tried(this.live.act(move.action));
-    this.choice.clear();
+    if (this.choice.moves === moves) this.choice.clear(); // else something else is asked already
   }
 
   /** Show an advised move as if it had been chosen; it still wants a yes. */
