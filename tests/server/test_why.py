@@ -32,9 +32,25 @@ def test_who_decides_is_told_why_and_where_the_rules_say_so(server: Any, play: P
 def test_too_many_questions(server: Any, play: Play) -> None:
     async def scene() -> None:
         async with table_of(server.base) as places:
-            with pytest.raises(Exception, match="limit-rate"):
+
+            async def much() -> None:
                 for _ in range(60):
                     await places[0].ask(live.Why(about=["a1"]))
+
+            with pytest.raises(Exception, match="limit-rate"):
+                await much()
             assert places[0].sides["moves"]
+
+    play(scene())
+
+
+def test_threats_follow_the_switch_of_hints(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        async with table_of(server.base, hints=True) as places:
+            for place in places:  # also while somebody else decides
+                assert isinstance(await place.ask(live.Threats()), live.Warned)
+        async with table_of(server.base, hints=False) as places:
+            with pytest.raises(Exception, match="hint-off"):
+                await places[0].ask(live.Threats())
 
     play(scene())

@@ -67,24 +67,45 @@ def test_the_screen_is_handed_over_with_nothing_on_it(visit: Visit) -> None:
     expect(page.locator("ul.seats li.you")).to_contain_text("Ben")
 
 
-@pytest.mark.slow
 def test_a_move_is_taken_back_before_the_screen_is_handed_over(visit: Visit) -> None:
+    """In the Market of the Race a turn can end without chance, so that nobody has learnt anything."""
+    ann = visit()
+    table = opened(ann, "race", TWO)
+    ann.go(f"/t/{table}")
+    page = ann.page
+    page.get_by_role("button", name="I am Ann").click()
+    before = steps(ann, table)
+    for name in ("Spend the turn in the Market", "End the turn"):
+        tray(page).get_by_role("button", name=name).click()
+        expect(tray(page).get_by_role("button", name=name)).to_have_count(0)
+    expect(page.get_by_role("heading", name="Hand over to Ben")).to_be_visible()
+    ended = steps(ann, table)
+    assert ended > before
+    page.get_by_role("button", name="Take my move back").click()
+    awaited(page)
+    expect(page.locator("ul.seats li.you")).to_contain_text("Ann")
+    assert steps(ann, table) == ended - 1
+    tray(page).get_by_role("button", name="End the turn").click()
+    page.get_by_role("button", name="I am Ben").click()
+    awaited(page)
+    expect(page.locator("ul.seats li.you")).to_contain_text("Ben")
+
+
+def test_what_somebody_learnt_cannot_be_taken_back_at_the_hand_over(visit: Visit) -> None:
+    """In Toil and Trouble a turn ends with cards that were drawn."""
     ann = visit()
     table = opened(ann, "toil", TWO)
     ann.go(f"/t/{table}")
     page = ann.page
     page.get_by_role("button", name="I am Ann").click()
+    between = page.get_by_role("heading", name="Hand over to Ben")
     for _ in range(12):
-        decide(page, last=True)
-        between = page.get_by_role("heading", name="Hand over to Ben")
+        decide(page)
         expect(between.or_(page.locator(".asked.mine:not(:has(.busy))"))).to_be_visible()
         if between.is_visible():
             break
-    back = page.get_by_role("button", name="Take my move back")
-    if back.count():
-        back.click()
-        awaited(page)
-        expect(page.locator("ul.seats li.you")).to_contain_text("Ann")
+    expect(between).to_be_visible()
+    assert page.get_by_role("button", name="Take my move back").count() == 0
 
 
 # Before it begins

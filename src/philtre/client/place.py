@@ -21,7 +21,7 @@ _heard = msgspec.json.Decoder(live.Heard)
 _encoder = msgspec.json.Encoder()
 _move = msgspec.json.Decoder(live.Move)
 
-ANSWERS = (live.Done, live.Refusal, live.Reason, live.Advice)
+ANSWERS = (live.Done, live.Refusal, live.Reason, live.Advice, live.Warned)
 KEPT = ("seats", "actor", "moves", "prompt", "undo", "clock", "vote", "paused", "ending", "rematch")
 
 

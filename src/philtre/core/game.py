@@ -33,6 +33,7 @@ class Game:
     rules: ClassVar[int] = 1
     variants: ClassVar[dict[str, tuple[int, ...]]] = {}
     options: ClassVar[dict[str, Option]] = {}
+    threats: ClassVar[bool] = False  # whether its hints tell of any
     action_count: int = 0
 
     def __init__(self, content: str | None = None) -> None:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.dice import Dice
 from philtre.core.message import Message
 from philtre.core.state import State
+
+
+@final
+class Threat:
+    """What one decision could bring about: the things that it is about, by the view's ids, and the words."""
+
+    def __init__(self, things: list[str], message: Message) -> None:
+        self.things = things
+        self.message = message
+
+    def __repr__(self) -> str:
+        return f"Threat({self.things!r}, {self.message!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +61,13 @@ class Hints:
     def reason(self, state: State, action: int) -> Message | None:
         """Why the actor might want this, in a few words; None where there is nothing to say."""
         return None
+
+    def threats(self, state: State, seat: int) -> list[Threat]:
+        """What one decision of anybody could bring about, for learners: the same in all worlds of the seat.
+
+        A game whose hints tell them says so: `threats` of the game.
+        """
+        return []
 
 
 def shares(values: list[float]) -> vec[float]:

@@ -89,6 +89,7 @@ class GameSeen(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionSeen]
     actions: int
+    threats: bool  # whether learners can be shown any
 
 
 class Shelf(msgspec.Struct, frozen=True):

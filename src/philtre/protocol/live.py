@@ -57,6 +57,10 @@ class Hint(Ask, frozen=True, tag="hint"):
     """The best moves, from what this seat can see."""
 
 
+class Threats(Ask, frozen=True, tag="threats"):
+    """What one decision of anybody could bring about, from what this seat can see."""
+
+
 class Call(Ask, frozen=True, tag="call"):
     """Call a vote. `seat` and `level` are for a stand-in, `keep` is how many decisions a take-back keeps."""
 
@@ -100,7 +104,7 @@ class Look(Ask, frozen=True, tag="look"):
 
 
 Asked = (
-    Act | Undo | Why | Hint | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look
+    Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look
 )  # fmt: skip
 
 # From the server
@@ -267,6 +271,20 @@ class Advice(Tell, frozen=True, tag="advice"):
     moves: list[AdviceSeen]
 
 
+class ThreatSeen(msgspec.Struct, frozen=True):
+    """The things that it is about, by the ids of the view, and what it is."""
+
+    things: list[str]
+    message: Sentence
+
+
+class Warned(Tell, frozen=True, tag="warned"):
+    """The answer to `threats`."""
+
+    id: int
+    threats: list[ThreatSeen]
+
+
 class Gone(Tell, frozen=True, tag="gone"):
     """The server ends this connection, and says why; `again` tells whether to come back by itself."""
 
@@ -274,4 +292,4 @@ class Gone(Tell, frozen=True, tag="gone"):
     again: bool
 
 
-Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Gone
+Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Warned | Gone

@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     backlog: Some = 256  # messages that a slow connection may leave unread
     chat_at_once: Some = 8  # lines of one player; one more each second
     hints_at_once: Some = 1  # for one player
-    whys_at_once: Some = 20  # things that one player asks why they cannot be chosen; four more each second
+    whys_at_once: Some = 20  # questions of one player: why not, and threats; four more each second
     tables_in_memory: Some = 500  # without connections; the others come back by replay
     idle_seconds: Some = 60  # until a table without connections may leave memory
     bot_workers: Count = 0  # 0: one for each processor but one

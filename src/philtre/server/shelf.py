@@ -35,6 +35,7 @@ def game_seen(name: str) -> GameSeen:
         seats=list(played.seats),
         options=[option_seen(option) for option in played.options.values()],
         actions=played.action_count,
+        threats=played.threats,
     )
 
 

@@ -198,6 +198,9 @@ class Talk:
         elif isinstance(asked, live.Hint):
             self.hint(asked, seat)
             self.finished(None)
+        elif isinstance(asked, live.Threats):
+            self.tell(self.threats(asked, seat))
+            self.finished(None)
         elif isinstance(asked, live.Rematch):
             self.service.hall.run(self.rematch())
         else:
@@ -265,7 +268,19 @@ class Talk:
         message = against[0].message if asked.about and against else None
         return live.Reason(seq=table.seq, id=asked.id, message=message, against=against)
 
-    # Hints
+    # Threats and hints
+
+    def threats(self, asked: live.Threats, seat: int) -> live.Warned:
+        """From a world that the seat could be in: the truth is not looked at."""
+        table = self.live.table
+        reason = table.why_no_threats()
+        if reason is not None:
+            raise Refused(reason)
+        self.service.whys.take(self.whom)
+        world = table.match.seen_by(seat, self.service.hall.dice)
+        found = table.match.game.hints().threats(world, seat)
+        seen = [live.ThreatSeen(one.things, Sentence(one.message.id, one.message.arguments)) for one in found]
+        return live.Warned(seq=table.seq, id=asked.id, threats=seen)
 
     def hint(self, asked: live.Hint, seat: int) -> None:
         """Ask for advice beside: the connection goes on meanwhile."""

@@ -299,6 +299,14 @@ class Table:
             return Message("hint-off")
         return self.why_not_move(seat, now)
 
+    def why_no_threats(self) -> Message | None:
+        """Threats are help, as hints are, but may be looked at while others decide."""
+        if not self.setup.hints:
+            return Message("hint-off")
+        if self.ending is not None:
+            return Message("table-over")
+        return None if self.begun else Message("table-waiting")
+
     def close(self, now: int) -> list[AnyEntry]:
         """End it before its time: the host, while nobody plays yet, or who runs the server."""
         self.must_be_open()

@@ -12,3 +12,11 @@ why-rules = Rules: { $heading }
 why-kinds = Other things to do, and why not now
 why-close = Close
 keys-why = ask why something cannot be chosen
+
+## Threats
+
+threats-show = Threats
+threats-key = What is one action away? (key t)
+threats-heading = One action away
+threats-none = Nothing that you can see is one action away.
+keys-threats = show or hide threats

@@ -12,3 +12,11 @@ why-rules = Règles : { $heading }
 why-kinds = Ce qu’on peut faire d’autre, et pourquoi pas maintenant
 why-close = Fermer
 keys-why = demander pourquoi quelque chose ne peut pas être choisi
+
+## Menaces
+
+threats-show = Menaces
+threats-key = Qu’est-ce qui n’est qu’à une action ? (touche t)
+threats-heading = À une action près
+threats-none = Rien de ce que vous voyez n’est à une action près.
+keys-threats = montrer ou cacher les menaces

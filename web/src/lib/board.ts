@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Choice } from './choice.svelte';
 import type { Batch } from './live.svelte';
-import type { Told } from './protocol';
+import type { ThreatSeen, Told } from './protocol';
 import type { Words } from './words';
 
 export interface BoardProps<View = any> {
@@ -14,6 +14,7 @@ export interface BoardProps<View = any> {
   batch: Batch; // what happened last: move the pieces that it is about
   fresh: Told[]; // what happened since the player last looked: mark it
   pointed: Told | null; // a line of the log that is pointed at: show the pieces that it is about
+  threats?: ThreatSeen[]; // what is one action away, where the player wants to know: mark the pieces
 }
 
 /** What a part of a board is given that shows a player. */

@@ -9,6 +9,7 @@ interface Kept {
   notify: boolean;
   asked: boolean; // whether to notify was asked
   fast: boolean; // without animation
+  threats: boolean; // what is one action away is shown, where the table allows help
   plain: boolean; // every game on the generic board: words and plain shapes
   level: string; // of the bots that one plays against
   handOver: boolean; // a screen between players at one device
@@ -23,6 +24,7 @@ const FIRST: Kept = {
   notify: false,
   asked: false,
   fast: false,
+  threats: false,
   plain: false,
   level: 'apprentice',
   handOver: true,

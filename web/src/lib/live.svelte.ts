@@ -3,11 +3,12 @@ import { Refused } from './api';
 import type * as P from './protocol';
 
 type Wish = P.Asked extends infer One ? (One extends P.Asked ? Omit<One, 'id' | 'v'> : never) : never;
-type Answer = P.Done | P.Reason | P.Advice;
+type Answer = P.Done | P.Reason | P.Advice | P.Warned;
 interface Waiting {
   message: Wish;
   sent: boolean;
   again: boolean; // sent a second time, after the line was lost
+  steps: number; // of the match, when it was asked
   resolve: (answer: Answer) => void;
   reject: (no: Refused) => void;
 }
@@ -56,6 +57,7 @@ export class Live {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private number = 0;
+  private decision = 0;
   private failures = 0;
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private heardAt = 0;
@@ -105,7 +107,7 @@ export class Live {
     const id = ++this.number;
     return new Promise((resolve, reject) => {
       if (this.line === 'gone') return reject(new Refused(this.gone ?? LEFT));
-      const one = { message, sent: false, again: false, resolve, reject };
+      const one = { message, sent: false, again: false, steps: this.steps, resolve, reject };
       this.waiting.set(id, one);
       this.send(id, one);
     });
@@ -122,11 +124,12 @@ export class Live {
 
   private async decide(message: Wish): Promise<void> {
     if (this.deciding) return;
+    const mine = ++this.decision;
     this.deciding = true;
     try {
       await this.ask(message);
     } finally {
-      this.deciding = false;
+      if (mine === this.decision) this.deciding = false;
     }
   }
 
@@ -253,6 +256,7 @@ export class Live {
       return;
     }
     this.seq = heard.seq;
+    if (heard.steps !== this.steps) this.deciding = false; // it is on the disk, and here is what came of it
     this.steps = heard.steps;
     this.skew = heard.now - performance.now();
     if (heard.view) this.view = { ...this.view, ...heard.view };
@@ -271,14 +275,19 @@ export class Live {
     if (heard.clock) this.clockAt = performance.now();
   }
 
-  private answered(heard: P.Done | P.Refusal | P.Reason | P.Advice): void {
+  private answered(heard: P.Done | P.Refusal | P.Reason | P.Advice | P.Warned): void {
     const one = this.waiting.get(heard.id);
     if (!one) return;
     this.waiting.delete(heard.id);
     if (heard.type !== 'refused') one.resolve(heard);
-    // Sent twice and stale: it was done, and others have decided since; the table in sight shows it.
-    else if (one.again && heard.message.id === 'table-stale') one.resolve({ ...heard, type: 'done' });
-    else one.reject(new Refused(heard.message));
+    else if (!one.again || heard.message.id !== 'table-stale') one.reject(new Refused(heard.message));
+    // Sent twice and stale: done the first time, and others have decided since. The table in sight may show it.
+    else if (this.decidedSince(one.steps)) one.resolve({ ...heard, type: 'done' });
+    else one.reject(new Refused(UNSURE));
+  }
+
+  private decidedSince(steps: number): boolean {
+    return this.log.some((line) => line.step >= steps && line.actor === this.you);
   }
 }
 

@@ -2,8 +2,8 @@
 
 export const VERSION = 1;
 
-export type Asked = Act | Undo | Why | Hint | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look;
-export type Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Gone;
+export type Asked = Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look;
+export type Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Warned | Gone;
 
 /** What a host chooses. `rules` and `content` are the server's to fill in. */
 export interface NewTable {
@@ -99,6 +99,7 @@ export interface GameSeen {
   seats: number[];
   options: OptionSeen[];
   actions: number;
+  threats: boolean;
 }
 
 /** All games, and the levels of their bots. */
@@ -358,6 +359,13 @@ export interface Hint {
   v?: number;
 }
 
+/** What one decision of anybody could bring about, from what this seat can see. */
+export interface Threats {
+  type: "threats";
+  id?: number;
+  v?: number;
+}
+
 /** Call a vote. `seat` and `level` are for a stand-in, `keep` is how many decisions a take-back keeps. */
 export interface Call {
   type: "call";
@@ -580,6 +588,21 @@ export interface AdviceSeen {
   move: Record<string, any>;
   chance: number | null;
   reason: Sentence | null;
+}
+
+/** The answer to `threats`. */
+export interface Warned {
+  type: "warned";
+  id: number;
+  threats: ThreatSeen[];
+  v: number;
+  seq: number;
+}
+
+/** The things that it is about, by the ids of the view, and what it is. */
+export interface ThreatSeen {
+  things: string[];
+  message: Sentence;
 }
 
 /** The server ends this connection, and says why; `again` tells whether to come back by itself. */

@@ -10,6 +10,7 @@ export class Words {
   players: string[] = [];
   private readonly bundle: FluentBundle;
   private readonly order: string[] = [];
+  private readonly plain = new Map<string, string>(); // sentences without arguments, once said
 
   constructor(language: string, parts: WordsSeen[]) {
     this.language = language;
@@ -41,6 +42,14 @@ export class Words {
 
   /** The sentence of that id (or of its attribute); what has no words yet is told by its id. */
   say(id: string, args: Arguments = {}, attribute = ''): string {
+    if (Object.keys(args).length) return this.format(id, args, attribute);
+    const key = `${id}.${attribute}`;
+    let said = this.plain.get(key);
+    if (said === undefined) this.plain.set(key, (said = this.format(id, args, attribute)));
+    return said;
+  }
+
+  private format(id: string, args: Arguments, attribute: string): string {
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return this.spelled(id, args);

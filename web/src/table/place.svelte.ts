@@ -2,9 +2,11 @@
 import { untrack } from 'svelte';
 import { api, Refused } from '$lib/api';
 import { Choice, pieces } from '$lib/choice.svelte';
+import { kept } from '$lib/keeping.svelte';
 import { Live } from '$lib/live.svelte';
 import { notices } from '$lib/notices.svelte';
-import type { AdviceSeen, AgainstSeen, Course, Move, Past, SeatSeen, Sentence, Told } from '$lib/protocol';
+import type { AdviceSeen, AgainstSeen, Course, Move, Past, SeatSeen, Sentence, ThreatSeen, Told } from '$lib/protocol';
+import { shelf } from '$lib/shelf.svelte';
 import { say } from '$lib/speech.svelte';
 
 const NOTHING: Move[] = [];
@@ -28,6 +30,7 @@ export class Place {
   wondering = $state(false); // things that cannot be chosen are pointed at, to hear why
   wonder = $state.raw<Wonder | null>(null);
   against = $state.raw<AgainstSeen[]>([]); // what stands against each kind of move
+  threats = $state.raw<ThreatSeen[] | null>(null); // null: not shown
   muted = $state.raw<number[]>([]);
   heard = $state(0); // lines of talk that were read
 
@@ -85,8 +88,9 @@ export class Place {
 
   async decide(move: Move): Promise<void> {
     this.pending = this.advice = null;
+    const { moves } = this.choice;
     await this.tried(this.live.act(move.action));
-    this.choice.clear();
+    if (this.choice.moves === moves) this.choice.clear(); // else something else is asked already
   }
 
   /** Show an advised move as if it had been chosen; it still wants a yes. */
@@ -114,6 +118,22 @@ export class Place {
     const answer = await this.tried(this.live.ask({ type: 'hint' }));
     this.thinking = false;
     if (answer && answer.type === 'advice') this.advice = answer.moves;
+  }
+
+  /** Whether this table shows a player what is one action away. */
+  get warns(): boolean {
+    const { whole, you, ending } = this.live;
+    return you !== null && !ending && this.begun && Boolean(whole?.setup.hints && shelf.find(this.game)?.threats);
+  }
+
+  /** Look for threats at the position in sight; what is refused (too often, say) is looked for the next time. */
+  async seek(): Promise<void> {
+    if (!kept.threats || !this.warns) {
+      this.threats = null;
+      return;
+    }
+    const answer = await this.live.ask({ type: 'threats' }).catch(() => null);
+    if (answer?.type === 'warned' && kept.threats) this.threats = answer.threats;
   }
 
   /** Begin or end asking why things cannot be chosen. */

@@ -22,6 +22,7 @@ class ApothecaGame(Game):
     rules = 1
     variants = VARIANTS
     options = OPTIONS
+    threats = True
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)

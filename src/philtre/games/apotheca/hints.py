@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.core.dice import Dice
-from philtre.core.hints import Hints, shares
+from philtre.core.hints import Hints, Threat, shares
 from philtre.core.message import Message
 from philtre.core.state import NOBODY, State
 from philtre.games.apotheca.dealing import draws_card
@@ -105,6 +105,12 @@ class ApothecaHints(Hints):
         from philtre.games.apotheca.reasons import reason
 
         return reason(state, action, self.scratch)
+
+    def threats(self, state: State, seat: int) -> list[Threat]:
+        assert isinstance(state, Apotheca)
+        from philtre.games.apotheca.threats import threats
+
+        return threats(state, seat)
 
 
 def clear(numbers: vec[float], size: i64) -> None:

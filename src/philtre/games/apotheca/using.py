@@ -26,9 +26,14 @@ if TYPE_CHECKING:
 
 
 def usable(state: Apotheca) -> i64:
-    """The powers at hand: of active apothecaries, or of those in the alley that the master can pay (A39)."""
-    if not state.setup.master or state.seat != 0:
-        return state.cards_of(state.seat) & ~state.taken
+    """The powers at hand that were not used this turn."""
+    return powers_of(state, state.seat) & ~state.taken
+
+
+def powers_of(state: Apotheca, seat: i64) -> i64:
+    """The powers of active apothecaries, or of those in the alley that the master can pay (A39)."""
+    if not state.setup.master or seat != 0:
+        return state.cards_of(seat)
     cards: i64 = 0
     colour: i64 = 0
     while colour < 3:
@@ -36,7 +41,7 @@ def usable(state: Apotheca) -> i64:
         if card != NO_CARD and state.gems(0, colour) >= state.setup.tables.alley_price:
             cards |= bit(card)
         colour += 1
-    return cards & ~state.taken
+    return cards
 
 
 def use_power(state: Apotheca, action: i64) -> None:

@@ -571,6 +571,10 @@ reason-decree = The master still lacks a { $colour } match.
 reason-decree-then-match = It lets the master complete a { $colour } match with the next action.
 reason-keeps-token = It saves the third action for a turn when it matters more.
 
+threat-reveal = Revealed, the { $colour } tile on { $at } completes a match: { $spaces }.
+threat-own = With { $power } you can complete a { $colour } match: { $spaces }.
+threat-power = With { $power } { $seat } can complete a { $colour } match: { $spaces }.
+
 ## The board in a terminal, and what kinds of move are called
 
 board-kind-reveal = Reveal a facedown tile
@@ -602,6 +606,7 @@ board-unknown = facedown, nobody may look
 board-yours = facedown, seen by you only
 board-stack = a stack
 board-standing = part of a match
+board-threat = one action from a match
 board-lies-outside = tile waiting outside
 board-drawn = You drew this tile: { $colour }.
 board-alley = Apothecary Alley. To hire: { $count } { $count ->

@@ -598,6 +598,10 @@ reason-decree = Il manque encore au maître un alignement { $colour }.
 reason-decree-then-match = Cela permet au maître de compléter un alignement { $colour } dès l’action suivante.
 reason-keeps-token = Cela garde la troisième action pour un tour où elle comptera davantage.
 
+threat-reveal = Une fois révélée, la tuile { $at } ({ $colour }) complète un alignement : { $spaces }.
+threat-own = Avec { $power }, vous pouvez compléter un alignement { $colour } : { $spaces }.
+threat-power = Avec { $power }, { $seat } peut compléter un alignement { $colour } : { $spaces }.
+
 ## Le plateau dans un terminal, et les noms des sortes de coups
 
 board-kind-reveal = Révéler une tuile cachée
@@ -629,6 +633,7 @@ board-unknown = cachée, personne ne peut la regarder
 board-yours = cachée, vue de vous seul
 board-stack = une pile
 board-standing = dans un alignement
+board-threat = à une action d’un alignement
 board-lies-outside = tuile en attente au dehors
 board-drawn = Vous avez pioché cette tuile : { $colour }.
 board-alley = Ruelle des Apothicaires. Embaucher : { $count } { $count ->
