@@ -39,6 +39,14 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson that somebody wants: the one that was begun and not finished, unless `anew`."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+    anew: bool = False
+
+
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's private notes."""
 
@@ -68,6 +76,7 @@ class GameSeen(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionSeen]
     actions: int
+    lesson: bool  # whether it can be learnt at a table
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -116,6 +125,7 @@ class Card(msgspec.Struct, frozen=True):
     ending: EndingSeen | None
     rematch: str
     touched: int = 0  # when something happened there, in seconds since 1970
+    lesson: bool = False  # a lesson is given there
 
 
 class Mine(msgspec.Struct, frozen=True):

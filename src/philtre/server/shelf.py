@@ -10,6 +10,7 @@ from philtre.core.sheet import LANGUAGES
 from philtre.core.words import sources
 from philtre.protocol.hall import GameSeen, OptionSeen, Shelf, WordsSeen
 from philtre.server.calls import Ask, Call
+from philtre.table.lesson import has_lesson
 from philtre.table.names import PHRASES
 from philtre.table.refused import Refused
 
@@ -29,6 +30,7 @@ def game_seen(name: str) -> GameSeen:
         seats=list(played.seats),
         options=[option_seen(option) for option in played.options.values()],
         actions=played.action_count,
+        lesson=has_lesson(played),
     )
 
 

@@ -72,6 +72,7 @@ export const api = {
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
   words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
+  learn: (wish: P.Learning) => asked<P.TableSeen>('POST', '/api/lessons', wish),
   mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),
   openTables: () => asked<P.OpenTables>('GET', '/api/tables/open'),
   table: (id: string, watch = '') => asked<P.TableSeen>('GET', table(id) + query({ watch })),

@@ -58,6 +58,13 @@ export interface Sitting {
   name?: string;
 }
 
+/** A lesson that somebody wants: the one that was begun and not finished, unless `anew`. */
+export interface Learning {
+  game: string;
+  language?: string;
+  anew?: boolean;
+}
+
 /** A seat's private notes. */
 export interface Notes {
   text: string;
@@ -81,6 +88,7 @@ export interface GameSeen {
   seats: number[];
   options: OptionSeen[];
   actions: number;
+  lesson: boolean;
 }
 
 /** All games, and the levels of their bots. */
@@ -125,6 +133,7 @@ export interface Card {
   ending: EndingSeen | null;
   rematch: string;
   touched: number;
+  lesson: boolean;
 }
 
 /** A seat as everybody sees it; `yours` says whether it is the reader's own. */
@@ -386,6 +395,7 @@ export interface Whole {
   paused: boolean;
   ending: EndingSeen | null;
   rematch: string;
+  lesson: LessonSeen | null;
   v: number;
   seq: number;
 }
@@ -438,6 +448,19 @@ export interface VoteSeen {
   subject: number | null;
   level: string;
   keep: number;
+}
+
+/** A lesson: what it says, and the learner's move at each step of the match (-1: somebody else's). */
+export interface LessonSeen {
+  steps: LessonStep[];
+  moves: number[];
+}
+
+/** One thing that a lesson says, the parts of the board it is about, and after how many steps it is done. */
+export interface LessonStep {
+  words: string;
+  point: string[];
+  until: number;
 }
 
 /** What is new since the message with the number `since`; what has not changed is left out. `view` holds the changed fields of the view, whole. The log goes on after step `keep`.  */

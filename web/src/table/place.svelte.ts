@@ -6,6 +6,7 @@ import { Live } from '$lib/live.svelte';
 import { notices } from '$lib/notices.svelte';
 import type { AdviceSeen, AgainstSeen, Move, Past, SeatSeen, Sentence, Told } from '$lib/protocol';
 import { say } from '$lib/speech.svelte';
+import { Course } from './course.svelte';
 
 const NOTHING: Move[] = [];
 
@@ -30,6 +31,10 @@ export class Place {
   muted = $state.raw<number[]>([]);
   heard = $state(0); // lines of talk that were read
 
+  readonly course: Course | null = $derived.by(() => {
+    const lesson = this.live.whole?.lesson;
+    return lesson ? untrack(() => new Course(this.table, this.live, lesson)) : null;
+  });
   readonly table: string;
   readonly watch: string; // the link by which one watches
   private wishes = 0;
@@ -54,7 +59,7 @@ export class Place {
   }
 
   get asked(): boolean {
-    return this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
+    return !this.course?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
   }
 
   /** What happened since this player's last decision. */
@@ -72,7 +77,7 @@ export class Place {
 
   /** Other moves are possible, or the past is looked at: choose anew. */
   offer(): void {
-    const moves = this.past ? NOTHING : this.live.moves;
+    const moves = this.past || this.course?.reading ? NOTHING : this.live.moves;
     untrack(() => {
       if (this.choice.moves === moves) return;
       this.choice.set(moves);
