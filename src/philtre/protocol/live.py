@@ -159,7 +159,7 @@ class Here(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One thing that a lesson says, the parts of the board it is about, and after how many steps it is done."""
+    """One thing that a lesson says, the parts of the board it is about, and the step that it is done with."""
 
     words: str
     point: list[str]
