@@ -13,9 +13,16 @@ export function outline(parts: string[], wanted: string | null): () => void {
   return () => sheet.replaceSync('');
 }
 
-/** Bring them into sight, the first of them above all. */
-export function show(parts: string[], behavior: ScrollBehavior): void {
-  for (const part of parts.toReversed()) {
-    document.querySelector(selector(part))?.scrollIntoView({ block: 'nearest', behavior });
-  }
+/** Bring them into sight, the first of them above all; but if none of them answers, what is wanted. */
+export function show(parts: string[], wanted: string | null, behavior: ScrollBehavior): void {
+  const about = parts.flatMap((part) => document.querySelector(selector(part)) ?? []);
+  const asked = wanted === null ? null : document.querySelector(selector(wanted) + answering);
+  if (asked && !about.some((part) => part.matches(answering))) about.unshift(asked);
+  const worktop = about[0]?.closest('.worktop');
+  if (!worktop) return;
+  const before = worktop.scrollTop;
+  for (const part of about.toReversed()) part.scrollIntoView({ block: 'nearest' });
+  const after = worktop.scrollTop; // several smooth ways at once would come to no good end
+  worktop.scrollTop = before;
+  worktop.scrollTo({ top: after, behavior });
 }
