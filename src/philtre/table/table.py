@@ -13,7 +13,6 @@ import msgspec
 
 from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
-from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.record import Record
 from philtre.core.registry import game
@@ -65,11 +64,12 @@ class Ending:
     returns: tuple[float, ...]
 
 
-def taught(fingerprint: str, played: Game) -> Lesson | None:
+def taught(opened: Opened) -> Lesson | None:
     """The lesson that a table gives; Outdated if it is another by now."""
-    if not fingerprint:
+    if not opened.lesson:
         return None
-    if not has_lesson(played) or lesson_of(played).fingerprint != fingerprint:
+    played = game(opened.setup.game)
+    if not has_lesson(played) or lesson_of(played).fingerprint != opened.lesson:
         raise Outdated(f"a table with another lesson of {played.name} than the one that is here")
     return lesson_of(played)
 
@@ -77,16 +77,16 @@ def taught(fingerprint: str, played: Game) -> Lesson | None:
 class Table:
     """A table in progress."""
 
-    def __init__(self, opened: Opened, rng: Bits) -> None:
+    def __init__(self, opened: Opened, rng: Bits, lesson: Lesson | None = None) -> None:
         setup = opened.setup
         self.setup = setup
         self.host = opened.host
         played = game(setup.game)
         if (played.rules, played.content_hash) != (setup.rules, setup.content):
             raise Outdated(f"a table of {setup.game} under rules {setup.rules}, content {setup.content}")
-        self.lesson = taught(opened.lesson, played)
-        if self.lesson is not None:
-            self.match: Match = Taught(self.lesson, rng, opened.chance)
+        self.lesson = lesson
+        if lesson is not None:
+            self.match: Match = Taught(lesson, rng, opened.chance)
         else:
             self.match = Match(
                 played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance
@@ -131,7 +131,7 @@ class Table:
         setup = msgspec.structs.replace(settled(setup), seats=rivals)  # rivals keep their names
         chance = tuple(step.action for step in Taught(lesson, rng).journal)
         opened = Opened(now, setup, host, chance, lesson.fingerprint)
-        table = cls(opened, rng)
+        table = cls(opened, rng, lesson)
         return table, [opened, *table.write(Sat(now, LEARNER, host, name))]
 
     @classmethod
@@ -140,7 +140,7 @@ class Table:
         journal = iter(entries)
         opened = next(journal)
         assert isinstance(opened, Opened)
-        table = cls(opened, rng)
+        table = cls(opened, rng, taught(opened))
         for entry in journal:
             if isinstance(entry, Moved):
                 table.match.follow((entry.action, *entry.chance))

@@ -456,7 +456,7 @@ export interface LessonSeen {
   moves: number[];
 }
 
-/** One thing that a lesson says, the parts of the board it is about, and after how many steps it is done. */
+/** One thing that a lesson says, the parts of the board it is about, and the step that it is done with. */
 export interface LessonStep {
   words: string;
   point: string[];
