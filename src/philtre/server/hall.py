@@ -26,7 +26,7 @@ from philtre.table.setup import Setup
 from philtre.table.table import Outdated, Table
 
 SWEEP = 5.0  # seconds between looks at what needs the server
-PACE = 0.8  # seconds that a rival in a lesson takes, so that the learner can follow
+PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
 
 log = logging.getLogger("philtre.hall")
 
