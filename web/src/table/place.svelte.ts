@@ -6,7 +6,7 @@ import { Live } from '$lib/live.svelte';
 import { notices } from '$lib/notices.svelte';
 import type { AdviceSeen, AgainstSeen, Move, Past, SeatSeen, Sentence, Told } from '$lib/protocol';
 import { say } from '$lib/speech.svelte';
-import { Course } from './course.svelte';
+import { Teaching } from './teaching.svelte';
 
 const NOTHING: Move[] = [];
 
@@ -31,9 +31,9 @@ export class Place {
   muted = $state.raw<number[]>([]);
   heard = $state(0); // lines of talk that were read
 
-  readonly course: Course | null = $derived.by(() => {
+  readonly teaching: Teaching | null = $derived.by(() => {
     const lesson = this.live.whole?.lesson;
-    return lesson ? untrack(() => new Course(this.table, this.live, lesson)) : null;
+    return lesson ? untrack(() => new Teaching(this.table, this.live, lesson)) : null;
   });
   readonly table: string;
   readonly watch: string; // the link by which one watches
@@ -59,7 +59,7 @@ export class Place {
   }
 
   get asked(): boolean {
-    return !this.course?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
+    return !this.teaching?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
   }
 
   /** What happened since this player's last decision. */
@@ -77,7 +77,7 @@ export class Place {
 
   /** Other moves are possible, or the past is looked at: choose anew. */
   offer(): void {
-    const moves = this.past || this.course?.reading ? NOTHING : this.live.moves;
+    const moves = this.past || this.teaching?.reading ? NOTHING : this.live.moves;
     untrack(() => {
       if (this.choice.moves === moves) return;
       this.choice.set(moves);

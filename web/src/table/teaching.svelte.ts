@@ -3,7 +3,7 @@ import { pieces, type Choice } from '$lib/choice.svelte';
 import type { Live } from '$lib/live.svelte';
 import type { LessonSeen, LessonStep, Move } from '$lib/protocol';
 
-export class Course {
+export class Teaching {
   private readonly live: Live;
   private readonly lesson: LessonSeen;
   private readonly key: string;
