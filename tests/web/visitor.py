@@ -69,9 +69,8 @@ class Visitor:
         self.expected: list[str] = []  # parts of complaints that belong to the scene
         # every game on the generic board; notes for who plays for the first time
         habits = json.dumps({"plain": plain, "firsts": firsts})
-        self.context.add_init_script(
-            f"localStorage.getItem('philtre') ?? localStorage.setItem('philtre', '{habits}')"
-        )
+        keep = f"localStorage.getItem('philtre') ?? localStorage.setItem('philtre', '{habits}')"
+        self.context.add_init_script(f"if (origin !== 'null') {keep}")  # a blank page has no storage
         self.page = self.context.new_page()
         self.listen(self.page)
 
