@@ -1,6 +1,7 @@
 """Somebody with a browser: what they see, and what their pages complain about."""
 
 import functools
+import json
 import os
 import re
 import shutil
@@ -51,6 +52,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         motion: bool = False,
         plain: bool = False,
+        firsts: bool = False,
     ) -> None:
         self.base = base
         self.context = browser.new_context(
@@ -65,10 +67,10 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.expected: list[str] = []  # parts of complaints that belong to the scene
-        if plain:  # every game on the generic board
-            self.context.add_init_script(
-                "localStorage.getItem('philtre') ?? localStorage.setItem('philtre', '{\"plain\": true}')"
-            )
+        # every game on the generic board; notes for who plays for the first time
+        habits = json.dumps({"plain": plain, "firsts": firsts})
+        keep = f"localStorage.getItem('philtre') ?? localStorage.setItem('philtre', '{habits}')"
+        self.context.add_init_script(f"if (origin !== 'null') {keep}")  # a blank page has no storage
         self.page = self.context.new_page()
         self.listen(self.page)
 

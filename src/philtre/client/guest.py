@@ -56,6 +56,9 @@ class Guest:
     async def open(self, **setup: Any) -> TableSeen:
         return await self.ask("POST", "/api/tables", TableSeen, setup)
 
+    async def learn(self, game: str, **wish: Any) -> TableSeen:
+        return await self.ask("POST", "/api/lessons", TableSeen, {"game": game, **wish})
+
     async def mine(self) -> MyTables:
         return await self.ask("GET", "/api/tables/mine", MyTables)
 

@@ -14,6 +14,7 @@ from philtre.core.message import Message
 from philtre.core.sheet import LANGUAGES
 from philtre.core.state import CHANCE, State
 from philtre.core.words import HIDDEN, Words, gaps
+from philtre.table.lesson import has_lesson, lesson_of
 
 ASKED: Final = 12
 LEFT_OVER: Final = re.compile(rf"\b{HIDDEN}\b")
@@ -26,9 +27,13 @@ def tongues(game: Game) -> list[Words]:
 
 @checking
 def words(run: Run) -> None:
-    """Titles, prompts, moves, events and refusals have words in English and French, without gaps."""
-    must_have_no_gap(run)
+    """Titles, prompts, moves, events, refusals and the lesson have words in both languages, without gaps."""
+    must_have_no_gap(run, "words")
     speech = Speech(run)
+    if has_lesson(run.game):
+        must_have_no_gap(run, "lesson")
+        for step in lesson_of(run.game).steps:
+            speech.say(f"message {step.words}", {}, lambda words, _, id=step.words: words.say(id))
     for id in ("title", *[f"variant-{name}" for name in run.game.variants]):
         speech.say(f"message {id}", {}, lambda words, _, id=id: words.say(id))
     for name in run.game.options:
@@ -38,8 +43,8 @@ def words(run: Run) -> None:
         speech.ask(state)
 
 
-def must_have_no_gap(run: Run) -> None:
-    files = [run.game.folder() / f"words.{language}.ftl" for language in LANGUAGES]
+def must_have_no_gap(run: Run, name: str) -> None:
+    files = [run.game.folder() / f"{name}.{language}.ftl" for language in LANGUAGES]
     for file in files:
         run.must(file.exists(), f"there is no {file}")
     english, french = [file.read_text(encoding="utf-8") for file in files]

@@ -35,6 +35,14 @@ class Sheet:
             raise self.wrong(field, "a text", value)
         return value
 
+    def texts(self, field: str) -> list[str]:
+        """A list of texts; empty if the field is not there."""
+        self.asked.add(field)
+        value = self.table.get(field, [])
+        if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
+            raise self.wrong(field, "a list of texts", value)
+        return value
+
     def one_of(self, field: str, names: Iterable[str]) -> str:
         known = list(names)
         expected = "one of " + listed(known)

@@ -94,7 +94,7 @@ def sources(language: str, game: Game | None) -> list[Path]:
     """The files that hold the words."""
     files = sorted((HOME / "words").glob(f"*.{language}.ftl"))
     if game is not None:
-        files.append(game.folder() / f"words.{language}.ftl")
+        files += [game.folder() / f"{name}.{language}.ftl" for name in ("words", "lesson")]
     return [file for file in files if file.exists()]
 
 

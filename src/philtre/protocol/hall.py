@@ -60,6 +60,14 @@ class Forgetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson that somebody wants: the one that was begun and not finished, unless `anew`."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+    anew: bool = False
+
+
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's private notes."""
 
@@ -90,6 +98,7 @@ class GameSeen(msgspec.Struct, frozen=True):
     options: list[OptionSeen]
     actions: int
     threats: bool  # whether learners can be shown any
+    lesson: bool  # whether it can be learnt at a table
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -171,6 +180,7 @@ class Card(msgspec.Struct, frozen=True):
     ending: EndingSeen | None
     rematch: str
     touched: int = 0  # when something happened there, in seconds since 1970
+    lesson: bool = False  # a lesson is given there
 
 
 class Mine(msgspec.Struct, frozen=True):

@@ -162,6 +162,21 @@ class Here(msgspec.Struct, frozen=True):
     watchers: int
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing that a lesson says, the parts of the board it is about, and the step that it is done with."""
+
+    words: str
+    point: list[str]
+    until: int
+
+
+class LessonSeen(msgspec.Struct, frozen=True):
+    """A lesson: what it says, and the learner's move at each step of the match (-1: somebody else's)."""
+
+    steps: list[LessonStep]
+    moves: list[int]
+
+
 class Whole(Tell, frozen=True, tag="whole"):
     """All that the viewer may know: sent on joining, and when asked for."""
 
@@ -185,6 +200,7 @@ class Whole(Tell, frozen=True, tag="whole"):
     paused: bool
     ending: EndingSeen | None
     rematch: str
+    lesson: LessonSeen | None  # if one is given here
 
 
 class Move(msgspec.Struct, frozen=True):

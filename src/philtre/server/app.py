@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from philtre.core.message import Message
 from philtre.protocol import VERSION
-from philtre.server import desk, keeping, mydata, shelf, talk
+from philtre.server import desk, keeping, lessons, mydata, shelf, talk
 from philtre.server.calls import Call
 from philtre.server.guard import Guarded
 from philtre.server.openapi import document
@@ -23,7 +23,7 @@ from philtre.server.page import Client
 from philtre.server.service import Service
 from philtre.server.web import json, refused, routes
 
-CALLS: list[Call] = [*shelf.CALLS, *desk.CALLS, *keeping.CALLS, *mydata.CALLS]
+CALLS: list[Call] = [*shelf.CALLS, *desk.CALLS, *lessons.CALLS, *keeping.CALLS, *mydata.CALLS]
 
 
 def application(service: Service) -> ASGIApp:

@@ -35,6 +35,7 @@ def card_of(id: str, table: Table, touched: int = 0) -> Card:
         ending=EndingSeen(ending.reason, list(ending.returns)) if ending else None,
         rematch=table.rematch,
         touched=touched,
+        lesson=table.lesson is not None,
     )
 
 

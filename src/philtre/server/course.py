@@ -156,7 +156,7 @@ class Courses:
 def turns_of(match: Match) -> list[int]:
     """Steps at which a turn begins and somebody is to decide, and the last of a game that was broken off."""
     metrics = match.game.metrics()
-    state = match.game.begin(match.variant, match.seats, match.options)
+    state = match.start()
     found: list[int] = []
     before: int | None = None
     for step in range(len(match.journal) + 1):

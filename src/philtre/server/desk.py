@@ -56,13 +56,18 @@ async def rename(ask: Ask) -> Me:
 
 
 async def new_table(ask: Ask) -> TableSeen:
-    service, wish = ask.service, ask.body
+    await must_have_room(ask)
+    setup = Setup(*(getattr(ask.body, name) for name in Setup.__struct_fields__))
+    return seen(ask, await ask.service.hall.open(setup, ask.me.id, ask.me.name))
+
+
+async def must_have_room(ask: Ask) -> None:
+    """Nobody opens too many tables, at a time or in an hour."""
+    service = ask.service
     most = service.settings.tables_per_player
     if await asyncio.to_thread(service.store.hosted, ask.me.id) >= most:
         raise Refused(Message("limit-tables", {"most": most}))
     service.openings.take(ask.address)
-    setup = Setup(*(getattr(wish, name) for name in Setup.__struct_fields__))
-    return seen(ask, await service.hall.open(setup, ask.me.id, ask.me.name))
 
 
 async def my_tables(ask: Ask) -> MyTables:
@@ -70,6 +75,8 @@ async def my_tables(ask: Ask) -> MyTables:
     mine = []
     for body, touched, seats in rows:
         card = read_card(body, touched)
+        if card.lesson:  # nobody waits there: who learns finds it by learning
+            continue
         mine.append(Mine(card, list(seats), card.actor in seats))
     mine.sort(key=lambda one: (not one.turn, one.card.phase == "over"))
     return MyTables(mine, ask.service.store.now())

@@ -12,7 +12,8 @@ import msgspec
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.protocol.common import EndingSeen, SeatSeen, Sentence, sentence
-from philtre.protocol.live import ClockSeen, Here, Line, News, Told, VoteSeen, Whole
+from philtre.protocol.live import ClockSeen, Here, LessonSeen, LessonStep, Line, News, Told, VoteSeen, Whole
+from philtre.table.lesson import Lesson
 from philtre.table.match import Match
 from philtre.table.table import Table
 
@@ -55,6 +56,7 @@ def whole(table: Table, id: str, seat: int | None, here: Here, now: int) -> Whol
         view=table.match.state.view(seat),
         log=told(table.match, seat, 0),
         chat=lines(table, 0),
+        lesson=lesson_seen(table.lesson) if table.lesson is not None else None,
         **sides(table, seat, open_sides(table, now)),
     )
 
@@ -160,6 +162,11 @@ def vote_seen(table: Table) -> VoteSeen | None:
         level=called.level,
         keep=called.keep,
     )
+
+
+def lesson_seen(lesson: Lesson) -> LessonSeen:
+    steps = [LessonStep(step.words, list(step.point), step.until) for step in lesson.steps]
+    return LessonSeen(steps, lesson.wanted())
 
 
 def told(match: Match, seat: int | None, since: int) -> list[Told]:

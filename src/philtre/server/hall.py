@@ -19,12 +19,14 @@ from philtre.server.settings import Settings
 from philtre.server.socket import POLICY
 from philtre.server.store.store import Store
 from philtre.table.entries import decode
+from philtre.table.lesson import Lesson, Taught
 from philtre.table.refused import Refused
 from philtre.table.rematch import another
 from philtre.table.setup import Setup
 from philtre.table.table import Outdated, Table
 
 SWEEP = 5.0  # seconds between looks at what needs the server
+PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
 
 log = logging.getLogger("philtre.hall")
 
@@ -82,6 +84,11 @@ class Hall:
         """A new table."""
         now = self.store.now()
         table, entries = Table.open(setup, host, name, self.dice, now)
+        return await self._open(table, entries)
+
+    async def teach(self, lesson: Lesson, language: str, host: str, name: str) -> LiveTable:
+        """A table where a lesson is given."""
+        table, entries = Table.teach(lesson, language, host, name, self.dice, self.store.now())
         return await self._open(table, entries)
 
     async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
@@ -184,13 +191,11 @@ class Hall:
             self.run(self._ask_bot(live))
 
     async def _ask_bot(self, live: LiveTable) -> None:
-        """Let a bot decide, from what its seat can see; somebody's being there makes it urgent."""
+        """Let a bot decide."""
         table, seq = live.table, live.table.moved_at
         seat, level = table.actor, table.bot_to_move
-        world = table.match.seen_by(seat, self.dice)
-        urgent = bool(live.viewers)
         try:
-            action = await self.bots.choose(live.id, seat, level, table.match.game, world, urgent=urgent)
+            action = await self._decided(live, seat, level)
             live.thinking = 0
             await live.do(lambda table, now: table.act(seat, action, seq, now, level))
         except Refused as no:
@@ -200,6 +205,16 @@ class Hall:
                 live.thinking = 0
         if live.table.bot_to_move and self.live.get(live.id) is live:
             self.look_after(live)
+
+    async def _decided(self, live: LiveTable, seat: int, level: str) -> int:
+        """What a bot does, from what its seat can see; a rival in a lesson does what the script says."""
+        match = live.table.match
+        if isinstance(match, Taught):
+            await asyncio.sleep(PACE)
+            return match.expected
+        world = match.seen_by(seat, self.dice)
+        urgent = bool(live.viewers)  # somebody is there and waits
+        return await self.bots.choose(live.id, seat, level, match.game, world, urgent=urgent)
 
     async def sweep(self) -> None:
         """Now and then: wake tables that need the server, and forget those that nobody uses."""

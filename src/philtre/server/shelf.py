@@ -16,6 +16,7 @@ from philtre.core.words import sources
 from philtre.protocol.hall import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
 from philtre.protocol.live import Move
 from philtre.server.calls import Ask, Call
+from philtre.table.lesson import has_lesson
 from philtre.table.names import PHRASES
 from philtre.table.refused import Refused
 
@@ -36,6 +37,7 @@ def game_seen(name: str) -> GameSeen:
         options=[option_seen(option) for option in played.options.values()],
         actions=played.action_count,
         threats=played.threats,
+        lesson=has_lesson(played),
     )
 
 

@@ -21,11 +21,15 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
 
 
 class Opened(Entry, frozen=True):
-    """The table was set up; `chance` is what was drawn to lay out the game."""
+    """The table was set up; `chance` is what was drawn to lay out the game.
+
+    `lesson` is the fingerprint of the lesson that is given there.
+    """
 
     setup: Setup
     host: str
     chance: tuple[int, ...]
+    lesson: str = ""
 
 
 class Sat(Entry, frozen=True):
@@ -119,7 +123,7 @@ class RanOut(Entry, frozen=True):
 class Ended(Entry, frozen=True):
     """The table ended otherwise than by the game's own end; `returns` where somebody won by it."""
 
-    reason: Literal["time", "abandoned", "closed"]
+    reason: Literal["time", "abandoned", "closed", "taught"]
     returns: tuple[float, ...] = ()
 
 

@@ -69,6 +69,14 @@ class Match:
         actions = [step.action for step in self.journal]
         return Record(self.game, self.variant, self.seats, self.options, self.players, actions)
 
+    def start(self) -> State:
+        """The first position."""
+        return self.game.begin(self.variant, self.seats, self.options)
+
+    def draw(self) -> int:
+        """What chance does now."""
+        return int(self.state.draw(self.rng))
+
     # Playing
 
     @property
@@ -79,6 +87,11 @@ class Match:
     @property
     def over(self) -> bool:
         return self.state.over
+
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson is at its end, if this is one."""
+        return False
 
     def legal(self) -> list[int]:
         """What the actor may do now. The list is kept until the position changes: look, do not touch."""
@@ -128,7 +141,7 @@ class Match:
 
     def state_at(self, steps: int) -> State:
         """The position after so many steps."""
-        state = self.game.begin(self.variant, self.seats, self.options)
+        state = self.start()
         for step in self.journal[:steps]:
             state.play(step.action)
         return state
@@ -177,7 +190,7 @@ class Match:
     # The journal
 
     def _replay(self, actions: Sequence[int]) -> None:
-        self.state = self.game.begin(self.variant, self.seats, self.options)
+        self.state = self.start()
         self.journal: list[Step] = []
         self.decided: set[int] = set()  # seats that have made a decision that stands
         self._listed = None
@@ -197,6 +210,6 @@ class Match:
     def _resolve(self) -> tuple[int, ...]:
         drawn: list[int] = []
         while self.state.actor == CHANCE:
-            drawn.append(int(self.state.draw(self.rng)))
+            drawn.append(self.draw())
             self._play(drawn[-1])
         return tuple(drawn)

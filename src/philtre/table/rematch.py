@@ -19,6 +19,8 @@ def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
     """The same table again; everybody moves one seat on, so that another begins."""
     if table.ending is None:
         raise Refused(Message("table-not-over"))
+    if table.lesson is not None:
+        raise Refused(Message("learn-no-rematch"))
     seats = table.seats[-1:] + table.seats[:-1]
     plans = tuple(
         seat.plan if seat.plan.kind == "bot" else Plan(kind_of(seat), "", seat.name) for seat in seats

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import msgspec
+
 from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
@@ -38,6 +40,7 @@ from philtre.table.entries import (
     Voted,
     VoteKind,
 )
+from philtre.table.lesson import LEARNER, Lesson, Taught, has_lesson, lesson_of
 from philtre.table.match import Match
 from philtre.table.names import PHRASES, proper_chat, proper_name
 from philtre.table.refused import Refused
@@ -55,23 +58,39 @@ class Outdated(PhiltreError):
 
 @dataclass(frozen=True)
 class Ending:
-    """How the table ended: played to the game's end, on time, abandoned or closed; and what each seat got."""
+    """How the table ended (played to the game's end, or otherwise; see Ended), and what each seat got."""
 
     reason: str
     returns: tuple[float, ...]
 
 
+def taught(opened: Opened) -> Lesson | None:
+    """The lesson that a table gives; Outdated if it is another by now."""
+    if not opened.lesson:
+        return None
+    played = game(opened.setup.game)
+    if not has_lesson(played) or lesson_of(played).fingerprint != opened.lesson:
+        raise Outdated(f"a table with another lesson of {played.name} than the one that is here")
+    return lesson_of(played)
+
+
 class Table:
     """A table in progress."""
 
-    def __init__(self, opened: Opened, rng: Bits) -> None:
+    def __init__(self, opened: Opened, rng: Bits, lesson: Lesson | None = None) -> None:
         setup = opened.setup
         self.setup = setup
         self.host = opened.host
         played = game(setup.game)
         if (played.rules, played.content_hash) != (setup.rules, setup.content):
             raise Outdated(f"a table of {setup.game} under rules {setup.rules}, content {setup.content}")
-        self.match = Match(played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance)
+        self.lesson = lesson
+        if lesson is not None:
+            self.match: Match = Taught(lesson, rng, opened.chance)
+        else:
+            self.match = Match(
+                played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance
+            )
         self.seats = [Seat(plan) for plan in setup.seats]
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.vote: Vote | None = None
@@ -103,12 +122,25 @@ class Table:
         return table, entries
 
     @classmethod
+    def teach(
+        cls, lesson: Lesson, language: str, host: str, name: str, rng: Bits, now: int
+    ) -> tuple[Table, list[AnyEntry]]:
+        """A table where the host is given a lesson."""
+        setup = lesson.setup(language)
+        rivals = setup.seats
+        setup = msgspec.structs.replace(settled(setup), seats=rivals)  # rivals keep their names
+        chance = tuple(step.action for step in Taught(lesson, rng).journal)
+        opened = Opened(now, setup, host, chance, lesson.fingerprint)
+        table = cls(opened, rng, lesson)
+        return table, [opened, *table.write(Sat(now, LEARNER, host, name))]
+
+    @classmethod
     def rebuilt(cls, entries: Iterable[AnyEntry], rng: Bits) -> Table:
         """The table that a journal has come to."""
         journal = iter(entries)
         opened = next(journal)
         assert isinstance(opened, Opened)
-        table = cls(opened, rng)
+        table = cls(opened, rng, taught(opened))
         for entry in journal:
             if isinstance(entry, Moved):
                 table.match.follow((entry.action, *entry.chance))
@@ -144,6 +176,8 @@ class Table:
 
     def record(self) -> Record:
         """The match as it stands, with its players' names."""
+        if self.lesson is not None:
+            raise Refused(Message("learn-no-record"))
         record = self.match.record()
         record.players = [
             f"bot:{seat.plan.level}" if seat.plan.kind == "bot" else seat.name or called(seat, number)
@@ -224,7 +258,10 @@ class Table:
             raise Refused(reason)
         self.must_decide(seat, by)
         chance = self.match.act(action)
-        return self.write(Moved(now, seat, action, chance, by))
+        entries = self.write(Moved(now, seat, action, chance, by))
+        if self.match.taught and self.ending is None:
+            entries += self.write(Ended(now, "taught"))
+        return entries
 
     def is_last_move(self, seat: int, action: int, seq: int) -> bool:
         """Whether the decision, made at `seq`, is the last one in the journal: sent twice, done once."""

@@ -84,6 +84,7 @@ export const api = {
   figures: (game: string) => asked<P.Figures>('GET', `/api/games/${encodeURIComponent(game)}/figures`),
   words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
+  learn: (wish: P.Learning) => asked<P.TableSeen>('POST', '/api/lessons', wish),
   mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),
   games: (wish: { game: string; result: string; who: string; page: number }) =>
     asked<P.MyGames>('GET', `/api/me/games${query(wish)}`),

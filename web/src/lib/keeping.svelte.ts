@@ -13,6 +13,8 @@ interface Kept {
   plain: boolean; // every game on the generic board: words and plain shapes
   level: string; // of the bots that one plays against
   handOver: boolean; // a screen between players at one device
+  firsts: boolean; // notes for who does something for the first time
+  noted: string[]; // those that were read
 }
 
 const KEY = 'philtre';
@@ -28,6 +30,8 @@ const FIRST: Kept = {
   plain: false,
   level: 'apprentice',
   handOver: true,
+  firsts: true,
+  noted: [],
 };
 
 function read(): Kept {

@@ -151,6 +151,7 @@ export interface Card {
   ending: EndingSeen | null;
   rematch: string;
   touched: number;
+  lesson: boolean;
 }
 
 /** A seat as everybody sees it; `yours` says whether it is the reader's own. */
@@ -452,6 +453,7 @@ export interface Whole {
   paused: boolean;
   ending: EndingSeen | null;
   rematch: string;
+  lesson: LessonSeen | null;
   v: number;
   seq: number;
 }
@@ -504,6 +506,19 @@ export interface VoteSeen {
   subject: number | null;
   level: string;
   keep: number;
+}
+
+/** A lesson: what it says, and the learner's move at each step of the match (-1: somebody else's). */
+export interface LessonSeen {
+  steps: LessonStep[];
+  moves: number[];
+}
+
+/** One thing that a lesson says, the parts of the board it is about, and the step that it is done with. */
+export interface LessonStep {
+  words: string;
+  point: string[];
+  until: number;
 }
 
 /** What is new since the message with the number `since`; what has not changed is left out. `view` holds the changed fields of the view, whole. The log goes on after step `keep`.  */

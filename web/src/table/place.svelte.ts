@@ -8,6 +8,7 @@ import { notices } from '$lib/notices.svelte';
 import type { AdviceSeen, AgainstSeen, Course, Move, Past, SeatSeen, Sentence, ThreatSeen, Told } from '$lib/protocol';
 import { shelf } from '$lib/shelf.svelte';
 import { say } from '$lib/speech.svelte';
+import { Teaching } from './teaching.svelte';
 
 const NOTHING: Move[] = [];
 
@@ -34,6 +35,10 @@ export class Place {
   muted = $state.raw<number[]>([]);
   heard = $state(0); // lines of talk that were read
 
+  readonly teaching: Teaching | null = $derived.by(() => {
+    const lesson = this.live.whole?.lesson;
+    return lesson ? untrack(() => new Teaching(this.table, this.live, lesson)) : null;
+  });
   readonly table: string;
   readonly watch: string; // the link by which one watches
   private wishes = 0;
@@ -58,7 +63,7 @@ export class Place {
   }
 
   get asked(): boolean {
-    return this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
+    return !this.teaching?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
   }
 
   /** What happened since this player's last decision. */
@@ -76,7 +81,7 @@ export class Place {
 
   /** Other moves are possible, or the past is looked at: choose anew. */
   offer(): void {
-    const moves = this.past ? NOTHING : this.live.moves;
+    const moves = this.past || this.teaching?.reading ? NOTHING : this.live.moves;
     untrack(() => {
       if (this.choice.moves === moves) return;
       this.choice.set(moves);

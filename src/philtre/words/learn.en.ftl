@@ -1,0 +1,37 @@
+# Lessons, and notes for who plays for the first time. Same ids and variables as learn.fr.ftl.
+
+## Ways in
+
+learn-game = Learn
+
+## The lesson's panel
+
+learn-heading = Lesson
+learn-progress = { $step } of { $steps }
+learn-move = Your move: { $move }
+learn-watch = Watch: { $seat } plays.
+learn-next = Next
+learn-back = Back
+learn-on = Go on
+learn-anew = Begin anew
+learn-done = The lesson is over.
+learn-first-game = Play a first game against a Novice
+learn-rules = Read the rules
+learn-wanted = what the lesson asks for
+learn-leave = To the hall. The lesson waits for you: Learn goes on where you are.
+
+## What is refused
+
+learn-other = A good move some other day. The lesson asks for another one just now: it is marked.
+learn-none = There is no lesson for this game yet.
+learn-no-record = A lesson leaves no record.
+learn-no-rematch = A lesson has no rematch. Begin it anew from the hall.
+
+## Notes for the first time
+
+first-heading = A first note
+first-close = I see
+first-choose = What lights up can be chosen: point at it. Everything that is possible also stands in the list below the board.
+first-undo = Undo takes your last decision back, as long as nobody has learnt anything from it.
+first-log = The log tells what happened. Point at a line to see its pieces, click it to see the board as it was.
+first-habit = Notes for the first time

@@ -1,0 +1,37 @@
+# Les leçons, et des notes pour qui joue pour la première fois. Mêmes identifiants et mêmes variables que learn.en.ftl.
+
+## Par où l'on entre
+
+learn-game = Apprendre
+
+## Le panneau de la leçon
+
+learn-heading = Leçon
+learn-progress = { $step } sur { $steps }
+learn-move = À vous : { $move }
+learn-watch = Regardez : { $seat } joue.
+learn-next = Suite
+learn-back = Retour
+learn-on = Continuer
+learn-anew = Recommencer
+learn-done = La leçon est finie.
+learn-first-game = Jouer une première partie contre un Novice
+learn-rules = Lire les règles
+learn-wanted = ce que demande la leçon
+learn-leave = Vers la salle. La leçon vous attend : Apprendre reprend où vous en êtes.
+
+## Ce qui est refusé
+
+learn-other = Un bon coup pour un autre jour. La leçon en demande un autre ici : il est marqué.
+learn-none = Il n’y a pas encore de leçon pour ce jeu.
+learn-no-record = Une leçon ne laisse pas de compte rendu.
+learn-no-rematch = Une leçon n’a pas de revanche. Recommencez-la depuis la salle.
+
+## Notes pour la première fois
+
+first-heading = Une première note
+first-close = Compris
+first-choose = Ce qui s’allume peut être choisi : montrez-le. Tout ce qui est possible figure aussi dans la liste sous le plateau.
+first-undo = Reprendre annule votre dernière décision, tant que personne n’en a rien appris.
+first-log = Le journal dit ce qui s’est passé. Montrez une ligne pour voir ses pièces, cliquez dessus pour revoir le plateau d’alors.
+first-habit = Notes pour la première fois
