@@ -76,6 +76,13 @@ export interface Forgetting {
   passphrase?: string;
 }
 
+/** A lesson that somebody wants: the one that was begun and not finished, unless `anew`. */
+export interface Learning {
+  game: string;
+  language?: string;
+  anew?: boolean;
+}
+
 /** A seat's private notes. */
 export interface Notes {
   text: string;
@@ -100,6 +107,7 @@ export interface GameSeen {
   options: OptionSeen[];
   actions: number;
   threats: boolean;
+  lesson: boolean;
 }
 
 /** All games, and the levels of their bots. */
@@ -116,6 +124,34 @@ export interface WordsSeen {
   language: string;
   sources: string[];
   names: Record<string, string>;
+  v: number;
+}
+
+/** One picture of a figure: a view, and the moves that it shows as possible. */
+export interface FrameSeen {
+  view: any;
+  moves: Move[];
+}
+
+/** What may be decided now: its number, and the pieces in the order in which a player points at them. */
+export interface Move {
+  action: number;
+  move: Record<string, any>;
+}
+
+/** A figure of the rules: its chapter, the part of the board, and whose view it is (null: who watches). */
+export interface FigureSeen {
+  id: string;
+  chapter: string;
+  part: string;
+  width: number;
+  seat: number | null;
+  frames: FrameSeen[];
+}
+
+/** The figures of a game's rules; `figure-ID` in its words says what one shows. */
+export interface Figures {
+  figures: FigureSeen[];
   v: number;
 }
 
