@@ -37,6 +37,8 @@ class Search:
         self.hints = hints
         self.simulations: i64 = simulations
         self.seconds = seconds
+        self.explore = EXPLORE * hints.contrast()
+        self.sharp = SHARP / hints.contrast()
         self.marks = vec[i64]([0] * action_count)  # by action: legal in the world of that stamp
         self.stamp: i64 = 0
         self.path = vec[i64]([0] * LONGEST)
@@ -270,7 +272,7 @@ class Search:
                 self.found += 1
                 seen = self.seen[child] + 1
                 self.seen[child] = seen
-                score = self.value(child) + EXPLORE * self.priors[child] * math.sqrt(float(seen)) / (
+                score = self.value(child) + self.explore * self.priors[child] * math.sqrt(float(seen)) / (
                     1.0 + float(self.visits[child])
                 )
                 if score > most:
@@ -320,12 +322,12 @@ class Search:
             most = max(most, worths[index])
         whole = 0.0
         for index in range(count):
-            whole += math.exp((worths[index] - most) * SHARP)
+            whole += math.exp((worths[index] - most) * self.sharp)
         even = EVEN / float(count)
         for index in range(count):
             child = self.add_to(node, actions[index])
             self.guesses[child] = worths[index]
-            self.priors[child] = even + (1.0 - EVEN) * math.exp((worths[index] - most) * SHARP) / whole
+            self.priors[child] = even + (1.0 - EVEN) * math.exp((worths[index] - most) * self.sharp) / whole
 
     def stroke(self, node: i64, action: i64, hidden: bool) -> i64:
         """The child for a stroke of chance: its own, as long as the node is visited enough for that."""

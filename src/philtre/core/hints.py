@@ -45,6 +45,10 @@ class Hints:
         """The score that a worth of 1 stands for, where somebody plays alone."""
         return 1.0
 
+    def contrast(self) -> float:
+        """How far the worths of good and bad moves lie apart; below 1 where games are won in small steps."""
+        return 1.0
+
     def playout(self, state: State, dice: Dice) -> i64:
         """Play on, in place and in haste, up to a state that `worths` can tell; how many steps it took."""
         decisions, chances = state.playout(dice)
