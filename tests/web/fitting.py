@@ -22,7 +22,8 @@ async ([most, seed, narrow]) => {
   const ready = () => {
     if (document.querySelector('.ending')) return 'over';
     if (!document.querySelector('.asked.mine') || document.querySelector('.tray[inert]')) return '';
-    return document.querySelector('.worktop .board') && all('.choices ul button').length ? 'asked' : '';
+    const shown = document.querySelector('.worktop .board') && all('.choices ul button').length;
+    return shown ? 'asked' : '';
   };
   const waited = async () => {
     for (let times = 0; times < 400; times += 1) {
@@ -42,9 +43,10 @@ async ([most, seed, narrow]) => {
     const page = document.documentElement;
     const worktop = document.querySelector('.worktop');
     const frame = box(worktop);
-    if (page.scrollHeight > innerHeight) wrong.push(`the page is ${page.scrollHeight - innerHeight} too high`);
-    if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth - innerWidth} too wide`);
-    if (worktop.scrollWidth > worktop.clientWidth) wrong.push(`the board is ${worktop.scrollWidth - worktop.clientWidth} too wide`);
+    const over = (pixels, what) => pixels > 0 && wrong.push(`the ${what} by ${pixels}`);
+    over(page.scrollHeight - innerHeight, 'page is too high');
+    over(page.scrollWidth - innerWidth, 'page is too wide');
+    over(worktop.scrollWidth - worktop.clientWidth, 'board is too wide');
     if (!inside(box(document.querySelector('.asked')), screen)) wrong.push('the asked line is out of sight');
     const first = document.querySelector('.choices ul button');
     if (first && !inside(box(first), screen)) wrong.push('the tray is out of sight');
@@ -53,10 +55,10 @@ async ([most, seed, narrow]) => {
     if (narrow) {
       const high = Math.min(...lit.map((thing) => box(thing).top));
       const first = lit.find((thing) => box(thing).top === high);
-      if (lit.length && hidden.includes(first)) wrong.push(`the first of ${lit.length} lit is out of sight: ${first.getAttribute("aria-label") || first.innerText}, ${Math.round(high)} beside ${Math.round(frame.top)} to ${Math.round(frame.bottom)}`);
+      const name = first?.getAttribute('aria-label') || first?.innerText;
+      if (hidden.includes(first)) wrong.push(`${name}, the first of ${lit.length} lit, is out of sight`);
     } else {
-      const over = worktop.scrollHeight - worktop.clientHeight;
-      if (over > 0) wrong.push(`the board is ${over} too high`);
+      over(worktop.scrollHeight - worktop.clientHeight, 'board is too high');
       if (hidden.length) wrong.push(`${hidden.length} of ${lit.length} lit are out of sight`);
     }
     return wrong;
@@ -99,7 +101,10 @@ def table_of(visitor: Visitor, game: str, variant: str, seats: int, **setup: Any
     visitor.page.wait_for_load_state("networkidle")
     table = opened(visitor, game, plans, variant=variant, **setup)
     visitor.page.evaluate(
-        "localStorage.setItem('philtre', JSON.stringify({...JSON.parse(localStorage.philtre ?? '{}'), handOver: false}))"
+        """() => {
+          const kept = JSON.parse(localStorage.philtre ?? '{}');
+          localStorage.philtre = JSON.stringify({ ...kept, handOver: false });
+        }"""
     )
     return table
 

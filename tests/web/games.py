@@ -65,7 +65,7 @@ def click(thing: Locator) -> None:
 
 
 def point(visitor: Visitor, dice: random.Random, clicks: int = 2000) -> int:
-    """Play by what is lit on the board, and ask the tray only to go on: how often something was pointed at."""
+    """Play by what is lit on the board, the tray only to go on: how often something was pointed at."""
     lit, done = visitor.page.locator(".worktop [data-lit]"), visitor.page.locator(f"{TRAY}[data-action]")
     pointed = 0
     for _ in range(clicks):

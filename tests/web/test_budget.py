@@ -4,7 +4,7 @@ import gzip
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Response
+from playwright.sync_api import Request
 from tests.web.games import sit
 from tests.web.visitor import Visitor
 
@@ -18,11 +18,12 @@ def test_first_load_and_boards_are_small(visit: Visit) -> None:
     visitor = visit()
     loaded: dict[str, int] = {}
 
-    def count(answer: Response) -> None:
-        if re.search(r"/assets/|\.js$", answer.url):
+    def count(request: Request) -> None:
+        answer = request.response()
+        if answer and re.search(r"/assets/|\.js$", answer.url):
             loaded[answer.url.rpartition("/")[2]] = len(gzip.compress(answer.body()))
 
-    visitor.page.on("requestfinished", lambda request: count(request.response()))
+    visitor.page.on("requestfinished", count)
     visitor.go("/")
     visitor.page.wait_for_load_state("networkidle")
     assert len(loaded) > 2, "nothing was loaded"

@@ -1,4 +1,4 @@
-"""What a player needs is on the screen: whole boards on a desktop, what is asked and what answers it on a phone."""
+"""What a player needs is on the screen: whole boards on a desktop, what is asked and lit on a phone."""
 
 import random
 from collections.abc import Callable
@@ -45,9 +45,8 @@ def test_every_table_early_and_late(
     visitor = visit(size=size, language=language, theme=theme)
     dice = random.Random(f"{name} {variant} {seats}")
     table = table_of(visitor, name, variant, seats)
-    walks = [
-        walk(visitor, table, seats, after, most=12, seed=dice.randrange(1, 10**6)) for after in (0, 20, 40, 60)
-    ]
+    stages = (0, 20, 40, 60)
+    walks = [walk(visitor, table, seats, after, most=12, seed=dice.randrange(1, 10**6)) for after in stages]
     for walked in walks[:1] + [one for one in walks[1:] if one.choices]:  # unless the game is over
         held(walked)
 

@@ -18,6 +18,12 @@ SHORT: dict[str, dict[str, int]] = {
     "race": {"rounds": 4},
     "toil": {"rounds": 3},
 }
+LONGER: dict[str, dict[str, int]] = {
+    "apotheca": {"turns": 24},
+    "elixir": {"rounds": 12},
+    "race": {"rounds": 10},
+    "toil": {"rounds": 5},
+}
 EVERY = [
     (name, variant, seats)
     for name in philtre.games()
@@ -34,12 +40,14 @@ LISTEN = """() => {
 }"""
 
 
-def shortened(name: str, variant: str = "standard") -> dict[str, Any]:
+def shortened(
+    name: str, variant: str = "standard", limits: dict[str, dict[str, int]] = SHORT
+) -> dict[str, Any]:
     """The options that make a game short, where the variant has them."""
     options = philtre.game(name).options
     return {
         option: value
-        for option, value in SHORT[name].items()
+        for option, value in limits[name].items()
         if not options[option].variants or variant in options[option].variants
     }
 
@@ -69,8 +77,9 @@ def test_every_variant_and_number_of_seats(
 @pytest.mark.parametrize(("name", "variant", "seats"), EVERY)
 def test_by_pointing_at_pieces(visit: Visit, name: str, variant: str, seats: int) -> None:
     """To the end on the game's own board; the tray is asked only where there is nothing to point at."""
-    visitor = visit(motion=True, language="fr" if seats == 2 else "en", theme="light" if seats % 2 else "dark")
-    visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant)))
+    language, theme = "fr" if seats == 2 else "en", "light" if seats % 2 else "dark"
+    visitor = visit(motion=True, language=language, theme=theme)
+    visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant, LONGER)))
     assert point(visitor, random.Random(seats)) > 5
     visitor.must_be_clear()
 

@@ -26,7 +26,8 @@ def drawn(game: str, file: str, ids: list[str]) -> dict[str, str]:
     text = (GAMES / game / file).read_text(encoding="utf-8")
     keys = "|".join(re.escape(id) for id in ids)
     found = list(re.finditer(rf"^ +'?({keys})'?: ", text, re.MULTILINE))
-    ends = [key.start() for key in found[1:]] + [text.index("</script>") if "</script>" in text else len(text)]
+    last = text.index("</script>") if "</script>" in text else len(text)
+    ends = [*(key.start() for key in found[1:]), last]
     return {key[1]: text[key.end() : end] for key, end in zip(found, ends, strict=True)}
 
 
@@ -51,5 +52,6 @@ def must_be_drawn(game: str, file: str, ids: list[str]) -> None:
 
 
 def test_boxes() -> None:
-    boxes = [(path / "Box.svelte").read_text(encoding="utf-8") for path in GAMES.iterdir() if (path / "content.toml").exists()]
-    assert len(set(boxes)) == 4
+    games = [path.parent for path in GAMES.glob("*/content.toml")]
+    boxes = {(game / "Box.svelte").read_text(encoding="utf-8") for game in games}
+    assert len(boxes) == len(games) == 4
