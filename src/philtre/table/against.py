@@ -89,15 +89,15 @@ def place_of(move: dict[str, Any], about: list[str]) -> int | None:
 
 def likeliest(meant: list[Meant]) -> Against:
     """The reason that stands against most moves of a kind."""
-    refusal, _ = Counter(one.refusal for one in meant).most_common(1)[0]
+    refusal, _ = Counter([one.refusal for one in meant]).most_common(1)[0]
     return Against(meant[0].kind, refusal)
 
 
 def nearest(meant: list[Meant], named: set[str]) -> Against:
     """The reason that speaks of what is pointed at, of few kinds of move, and of moves that begin with it."""
     kinds = {(one.refusal.code, one.kind) for one in meant}
-    shared = Counter(code for code, _ in kinds)
-    often = Counter(one.refusal for one in meant)
+    shared = Counter([code for code, _ in kinds])
+    often = Counter([one.refusal for one in meant])
 
     def distance(one: Meant) -> tuple[bool, int, int, int]:
         spoken = {str(value) for value in one.refusal.arguments.values()}
