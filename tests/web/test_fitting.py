@@ -46,7 +46,8 @@ def test_every_table_early_and_late(
     dice = random.Random(f"{name} {variant} {seats}")
     table = table_of(visitor, name, variant, seats)
     walks = [
-        walk(visitor, table, seats, after, most=12, seed=dice.randrange(1, 10**6)) for after in (0, 20, 40, 60)
+        walk(visitor, table, seats, after, most=12, seed=dice.randrange(1, 10**6))
+        for after in (0, 20, 40, 60)
     ]
     for walked in walks[:1] + [one for one in walks[1:] if one.choices]:  # unless the game is over
         held(walked)

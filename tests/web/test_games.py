@@ -69,7 +69,9 @@ def test_every_variant_and_number_of_seats(
 @pytest.mark.parametrize(("name", "variant", "seats"), EVERY)
 def test_by_pointing_at_pieces(visit: Visit, name: str, variant: str, seats: int) -> None:
     """To the end on the game's own board; the tray is asked only where there is nothing to point at."""
-    visitor = visit(motion=True, language="fr" if seats == 2 else "en", theme="light" if seats % 2 else "dark")
+    visitor = visit(
+        motion=True, language="fr" if seats == 2 else "en", theme="light" if seats % 2 else "dark"
+    )
     visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant)))
     assert point(visitor, random.Random(seats)) > 5
     visitor.must_be_clear()

@@ -26,7 +26,9 @@ def drawn(game: str, file: str, ids: list[str]) -> dict[str, str]:
     text = (GAMES / game / file).read_text(encoding="utf-8")
     keys = "|".join(re.escape(id) for id in ids)
     found = list(re.finditer(rf"^ +'?({keys})'?: ", text, re.MULTILINE))
-    ends = [key.start() for key in found[1:]] + [text.index("</script>") if "</script>" in text else len(text)]
+    ends = [key.start() for key in found[1:]] + [
+        text.index("</script>") if "</script>" in text else len(text)
+    ]
     return {key[1]: text[key.end() : end] for key, end in zip(found, ends, strict=True)}
 
 
@@ -51,5 +53,9 @@ def must_be_drawn(game: str, file: str, ids: list[str]) -> None:
 
 
 def test_boxes() -> None:
-    boxes = [(path / "Box.svelte").read_text(encoding="utf-8") for path in GAMES.iterdir() if (path / "content.toml").exists()]
+    boxes = [
+        (path / "Box.svelte").read_text(encoding="utf-8")
+        for path in GAMES.iterdir()
+        if (path / "content.toml").exists()
+    ]
     assert len(set(boxes)) == 4
