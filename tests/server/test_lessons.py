@@ -9,6 +9,7 @@ from philtre import games
 from philtre.client import Guest, Place
 from philtre.client.guest import Told
 from philtre.protocol import live
+from philtre.protocol.hall import MyGames
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]
@@ -36,6 +37,8 @@ def test_a_lesson_is_followed_to_its_end(server: Any, play: Play) -> None:
             await follow(place)
             assert place.over
         assert (await guest.table(seen.card.table)).card.phase == "over"
+        assert (await guest.mine()).tables == []
+        assert (await guest.ask("GET", "/api/me/games", MyGames)).total == 0  # it was no game
 
     play(scene())
 

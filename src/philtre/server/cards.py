@@ -51,7 +51,7 @@ def row_of(id: str, table: Table) -> Row:
         deadline=card.deadline,
         card=write_card(card),
         game=card.game,
-        over=table.begun and table.ending is not None,
+        over=table.begun and table.ending is not None and table.lesson is None,
         returns=_encoder.encode(card.ending.returns).decode()
         if card.ending and card.ending.returns
         else None,

@@ -12,13 +12,12 @@ learn-move = Your move: { $move }
 learn-watch = Watch: { $seat } plays.
 learn-next = Next
 learn-back = Back
-learn-on = Go on
 learn-anew = Begin anew
 learn-done = The lesson is over.
 learn-first-game = Play a first game against a Novice
 learn-rules = Read the rules
 learn-wanted = what the lesson asks for
-learn-leave = To the hall. The lesson waits for you: Learn goes on where you are.
+learn-leave = To the hall; the lesson waits for you
 
 ## What is refused
 

@@ -12,20 +12,19 @@ learn-move = À vous : { $move }
 learn-watch = Regardez : { $seat } joue.
 learn-next = Suite
 learn-back = Retour
-learn-on = Continuer
 learn-anew = Recommencer
 learn-done = La leçon est finie.
 learn-first-game = Jouer une première partie contre un Novice
 learn-rules = Lire les règles
 learn-wanted = ce que demande la leçon
-learn-leave = Vers la salle. La leçon vous attend : Apprendre reprend où vous en êtes.
+learn-leave = Retour au salon ; la leçon vous attend
 
 ## Ce qui est refusé
 
 learn-other = Un bon coup pour un autre jour. La leçon en demande un autre ici : il est marqué.
 learn-none = Il n’y a pas encore de leçon pour ce jeu.
 learn-no-record = Une leçon ne laisse pas de compte rendu.
-learn-no-rematch = Une leçon n’a pas de revanche. Recommencez-la depuis la salle.
+learn-no-rematch = Une leçon n’a pas de revanche. Recommencez-la depuis le salon.
 
 ## Notes pour la première fois
 

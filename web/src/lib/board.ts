@@ -1,4 +1,5 @@
 // What a board is given. A game's own board is src/philtre/games/GAME/Board.svelte; without it the generic one is shown.
+// What a lesson may point at bears its name in `data-part`: parts such as "mine", and pieces by their ids.
 // Its parts are the children of its element .board, told apart by their classes: a figure of the rules shows one of them.
 import type { Component } from 'svelte';
 import type { Choice } from './choice.svelte';

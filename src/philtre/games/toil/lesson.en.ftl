@@ -7,7 +7,7 @@ lesson-aim =
 lesson-cards =
     This is your hand, which only you see. Each ingredient carries four effects, shown by their signs.
 
-    An effect works when a potion holds enough ingredients that carry it: two or three, as the reference below the table says.
+    An effect works when a potion holds enough ingredients that carry it: two or three, as “Costs of effects” tells you.
 lesson-orders =
     These are the Orders in play, for whoever comes first. Morning Tonic wants Haste and pays 1 gold.
 

@@ -7,7 +7,7 @@ lesson-aim =
 lesson-cards =
     Voici votre main, que vous seul voyez. Chaque ingrédient porte quatre effets, montrés par leurs signes.
 
-    Un effet agit quand une potion contient assez d’ingrédients qui le portent : deux ou trois, comme le dit l’aide-mémoire sous la table.
+    Un effet agit quand une potion contient assez d’ingrédients qui le portent : deux ou trois, comme le dit « Coût des effets ».
 lesson-orders =
     Voici les commandes en jeu : à qui les servira le premier. Le Tonique du matin demande de la hâte et rapporte 1 pièce d’or.
 
