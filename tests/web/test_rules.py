@@ -11,6 +11,7 @@ from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 from philtre import Words, game
 
 Visit = Callable[..., Visitor]
+WIDEST = "part => Math.max(...[...part.querySelectorAll('*')].map((o) => o.getBoundingClientRect().width))"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -84,6 +85,8 @@ def test_figures_are_drawn_by_the_board_and_stay_still(
             assert shown.count() == 1, f"{one['id']}: there is no part {one['part']}, or several"
             box, around = shown.bounding_box(), figure.bounding_box()
             assert box["height"] > 20, one["id"]
+            widest = shown.evaluate(WIDEST)
+            assert widest > 0.5 * board.bounding_box()["width"], f"{one['id']} is drawn too small"
             assert box["x"] + box["width"] <= around["x"] + around["width"] + 1, f"{one['id']} is too wide"
         assert len(figure.locator("figcaption").inner_text()) > 20
     assert page.evaluate("scrollY") == 0  # no board has drawn the page to itself
