@@ -40,9 +40,12 @@ class Figure:
 
 
 def figures(game: Game) -> list[Figure]:
-    """All figures of a game, checked; an error names the figure and what is wrong with it."""
+    """All figures of a game, checked; an error names the figure and what is wrong with it.
+
+    Another deck or board has none: they show ours.
+    """
     file = game.folder() / FILE
-    if not file.exists():
+    if not (game.packaged and file.exists()):
         return []
     return read_figures(game, file.read_text(encoding="utf-8"), f"{game.name}/{FILE}")
 

@@ -95,7 +95,8 @@ class Taught(Match):
 
 
 def has_lesson(game: Game) -> bool:
-    return (game.folder() / "lesson.toml").exists()
+    """Another deck or board has none: the script knows ours."""
+    return game.packaged and (game.folder() / "lesson.toml").exists()
 
 
 @lru_cache(maxsize=64)
