@@ -30,7 +30,10 @@ class Stage:
         self.acted: list[int] = []
         self.page = visitor.page
         self.socket: WebSocketRoute | None = None
-        self.page.evaluate("localStorage.setItem('philtre', JSON.stringify({handOver: false}))")
+        self.page.evaluate(
+            """localStorage.philtre = JSON.stringify(
+            {...JSON.parse(localStorage.philtre ?? '{}'), handOver: false})"""
+        )
         self.page.route(re.compile(rf"/api/tables/{NAME}(\?|$)"), self._seen)
         self.page.route_web_socket(re.compile(rf"/api/tables/{NAME}/live"), self._met)
 
