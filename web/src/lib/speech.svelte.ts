@@ -22,9 +22,10 @@ function part(language: string, game: string): Promise<WordsSeen> {
 class Speech {
   common = $state.raw<Words | null>(null);
   private games = $state.raw<Record<string, Words>>({});
+  private wanted = new Set<string>(); // games in use, also while their words are on the way
 
   /** Make the language's words ready, and those of the games in use. */
-  async load(language = kept.language, names: string[] = Object.keys(this.games)): Promise<void> {
+  async load(language = kept.language, names: string[] = [...this.wanted]): Promise<void> {
     const common = await part(language, COMMON);
     const games = await Promise.all(names.map((name) => part(language, name)));
     if (language !== kept.language) return; // another choice has been made meanwhile
@@ -37,7 +38,8 @@ class Speech {
   }
 
   async need(game: string): Promise<void> {
-    if (this.games[game]?.language !== kept.language) await this.load(kept.language, [...Object.keys(this.games), game]);
+    this.wanted.add(game);
+    if (this.games[game]?.language !== kept.language) await this.load();
   }
 
   of(game: string): Words | null {
