@@ -56,7 +56,7 @@ def shortened(
 def test_a_short_game_by_clicking(visit: Visit, name: str) -> None:
     visitor = visit()
     visitor.go(sit(visitor, name, 2, options=shortened(name)))
-    assert play(visitor, random.Random(name)) > 5
+    assert play(visitor, random.Random(name)) > 2  # a short game may be very short
     visitor.must_be_clear()
 
 
@@ -80,7 +80,7 @@ def test_by_pointing_at_pieces(visit: Visit, name: str, variant: str, seats: int
     language, theme = "fr" if seats == 2 else "en", "light" if seats % 2 else "dark"
     visitor = visit(motion=True, language=language, theme=theme)
     visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant, LONGER)))
-    assert point(visitor, random.Random(seats)) > 5
+    assert point(visitor, random.Random(seats)) > 2
     visitor.must_be_clear()
 
 
@@ -89,7 +89,7 @@ def test_by_pointing_at_pieces(visit: Visit, name: str, variant: str, seats: int
 def test_by_keys_alone(visit: Visit, name: str) -> None:
     visitor = visit()
     visitor.go(sit(visitor, name, 2, options=shortened(name)))
-    assert press(visitor, random.Random(name)) > 5
+    assert press(visitor, random.Random(name)) > 2
 
 
 @pytest.mark.slow
