@@ -25,7 +25,7 @@ from philtre.games.elixir.ways import Ways
 SPREAD: Final = 4.0  # rounds by which estimates are wrong near the end
 SPREAD_GROWS: Final = 0.6  # and for each round that it is away
 PLAYED_ON: Final = 12  # steps at most, to the end of a turn: what is half done is hard to tell
-CONTRAST: Final = 0.2  # a turn is one of fifty
+CONTRAST: Final = 0.2  # one turn of many moves a chance to win by little
 LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
 PART_AT_THE_LIMIT: Final = 16.0  # as good as so many turns
 GOLD_AT_THE_LIMIT: Final = 0.4  # all the gold in the game is worth less than a part
