@@ -66,7 +66,7 @@ class Photographer:
         """The page in every size, language and theme."""
         for size, visitor in self.looking.items():
             for language, theme in LOOKS:
-                habits = json.dumps({"language": language, "theme": theme})
+                habits = json.dumps({"language": language, "theme": theme, "firsts": False})
                 visitor.go("/")
                 visitor.page.evaluate(f"localStorage.setItem('philtre', {habits!r})")
                 visitor.go(path)
