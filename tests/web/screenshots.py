@@ -25,6 +25,8 @@ MIDDLES = [
     ("elixir", "elixir", None, 3, 40),
     ("race", "race", None, 4, 40),
 ]
+# Ada's finished games: short ones.
+FINISHED = [("apotheca", {"turns": 8}), ("race", {"rounds": 4}), ("toil", {"rounds": 3})]
 KEPT = ["hall", "apotheca", "toil", "elixir", "race"]  # of these docs/pictures holds the English ones
 HERE = {"kind": "here", "level": "", "name": ""}
 BOT = {"kind": "bot", "level": "apprentice", "name": ""}
@@ -43,8 +45,16 @@ class Photographer:
             other.context.add_cookies(first.context.cookies())  # type: ignore[arg-type]
         self.visitor = first
 
-    def table(self, game: str, variant: str | None, seats: list[dict[str, str]]) -> str:
-        wish = {"game": game, "seats": seats} | ({"variant": variant} if variant else {})
+    def table(
+        self,
+        game: str,
+        variant: str | None,
+        seats: list[dict[str, str]],
+        options: dict[str, int] | None = None,
+    ) -> str:
+        wish = {"game": game, "seats": seats, "options": options or {}} | (
+            {"variant": variant} if variant else {}
+        )
         answer = self.visitor.page.request.post("/api/tables", data=wish)
         assert answer.ok, answer.text()
         return f"/t/{answer.json()['card']['table']}"
@@ -105,7 +115,9 @@ def take(photographer: Photographer) -> None:
     photographer.shoot("replay", f"{over}?step=20")
     photographer.shoot("new-table", "/new/apotheca")
     photographer.shoot("rules", "/rules/elixir")
-    photographer.shoot("games", "/games")
+    for game, options in FINISHED:
+        photographer.play(photographer.table(game, None, [HERE, BOT], options), 200)
+    photographer.shoot("games", "/games", "main li")
     photographer.shoot("me", "/me")
     photographer.shoot("hall", "/")
 

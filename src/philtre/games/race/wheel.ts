@@ -30,3 +30,18 @@ export function paths(spaces: Space[]): [string, string][] {
     space.beside.filter((other) => space.id < other).map((other): [string, string] => [space.id, other]),
   );
 }
+
+const BESIDE = 7.2; // from the middle of a space to its name
+
+/** Where a space's name stands: on the side with most room. */
+export function nameSpot(id: string, places: Map<string, [number, number]>): [number, number] {
+  const [x, y] = places.get(id)!;
+  const others = [...places].filter(([other]) => other !== id).map(([, spot]) => spot);
+  const room = ([toX, toY]: [number, number]) =>
+    Math.min(toX - 3, toY - 3, SIZE - 3 - toX, SIZE - 3 - toY, ...others.map((other) => Math.hypot(other[0] - toX, other[1] - toY)));
+  const sides = Array.from({ length: 8 }, (_, side): [number, number] => [
+    x + BESIDE * Math.cos((side * Math.PI) / 4),
+    y + BESIDE * Math.sin((side * Math.PI) / 4),
+  ]);
+  return sides.reduce((best, side) => (room(side) > room(best) ? side : best));
+}
