@@ -34,7 +34,7 @@ STOP = "() => { cancelAnimationFrame(window.recording); return [window.frames_, 
 TRACED = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"]
 
 
-@pytest.mark.slow
+@pytest.mark.alone
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_frames_while_all_tiles_slide(visit: Visit, browser: Browser, size: tuple[int, int]) -> None:
     """Every tile moves, over and over, as fast as a game of bots goes."""

@@ -105,7 +105,7 @@ def test_on_a_phone_in_french(visit: Visit, name: str) -> None:
     play(visitor, dice)
 
 
-@pytest.mark.slow
+@pytest.mark.alone
 @pytest.mark.parametrize("name", philtre.games())
 def test_what_a_click_does_is_soon_seen(visit: Visit, name: str) -> None:
     visitor = visit(motion=True)

@@ -74,7 +74,9 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     page = ann.page
     awaited(page)
     before = steps(ann, table)
-    page.keyboard.press("1")
+    page.keyboard.press("1")  # add an ingredient
+    expect(page.locator(".tray ul button").nth(1)).to_contain_text("add ")
+    page.keyboard.press("2")  # that one
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
     assert steps(ann, table) > before
     page.keyboard.press("u")
@@ -154,3 +156,40 @@ def test_a_line_that_is_cut_comes_back_by_itself(visit: Visit) -> None:
     decide(ann.page)
     expect(log(ann.page).locator("li").first).to_be_attached()
     assert steps(ann, table) > before
+
+
+def lettered(visitor: Visitor) -> set[str]:
+    visitor.page.locator(".board .letter").first.wait_for()
+    return set(visitor.page.locator(".board .letter").all_text_contents())
+
+
+def test_letters_on_pieces_are_a_setting_and_follow_the_language(visit: Visit) -> None:
+    ann = visit(language="en")
+    ann.go(f"/t/{opened(ann, 'apotheca', [HERE, bot()])}")
+    expect(tray(ann.page)).to_be_visible()
+    expect(ann.page.locator(".board .letter")).to_have_count(0)
+    ann.page.locator("aside nav").get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Letters on pieces").check()
+    gems = {"R", "S", "T"}
+    assert gems <= lettered(ann) <= gems | {"B", "Y"}
+    ann.page.get_by_label("Language").select_option("fr")
+    expect(tray(ann.page)).to_contain_text("Révéler")
+    assert gems <= lettered(ann) <= gems | {"B", "J"}
+    ann.must_be_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_are_few_and_clear(visit: Visit, game: str, language: str) -> None:
+    ann = visit(size=PHONE, language=language)
+    ann.go("/")
+    ann.page.evaluate(
+        "localStorage.philtre = JSON.stringify({...JSON.parse(localStorage.philtre ?? '{}'), letters: true})"
+    )
+    ann.go(f"/t/{opened(ann, game, [HERE, bot()])}")
+    expect(tray(ann.page)).to_be_visible()
+    letters = lettered(ann)
+    assert len(letters) > 2
+    assert all(1 <= len(letter) <= 2 for letter in letters)
+    ann.must_be_clear()

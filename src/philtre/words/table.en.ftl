@@ -110,6 +110,7 @@ habit-notify = A browser notification when it is my turn
 habit-notify-refused = The browser does not allow notifications from this page.
 habit-confirm = Ask once more before each decision
 habit-fast = No animations
+habit-letters = Letters on pieces
 habit-plain = Plain board, in words
 habit-hand-over = A screen between players at one device
 

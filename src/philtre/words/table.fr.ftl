@@ -113,6 +113,7 @@ habit-notify = Une notification du navigateur quand c’est à moi
 habit-notify-refused = Le navigateur n’autorise pas les notifications de cette page.
 habit-confirm = Redemander avant chaque décision
 habit-fast = Pas d’animations
+habit-letters = Des lettres sur les pièces
 habit-plain = Plateau simple, en mots
 habit-hand-over = Un écran entre les joueurs d’un même appareil
 

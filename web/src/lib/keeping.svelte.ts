@@ -10,6 +10,7 @@ interface Kept {
   asked: boolean; // whether to notify was asked
   fast: boolean; // without animation
   threats: boolean; // what is one action away is shown, where the table allows help
+  letters: boolean; // on pieces that are told by shape and colour
   plain: boolean; // every game on the generic board: words and plain shapes
   level: string; // of the bots that one plays against
   handOver: boolean; // a screen between players at one device
@@ -27,6 +28,7 @@ const FIRST: Kept = {
   asked: false,
   fast: false,
   threats: false,
+  letters: false,
   plain: false,
   level: 'apprentice',
   handOver: true,
