@@ -98,7 +98,9 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('.deeds .tray ul button')"):
             break
-    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # add an ingredient
+    expect(page.locator(".tray ul button:focus")).to_contain_text("add ")
+    page.keyboard.press("Enter")  # the first, without looking for it
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
 
 
