@@ -82,7 +82,8 @@ class Process:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One server for all tests that do not harm it."""
-    running = Process(tmp_path_factory.mktemp("srv"))
+    # how games went is looked at briefly: at length it would cost more than the tests
+    running = Process(tmp_path_factory.mktemp("srv"), settings=ROOMY + "course_positions = 3\n")
     yield running
     assert running.stop() == 0
     before, error, after = running.log().partition('"level":"error"')
