@@ -34,7 +34,7 @@ test: build check browser  ## check, then run the quick tests on both builds
 	$(call on-both-builds,-n 2,$(ONE_CLIENT))
 
 test-all: build check browser  ## the same, with the slow tests
-	$(call on-both-builds,-n 2 -m "not soak and not alone")
+	$(call on-both-builds,-n 2 -m "not soak and not alone",$(ONE_CLIENT))
 	@echo '== alone' && PYTHONPATH= $(BIN)/python -m pytest -m alone
 
 soak: build  ## run the very long tests, telling how far they are
