@@ -154,6 +154,7 @@ def test_its_diagram_moves_and_stands_still_where_nothing_should_move(visit: Vis
     visitor.page.evaluate("localStorage.setItem('philtre', JSON.stringify({handOver: false, fast: true}))")
     visitor.page.reload()
     awaited(visitor.page)
+    visitor.page.locator(diagram).first.wait_for()
     assert visitor.page.locator(diagram).evaluate_all(moving) == 0
     assert visitor.page.locator(diagram).evaluate_all(ended) > 0, "it stands where it ends"
     quiet, _, _ = come(visit, power, motion=False, size=PHONE)

@@ -23,6 +23,10 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 15_000
+AT_REST = """() => {
+  const ends = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 5000;
+  return Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished)).then(() => true);
+}"""
 
 
 def chromium() -> str:
@@ -116,7 +120,8 @@ class Visitor:
     # What is wrong with a page, for who cannot see it
 
     def barriers(self) -> list[str]:
-        """What axe-core finds on the page as it is."""
+        """What axe-core finds on the page when what moves has come to rest."""
+        self.page.evaluate(AT_REST)
         self.page.evaluate(axe())
         found: dict[str, Any] = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [
