@@ -25,7 +25,8 @@ FLAGS = [
 PATIENCE = 15_000
 AT_REST = """() => {
   const ends = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 5000;
-  return Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished)).then(() => true);
+  const moving = document.getAnimations().filter(ends);
+  return Promise.allSettled(moving.map((one) => one.finished)).then(() => moving.length);
 }"""
 
 
