@@ -28,6 +28,11 @@ MIDDLES = [
 # Ada's finished games: short ones.
 FINISHED = [("apotheca", {"turns": 8}), ("race", {"rounds": 4}), ("toil", {"rounds": 3})]
 KEPT = ["hall", "apotheca", "toil", "elixir", "race"]  # of these docs/pictures holds the English ones
+CHOOSE = """(luck) => {
+  const offered = [...document.querySelectorAll('.choices ul button')];
+  offered[Math.floor(luck * offered.length)]?.click();
+  return offered.length;
+}"""
 HERE = {"kind": "here", "level": "", "name": ""}
 BOT = {"kind": "bot", "level": "apprentice", "name": ""}
 
@@ -66,10 +71,8 @@ class Photographer:
         self.visitor.go(path)
         for _ in range(decisions):
             page.locator(".choices ul button, .ending").first.wait_for()
-            offered = page.locator(".choices ul button")
-            if not offered.count():
+            if not page.evaluate(CHOOSE, rng.random()):
                 return
-            offered.nth(rng.randrange(offered.count())).click()
             page.wait_for_timeout(150)
 
     def shoot(self, name: str, path: str, ready: str = "main") -> None:
