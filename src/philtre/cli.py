@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -275,6 +276,7 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_serve(options: argparse.Namespace) -> int:
+    gc.disable()  # what is loaded now stays: to look through it would only delay the first answer
     from philtre.server.serve import main
 
     return main(options)

@@ -101,9 +101,9 @@ def main(arguments: argparse.Namespace) -> int:
 
 def quicken() -> None:
     """Let the collector look seldom, and the writer wait until the event loop has nothing to do."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
+    gc.enable()
     sys.setswitchinterval(0.02)
 
 
