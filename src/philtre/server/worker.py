@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import random
 import sys
 from collections import OrderedDict
-from pathlib import Path
 from typing import BinaryIO
 
 from philtre.bots import bot
@@ -72,16 +70,9 @@ def read(source: BinaryIO) -> bytes | None:
     return source.read(int.from_bytes(head, "big"))
 
 
-def give_way() -> None:
-    """Let the server, and whoever else is busy, go first."""
-    os.nice(POLITE)
-    with contextlib.suppress(OSError):  # Linux may weigh whole sessions, and this process has one of its own
-        Path("/proc/self/autogroup").write_text(str(POLITE), encoding="ascii")
-
-
 def main() -> None:
     """Answer until the server closes the pipe, or is gone."""
-    give_way()
+    os.nice(POLITE)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing but answers goes through the pipe
     thinker = Thinker()
