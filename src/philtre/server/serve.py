@@ -100,7 +100,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def quicken() -> None:
-    """Let the collector look seldom, and the writer wait until the event loop has nothing to do."""
+    """All is loaded: the collector looks again, but seldom; the writer waits until the event loop is idle."""
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
     gc.enable()
