@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from toys import Coin, Gamble, Locks, Nim, TeamNim, Toy, ToyState
+from toys import Coin, Gamble, Locks, Nim, Peek, PeekHints, TeamNim, Toy, ToyState
 
 import philtre
 from philtre.bots import bot
@@ -40,6 +40,17 @@ def test_it_does_not_know_what_its_seat_cannot() -> None:
     for taken in guesses:
         assert 20 <= sum(taken) <= 60  # both hands, about as often
     assert guesses[0] == guesses[1]  # the same random bits: the truth makes no difference at all
+
+
+def test_it_plans_by_what_it_will_see() -> None:
+    for secret in (0, 1):
+        for seed in range(8):
+            state, player, rng = Peek(secret=secret), Search(PeekHints(), 10, 400), random.Random(seed)
+            while not state.over:
+                state.play(player.choose(state, rng))
+            assert state.seen == secret
+            assert state.returns() == [1, 0]
+    assert choices(Peek()) == [3] * 8  # without that hint a look seems to be worth no more than a guess
 
 
 def test_it_plans_a_turn_of_several_decisions() -> None:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre import CHANCE, NOBODY, Game, State
+from philtre.core.hints import Hints
 
 
 class ToyState(State):
@@ -100,6 +101,44 @@ class Coin(ToyState):
 
     def play(self, action: int) -> None:
         self.end(0 if action == self.secret else 1)
+
+
+class Peek(ToyState):
+    """Look at the hidden coin first (2), then guess; or toss for it (3), which wins two times in three.
+
+    Who looks never loses, if the guess may depend on what was seen.
+    """
+
+    secret = 0
+    seen: int | None = None
+
+    def actions(self) -> vec[i64]:
+        return vec[i64]([2, 3] if self.seen is None else [0, 1])
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(4, 2), (5, 1)]
+
+    def redeal(self, seat: int | None, rng: Any) -> None:
+        if self.seen is None:
+            self.secret = rng.getrandbits(1)
+
+    def play(self, action: int) -> None:
+        if self.actor == CHANCE:
+            self.end(0 if action == 4 else 1)
+        elif action == 3:
+            self.actor = CHANCE
+        elif action == 2:
+            self.seen = self.secret
+        else:
+            self.end(0 if action == self.secret else 1)
+
+
+class PeekHints(Hints):
+    """What was seen lies open."""
+
+    def shown(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Peek)
+        return 0 if state.seen is None else 1 + state.seen
 
 
 class Locks(ToyState):

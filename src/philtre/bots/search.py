@@ -25,6 +25,7 @@ GUESS: Final = 2.0  # how many visits the hints' first guess counts for
 SHARP: Final = 12.0  # how much better looking actions are preferred at first
 EVEN: Final = 0.2  # the share of attention that all actions have alike
 UNSEEN: Final = -1  # the key of what the seat cannot tell apart, and of the rarer strokes of chance
+SIGHTS: Final = -2  # and below: the keys of what a decision has shown
 NODES: Final = 1 << 18  # at most; a node takes nine words: 19 MB in all
 LONGEST: Final = 512  # steps down the tree
 
@@ -106,7 +107,7 @@ class Search:
         found: list[tuple[int, int, float]] = []
         child = self.firsts[self.root]
         while child != 0:
-            if self.keys[child] != UNSEEN:
+            if self.keys[child] >= 0:
                 found.append((int(self.keys[child]), int(self.visits[child]), self.value(child)))
             child = self.nexts[child]
         found.sort(key=standing, reverse=True)
@@ -143,6 +144,9 @@ class Search:
             return
         self.after = state.copy()
         self.after.play(action)
+        shown = self.hints.shown(self.after, state.actor)
+        if shown != self.hints.shown(state, state.actor):
+            child = self.child(child, SIGHTS - shown)
         self.after_node = child
 
     def settle(self, state: State) -> None:
@@ -170,7 +174,7 @@ class Search:
 
     def recall(self, state: State) -> i64:
         after = self.after
-        if after is None:
+        if after is None or self.after_node == 0:
             return 0
         seat = state.actor
         if after.actor == seat:
@@ -191,13 +195,15 @@ class Search:
     def simulate(self, world: State, seat: i64, dice: Dice) -> None:
         hints = self.hints
         node = self.root
+        shown = hints.shown(world, seat)
         self.depth = 0
-        while self.depth < LONGEST - 2:
+        while self.depth < LONGEST - 3:
             actor = world.actor
             if actor == CHANCE:
                 action = world.pick(dice.word())
                 node = self.stroke(node, action, hints.hidden(world, action, seat))
                 self.passing(node, CHANCE)
+                world.play(action)
             elif actor == NOBODY or (self.visits[node] < OPEN and node != self.root):
                 break
             else:
@@ -211,7 +217,12 @@ class Search:
                     self.passing(node, CHANCE)
                 else:
                     node = child
-            world.play(action)
+                world.play(action)
+                now = hints.shown(world, seat)
+                if now != shown:
+                    shown = now
+                    node = self.sight(node, shown)
+                    self.passing(node, CHANCE)
         if world.actor != NOBODY:
             self.steps += hints.playout(world, dice)
         worths = hints.worths(world)
@@ -267,7 +278,7 @@ class Search:
         child = self.firsts[node]
         while child != 0:
             key = self.keys[child]
-            if key != UNSEEN and self.marks[key] == stamp:
+            if key >= 0 and self.marks[key] == stamp:
                 self.marks[key] = 0
                 self.found += 1
                 seen = self.seen[child] + 1
@@ -340,6 +351,13 @@ class Search:
         if width * width > self.visits[node] + 1 or self.size >= NODES:
             return self.shared(node)
         return self.add_to(node, action)
+
+    def sight(self, node: i64, shown: i64) -> i64:
+        """The child for what a decision has shown: from there on the seat plans by it."""
+        child = self.child(node, SIGHTS - shown)
+        if child != 0:
+            return child
+        return self.add_to(node, SIGHTS - shown) if self.size < NODES else self.shared(node)
 
     def shared(self, node: i64) -> i64:
         """The child for all that the seat cannot tell apart, or that is too rare for a child of its own."""

@@ -58,6 +58,13 @@ class Hints:
         """Whether the seat would not see which action this is, when somebody else or chance takes it now."""
         return False
 
+    def shown(self, state: State, seat: i64) -> i64:
+        """A number, not below 0, for what the seat has come to see of what decisions uncover.
+
+        The same in all worlds of the seat. By it a search tells apart what one move has led to.
+        """
+        return 0
+
     def safe(self, state: State) -> i64:
         """What to do for a player who is absent: legal, quiet, and good for the game's going on."""
         return state.actions()[0]

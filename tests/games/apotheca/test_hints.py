@@ -229,6 +229,24 @@ def test_hidden_is_what_a_seat_is_not_told(wishes: dict[str, Any]) -> None:
             assert len(set(told)) == (1 if hidden == {True} else len(told))
 
 
+@pytest.mark.parametrize("wishes", SETTINGS, ids=str)
+def test_what_is_shown_is_the_same_in_all_worlds_of_a_seat(wishes: dict[str, Any]) -> None:
+    dice = philtre.Dice(8)
+    for state in some_play(wishes, 9):
+        for seat in range(wishes["seats"]):
+            world = state.copy()
+            world.redeal(seat, dice)
+            assert HINTS.shown(world, seat) == HINTS.shown(state, seat) >= 0
+
+
+def test_a_reveal_shows_which_colour_it_was() -> None:
+    worlds = [at(TABLE.replace("y2", tile)) for tile in ("r2", "b2", "y2")]
+    assert len({HINTS.shown(world, 0) for world in worlds}) == 1
+    for world in worlds:
+        world.play(GAME.parse("reveal b2"))
+    assert len({HINTS.shown(world, 0) for world in worlds}) == 3
+
+
 def told_of(state: philtre.State, action: int, seat: int) -> list[dict[str, Any] | None]:
     twin = state.copy()
     twin.events = []

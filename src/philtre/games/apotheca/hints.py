@@ -14,6 +14,7 @@ from philtre.core.message import Message
 from philtre.core.state import NOBODY, State
 from philtre.games.apotheca.dealing import draws_card
 from philtre.games.apotheca.haste import plain, play_on
+from philtre.games.apotheca.market import face_up
 from philtre.games.apotheca.moves import ACTION_COUNT
 from philtre.games.apotheca.outlook import (
     MASTER_WIDTH,
@@ -95,6 +96,11 @@ class ApothecaHints(Hints):
         if phase != DEALING or state.dealt < CORNER_TILES or draws_card(state):
             return False
         return state.setup.solo or seat != 1  # A2, A33
+
+    def shown(self, state: State, seat: i64) -> i64:
+        """The tiles that lie face-up: a reveal, or a power that uncovers, may add to them."""
+        assert isinstance(state, Apotheca)
+        return face_up(state.tiles, state.marks)
 
     def safe(self, state: State) -> i64:
         assert isinstance(state, Apotheca)
