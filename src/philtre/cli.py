@@ -182,7 +182,7 @@ def add_admin(commands: Commands) -> None:
         ("list", "?PHASE", "list tables: all, or those waiting, playing or over"),
         ("show", "TABLE", "show a table's seats"),
         ("close", "TABLE", "end a table"),
-        ("purge", "", "forget tables that nobody has touched for a while"),
+        ("purge", "", "forget tables that nobody has touched for a while, and guests who left nothing"),
         ("ban", "WHOM", "keep a player or an address out"),
         ("unban", "WHOM", "let them in again"),
         ("bans", "", "list who is kept out"),

@@ -42,8 +42,8 @@ def test_tables_are_looked_after_while_the_server_runs(serve: Any, play: Play, a
             assert admin(running.folder, "close", table) == f"closed {table}\n"
             await ann.until(lambda place: place.over)
             assert ann.sides["ending"].reason == "closed"
-            assert admin(running.folder, "purge", "--days", "30") == "purged 0 tables\n"
-            assert admin(running.folder, "purge", "--days", "0") == "purged 1 tables\n"
+            assert admin(running.folder, "purge", "--days", "30") == "purged tables: 0, guests: 0\n"
+            assert admin(running.folder, "purge", "--days", "0") == "purged tables: 1, guests: 0\n"
             assert await sent_off(ann) == "table-unknown"
         with pytest.raises(Lost):
             await guests[0].at(table).connect()
@@ -51,6 +51,21 @@ def test_tables_are_looked_after_while_the_server_runs(serve: Any, play: Play, a
     play(scene())
     running.stop()
     assert admin(running.folder, "list") == "there are no tables\n"
+
+
+def test_guests_who_left_nothing_are_purged(serve: Any, play: Play, admin: Any) -> None:
+    running = serve()
+
+    async def opened() -> None:
+        await Guest(running.base).me()  # looks in, and is never seen again
+        await seated(running.base)
+        assert "guests: 0" in admin(running.folder, "purge", "--days", "0")  # all of them are here
+
+    play(opened())
+    running.stop()
+    assert admin(running.folder, "purge", "--days", "1") == "purged tables: 0, guests: 0\n"
+    assert admin(running.folder, "purge", "--days", "0") == "purged tables: 0, guests: 1\n"
+    assert admin(running.folder, "purge", "--days", "0") == "purged tables: 0, guests: 0\n"
 
 
 def test_who_is_banned_does_not_come_in(serve: Any, play: Play, admin: Any) -> None:

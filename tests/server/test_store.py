@@ -148,6 +148,22 @@ def test_purged_tables_leave_nothing_behind(store: Store) -> None:
     assert (store.entries("t"), store.mine("ann", 9), store.note("t", 0), store.listed()) == ([], [], "", [])
 
 
+def test_guests_are_idle_until_they_have_something(store: Store) -> None:
+    people, later = store.people, int(time.time()) + 60
+    for id in ("guest", "keeper", "seated", "host", "left", "banned"):
+        people.add(id, id.encode(), "").result()
+    people.keep("keeper", "Kay", "kay", "hash").result()
+    store.append(row("t", host="host"), 1, [b"x"], sat=[("seated", 0), ("left", 1)]).result()
+    store.append(row("t", host="host"), 2, [b"y"], stood=[1]).result()
+    store.ban("banned").result()
+    assert people.idle(later - 120) == []
+    assert people.idle(later) == ["guest"]
+    people.purge(["guest", "keeper", "seated", "host", "left", "banned"])
+    assert people.known(b"guest") is None
+    assert all(people.known(id) for id in (b"keeper", b"seated", b"host", b"left", b"banned"))
+    assert people.sessions("guest") == 0
+
+
 def test_a_course_is_kept_once_and_only_of_a_table_that_is_there(store: Store) -> None:
     store.append(row("t", "over"), 1, [b"x"]).result()
     assert store.course("t") is None

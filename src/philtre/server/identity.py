@@ -64,7 +64,10 @@ class Identities:
 
     async def rename(self, player: Player, name: str) -> None:
         await asyncio.wrap_future(self.store.people.rename(player.id, name))
-        self.changed(player.id)
+        self.changes += 1
+        for key, known in self.lately.items():
+            if known.id == player.id:
+                self.lately[key] = known._replace(name=name)
 
     # Sessions
 
@@ -84,10 +87,15 @@ class Identities:
         await asyncio.wrap_future(self.store.people.dismiss_others(player.id, player.session))
         self.changed(player.id)
 
-    def changed(self, id: str) -> None:
-        """What is known of that player is to be asked for anew."""
+    def asked_lately(self) -> set[str]:
+        """The players who have asked for something since the server began, as far as it remembers."""
+        return {known.id for known in self.lately.values()}
+
+    def changed(self, *ids: str) -> None:
+        """What is known of those players is to be asked for anew."""
         self.changes += 1
-        for key in [key for key, known in self.lately.items() if known.id == id]:
+        whom = set(ids)
+        for key in [key for key, known in self.lately.items() if known.id in whom]:
             del self.lately[key]
 
     def _drop(self, session: bytes) -> None:

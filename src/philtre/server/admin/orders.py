@@ -85,7 +85,7 @@ async def close_table(service: Service, order: Order) -> list[str]:
 
 
 async def purge(service: Service, order: Order) -> list[str]:
-    """Forget tables that nobody has touched for so many days: those that are over, or all."""
+    """Forget tables that nobody has touched for so many days, those that are over or all, and idle guests."""
     if order.days < 0:
         raise PhiltreError(f"--days: expected at least 0, found {order.days}")
     phases = ("over", "waiting", "playing") if order.unfinished else ("over",)
@@ -96,7 +96,18 @@ async def purge(service: Service, order: Order) -> list[str]:
         if live is not None:
             service.hall.drop(live, Message("table-unknown"))
     await asyncio.to_thread(service.store.purge, found)
-    return [f"purged {len(found)} tables"]
+    guests = await purge_guests(service, before)
+    return [f"purged tables: {len(found)}, guests: {guests}"]
+
+
+async def purge_guests(service: Service, before: int) -> int:
+    """Forget guests who have nothing here, came before that and have not come again; how many there were."""
+    people, identities = service.store.people, service.identities
+    idle = await asyncio.to_thread(people.idle, before)
+    gone = sorted(set(idle) - identities.asked_lately())
+    await asyncio.to_thread(people.purge, gone)
+    identities.changed(*gone)
+    return len(gone)
 
 
 async def ban(service: Service, order: Order) -> list[str]:

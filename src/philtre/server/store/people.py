@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import and_, bindparam, delete, exists, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from philtre.server.store import schema
@@ -15,6 +15,8 @@ from philtre.server.store.writer import Job, Write
 
 if TYPE_CHECKING:
     from philtre.server.store.store import Store
+
+AT_ONCE = 1000  # guests forgotten in one transaction: play goes on in between
 
 
 class Known(NamedTuple):
@@ -93,6 +95,22 @@ _no_notes = delete(schema.notes).where(
 )
 _no_sessions = delete(schema.sessions).where(schema.sessions.c.player == bindparam("old"))
 _no_player = delete(schema.players).where(schema.players.c.id == bindparam("old"))
+_idle = and_(
+    schema.players.c.key.is_(None),
+    *(
+        ~exists().where(column == schema.players.c.id)
+        for column in (
+            schema.sittings.c.player,
+            schema.tables.c.host,
+            schema.traces.c.player,
+            schema.bans.c.whom,
+        )
+    ),
+)
+_no_guest = delete(schema.players).where(schema.players.c.id == bindparam("old"), _idle)
+_no_nobodys = delete(schema.sessions).where(
+    schema.sessions.c.player == bindparam("old"), ~exists().where(schema.players.c.id == bindparam("old"))
+)
 
 
 class People:
@@ -154,7 +172,20 @@ class People:
             *_no_more(id),
         ).result()
 
+    def purge(self, ids: list[str]) -> None:
+        """Forget guests, but for who has come to have something in the meantime."""
+        for start in range(0, len(ids), AT_ONCE):
+            rows = [{"old": id} for id in ids[start : start + AT_ONCE]]
+            self._write((_no_guest, rows), (_no_nobodys, rows)).result()
+
     # Reading
+
+    def idle(self, before: int) -> list[str]:
+        """Guests from before that time who have no kept name, and no seat, table or word anywhere."""
+        players, sessions = schema.players.c, schema.sessions.c
+        lately = exists().where(sessions.player == players.id, sessions.made >= before)
+        chosen = select(players.id).where(players.made < before, ~lately, _idle)
+        return [row[0] for row in self.store.all(chosen)]
 
     def known(self, secret: bytes) -> Known | None:
         players, sessions = schema.players.c, schema.sessions.c
