@@ -169,8 +169,10 @@ def add_serve(commands: Commands) -> None:
 
     join = commands.add_parser("join", help="play at a served table in this terminal")
     join.set_defaults(run=run_join)
-    join.add_argument("link", metavar="LINK", help="a link to a seat, or the address of a table")
+    join.add_argument("link", metavar="LINK", help="a link to a seat, or the address of a table or a server")
     join.add_argument("--name", metavar="NAME", help="what you want to be called")
+    join.add_argument("--sign-in", metavar="NAME", help="be who keeps that name; asks for the passphrase")
+    join.add_argument("--new", action="store_true", help="not who you were at that server before")
     add_language(join)
 
 

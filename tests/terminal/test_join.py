@@ -1,12 +1,14 @@
 """philtre join: a served table in the plain terminal, against a real server."""
 
 import asyncio
+import io
 import os
 import random
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.server.conftest import Process
@@ -14,6 +16,7 @@ from tests.server.people import bot
 
 from philtre.cli import main
 from philtre.client import Guest
+from philtre.protocol.hall import Me
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +35,17 @@ def link_to(base: str, *seats: dict[str, str], **setup: object) -> str:
     return asyncio.run(made())
 
 
-def joined(link: str, typed: list[str], language: str = "en") -> str:
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where this terminal remembers who it was."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "philtre" / "servers.json"
+
+
+def joined(link: str, typed: list[str], language: str = "en", *more: str) -> str:
     """What the terminal shows when these lines are typed; numbers until the game is over."""
     done = subprocess.run(
-        [sys.executable, "-m", "philtre", "join", link, "--name", "Zoe", "--language", language],
+        [sys.executable, "-m", "philtre", "join", link, "--name", "Zoe", "--language", language, *more],
         input="".join(line + "\n" for line in typed),
         capture_output=True,
         check=False,
@@ -97,9 +107,56 @@ def test_a_link_that_leads_nowhere_gets_a_sentence(
 ) -> None:
     for link, said in (
         (served.base + "/s/nothing", "This link leads nowhere."),
-        (served.base, "is no link to a seat or a table"),
+        (served.base + "/x/nothing", "is no link to a seat or a table"),
         ("ftp://x", "is no address of a server"),
         ("http://127.0.0.1:1/s/x", "cannot reach http://127.0.0.1:1"),
     ):
         assert main(["join", link, "--language", "en"]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_who_comes_back_is_the_same_person(served: Process, home: Path) -> None:
+    link = link_to(served.base, {"kind": "person"}, bot())
+    joined(link, ["say I was here", "quit"])
+    assert home.stat().st_mode & 0o777 == 0o600
+    out = joined(served.base, [])
+    assert "Apotheca: Zoe, " in out
+    address = out.rsplit("philtre join ", 1)[1].strip()
+    assert "Zoe (you)" in joined(address, ["board", "quit"])
+    assert "Zoe (you)" in joined(link, ["quit"])
+    assert "Zoe (you)" not in joined(address, ["quit"], "en", "--new")  # somebody else, who watches
+    assert "Vous n’avez pas de table" in joined(served.base, [], "fr", "--new")
+
+
+def test_a_kept_name_is_signed_in_with(served: Process) -> None:
+    async def kept() -> None:
+        guest = Guest(served.base)
+        await guest.me()
+        await guest.ask("POST", "/api/me/keep", Me, {"name": "Ann Lee", "passphrase": "over the hills"})
+        await guest.open(game="race", seats=[{"kind": "here"}, bot()])
+
+    asyncio.run(kept())
+    out = joined(served.base, ["over the hills"], "en", "--sign-in", "Ann Lee")
+    assert "Passphrase of “Ann Lee”" in out
+    assert "The Magical Race: Ann Lee" in out
+    assert "The Magical Race" in joined(served.base, [], "en", "--sign-in", "Ann Lee")  # is that already
+
+
+def test_a_wrong_passphrase_changes_nothing(
+    served: Process, home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("wrong words\n"))
+    assert main(["join", served.base, "--sign-in", "Nobody", "--language", "en"]) == 2
+    assert "do not go together" in capsys.readouterr().err
+    assert not home.exists()
+
+
+def test_a_file_of_secrets_that_cannot_be_read_gets_a_sentence(
+    served: Process, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home.parent.mkdir()
+    for content in ("{", "[1]", '{"a": 1}'):
+        home.write_text(content)
+        assert main(["join", served.base, "--language", "en"]) == 2
+        assert f"{home} should tell who you are" in capsys.readouterr().err
+        assert home.read_text() == content

@@ -50,6 +50,10 @@ class Guest:
     async def called(self, name: str) -> Me:
         return await self.ask("PUT", "/api/me", Me, {"name": name})
 
+    async def sign_in(self, name: str, passphrase: str) -> Me:
+        """Be who keeps that name, with all that this guest has."""
+        return await self.ask("POST", "/api/me/sign-in", Me, {"name": name, "passphrase": passphrase})
+
     async def shelf(self) -> Shelf:
         return await self.ask("GET", "/api/games", Shelf)
 

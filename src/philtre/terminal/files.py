@@ -59,10 +59,15 @@ def write(path: Path, record: Record) -> str | None:
     return None
 
 
+def state_folder(environment: Mapping[str, str]) -> Path:
+    """Where what the terminal remembers lies."""
+    state = environment.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(state) / "philtre"
+
+
 def unfinished(game: str, environment: Mapping[str, str]) -> Path:
     """A file of its own for a game that somebody left."""
-    state = environment.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    folder = Path(state) / "philtre"
+    folder = state_folder(environment)
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
     while (folder / f"{game}-{number}.txt").exists():

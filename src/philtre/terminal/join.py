@@ -10,12 +10,14 @@ from urllib.parse import urlsplit
 
 from philtre.client import Guest, Lost, Place, Told
 from philtre.core.errors import PhiltreError
+from philtre.core.registry import game
 from philtre.core.words import Words
-from philtre.terminal.far import FarTable
+from philtre.terminal.far import FarTable, name_of
 from philtre.terminal.language import language_of
 from philtre.terminal.requests import Onward
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.telling import sentence
+from philtre.terminal.visitor import remember, secrets
 
 TRIES = 6  # to come back when the connection is lost
 WAIT = 0.5  # seconds before the first of them; twice as long before each next
@@ -26,29 +28,75 @@ def main(arguments: argparse.Namespace) -> int:
     words = Words(arguments.language or language_of(os.environ))
     screen = Screen(sys.stdin, sys.stdout)
     try:
-        asyncio.run(visit(arguments.link, arguments.name or "", words, screen))
+        asyncio.run(visit(arguments, words, screen))
     except Told as told:
         raise PhiltreError(sentence(words, told.message)) from None
+    except Leave:
+        return 130
     return 0
 
 
-async def visit(link: str, name: str, words: Words, screen: Screen) -> None:
-    parts = urlsplit(link)
-    guest = Guest(link)
-    kind, _, rest = parts.path.strip("/").partition("/")
+async def visit(arguments: argparse.Namespace, words: Words, screen: Screen) -> None:
+    """Come as who one was at this server last time, or as who signs in."""
+    guest = Guest(arguments.link)
+    known = "" if arguments.new else secrets(os.environ).get(guest.base, "")
+    guest.secret = known
+    try:
+        if arguments.sign_in:
+            await sign_in(guest, arguments.sign_in, words, screen)
+        place = await destination(guest, arguments.link, arguments.name or "")
+    finally:
+        if guest.secret != known:
+            remember(guest.base, guest.secret, os.environ)
+    if place is None:
+        await list_tables(guest, words, screen)
+    else:
+        await stay(guest, place, words.language, screen)
+
+
+async def sign_in(guest: Guest, name: str, words: Words, screen: Screen) -> None:
+    """As who keeps that name, with all that a guest has had here; nothing is asked of who is that already."""
+    kept = (await guest.me()).kept if guest.secret else ""
+    if kept == name:
+        return
+    passphrase = screen.ask_secretly(words.say("join-passphrase", name=name))
+    if kept:  # somebody else: they do not become one
+        guest.secret = ""
+    await guest.sign_in(name, passphrase)
+
+
+async def destination(guest: Guest, link: str, name: str) -> Place | None:
+    """Where a link leads, seated if it is for a seat; None: to the hall."""
+    kind, _, rest = urlsplit(link).path.strip("/").partition("/")
     if kind == "s" and rest:
         where = await guest.where(rest)
         if where.kind == "watch":
-            place = guest.at(where.card.table, watch=rest)
-        else:
-            await guest.me()
-            seated = await guest.sit(rest, name)
-            place = guest.at(seated.card.table, where.seat)
-    elif kind == "t" and rest:
-        place = guest.at(rest)
-    else:
+            return guest.at(where.card.table, watch=rest)
+        await guest.me()
+        seated = await guest.sit(rest, name)
+        return guest.at(seated.card.table, where.seat)
+    if kind == "t" and rest:
+        return guest.at(rest)
+    if kind:
         raise PhiltreError(f"{link} is no link to a seat or a table: expected …/s/… or …/t/…")
-    await stay(guest, place, words.language, screen)
+    return None
+
+
+async def list_tables(guest: Guest, words: Words, screen: Screen) -> None:
+    """My tables at this server, with the addresses to join them by."""
+    await guest.me()
+    mine = [one for one in (await guest.mine()).tables if one.card.phase != "over"]
+    screen.tell(words.say("join-tables" if mine else "join-no-tables", server=guest.base))
+    for one in mine:
+        seats = enumerate(one.card.seats, 1)
+        screen.tell(
+            words.say(
+                f"join-table-{'turn' if one.turn else one.card.phase}",
+                game=Words(words.language, game(one.card.game)).say("title"),
+                who=", ".join(name_of(seat, number, words) for number, seat in seats),
+            )
+        )
+        screen.say(f"  philtre join {guest.base}/t/{one.card.table}")
 
 
 async def stay(guest: Guest, place: Place, language: str, screen: Screen) -> None:

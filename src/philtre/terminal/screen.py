@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import codecs
+import getpass
 import io
 import shutil
+import sys
 import textwrap
 import unicodedata
 from typing import TextIO
@@ -50,6 +52,17 @@ class Screen:
         if not self.source.isatty():  # nobody saw it typed: a transcript should show it
             self.say(line.rstrip("\n"))
         return line.strip()
+
+    def ask_secretly(self, prompt: str) -> str:
+        """What the person types, unseen where that is possible."""
+        if self.source is not sys.stdin or not self.source.isatty():
+            self.say(prompt)
+            return self.source.readline().rstrip("\n")
+        try:
+            return getpass.getpass(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.say()
+            raise Leave from None
 
     def hide(self) -> None:
         """Scroll away what is on the screen."""

@@ -80,6 +80,15 @@ undo-chance = Something was drawn since your last decision, so it cannot be take
 undo-other = { $seat } has decided something since, so your move cannot be taken back.
 undo-reveal = Your last decision showed something that was hidden, so it cannot be taken back.
 
+## Coming to a server
+
+join-passphrase = Passphrase of “{ $name }”: { "" }
+join-tables = Your tables at { $server }:
+join-no-tables = You have no unfinished table at { $server }.
+join-table-turn = { $game }: { $who }. Your turn.
+join-table-playing = { $game }: { $who }.
+join-table-waiting = { $game }: { $who }. Not begun yet.
+
 ## A served table
 
 help-far =

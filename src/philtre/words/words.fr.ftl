@@ -80,6 +80,15 @@ undo-chance = Le hasard a joué depuis votre dernière décision : elle ne peut 
 undo-other = { $seat } a pris une décision depuis : votre coup ne peut plus être repris.
 undo-reveal = Votre dernière décision a montré quelque chose de caché : elle ne peut plus être reprise.
 
+## Venir sur un serveur
+
+join-passphrase = Phrase secrète de « { $name } » : { "" }
+join-tables = Vos tables sur { $server } :
+join-no-tables = Vous n’avez pas de table en cours sur { $server }.
+join-table-turn = { $game } : { $who }. À vous de jouer.
+join-table-playing = { $game } : { $who }.
+join-table-waiting = { $game } : { $who }. Pas encore commencée.
+
 ## Une table sur un serveur
 
 help-far =

@@ -1,0 +1,45 @@
+"""Who one is at each server: a secret for each, in a file, as a browser keeps its cookies."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from philtre.core.errors import PhiltreError
+from philtre.terminal.files import state_folder
+
+FILE = "servers.json"
+
+
+def secrets(environment: Mapping[str, str]) -> dict[str, str]:
+    """By the servers' addresses."""
+    path = state_folder(environment) / FILE
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+    except FileNotFoundError:
+        return {}
+    except OSError as problem:
+        raise PhiltreError(f"cannot read {path}: {(problem.strerror or 'unknown').lower()}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise PhiltreError(
+            f"{path} should tell who you are at each server, but cannot be read: remove it"
+        ) from None
+
+
+def remember(server: str, secret: str, environment: Mapping[str, str]) -> None:
+    """Be the same person there next time. The file is for its owner only, and whole at any time."""
+    folder = state_folder(environment)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        handle, draft = tempfile.mkstemp(dir=folder, prefix=FILE)  # nobody else may read it
+        with os.fdopen(handle, "wb") as file:
+            file.write(msgspec.json.encode(secrets(environment) | {server: secret}))
+        Path(draft).replace(folder / FILE)
+    except OSError as problem:
+        raise PhiltreError(
+            f"cannot write {folder / FILE}: {(problem.strerror or 'unknown').lower()}"
+        ) from None
