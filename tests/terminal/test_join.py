@@ -160,3 +160,10 @@ def test_a_file_of_secrets_that_cannot_be_read_gets_a_sentence(
         assert main(["join", served.base, "--language", "en"]) == 2
         assert f"{home} should tell who you are" in capsys.readouterr().err
         assert home.read_text() == content
+
+
+def test_who_cannot_be_remembered_can_still_play(served: Process, home: Path) -> None:
+    home.parent.write_text("in the way of the folder")
+    out = joined(link_to(served.base, {"kind": "person"}, bot()), ["board", "quit"])
+    assert "cannot write" in out
+    assert "Zoe (you)" in out

@@ -47,11 +47,19 @@ async def visit(arguments: argparse.Namespace, words: Words, screen: Screen) -> 
         place = await destination(guest, arguments.link, arguments.name or "")
     finally:
         if guest.secret != known:
-            remember(guest.base, guest.secret, os.environ)
+            keep(guest, screen)
     if place is None:
         await list_tables(guest, words, screen)
     else:
         await stay(guest, place, words.language, screen)
+
+
+def keep(guest: Guest, screen: Screen) -> None:
+    """Be the same person next time; where that cannot be, one can still play now."""
+    try:
+        remember(guest.base, guest.secret, os.environ)
+    except PhiltreError as problem:
+        screen.tell(f"philtre: {problem}")
 
 
 async def sign_in(guest: Guest, name: str, words: Words, screen: Screen) -> None:

@@ -20,7 +20,7 @@ def secrets(environment: Mapping[str, str]) -> dict[str, str]:
     path = state_folder(environment) / FILE
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, str])
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return {}
     except OSError as problem:
         raise PhiltreError(f"cannot read {path}: {(problem.strerror or 'unknown').lower()}") from None
