@@ -72,6 +72,12 @@ def test_the_tree_is_kept_within_a_turn_and_lost_when_something_else_has_happene
     assert player.visits[player.root] == 0
 
 
+def test_no_tree_is_kept_when_the_turn_is_over() -> None:
+    player = Search(Hints(), 10, 300)
+    player.choose(Nim(heap=9), random.Random(1))
+    assert player.size == 0
+
+
 def test_simulations_and_seconds_are_limits() -> None:
     state = philtre.game("apotheca").start(seats=2)
     rng = random.Random(2)

@@ -138,15 +138,17 @@ class Search:
         """Remember where the choice leads, as far as the seat can know."""
         if self.size == 0:
             return
+        seat = state.actor
         child = self.child(self.root, action)
-        if child == 0:
+        after = state.copy()
+        after.play(action)
+        shown = self.hints.shown(after, seat)
+        if child != 0 and shown != self.hints.shown(state, seat):
+            child = self.child(child, SIGHTS - shown)
+        if child == 0 or (after.actor != seat and after.actor != CHANCE):  # there is nothing to go on with
             self.clear()
             return
-        self.after = state.copy()
-        self.after.play(action)
-        shown = self.hints.shown(self.after, state.actor)
-        if shown != self.hints.shown(state, state.actor):
-            child = self.child(child, SIGHTS - shown)
+        self.after = after
         self.after_node = child
 
     def settle(self, state: State) -> None:
@@ -174,7 +176,7 @@ class Search:
 
     def recall(self, state: State) -> i64:
         after = self.after
-        if after is None or self.after_node == 0:
+        if after is None:
             return 0
         seat = state.actor
         if after.actor == seat:
