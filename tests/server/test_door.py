@@ -157,6 +157,27 @@ def test_a_replaced_link_is_void_and_the_same_one_can_be_shown_again(server: Any
     play(scene())
 
 
+def test_the_log_tells_neither_links_nor_who_came_from_where(serve: Any, play: Play) -> None:
+    running = serve()
+
+    async def scene() -> list[str]:
+        host, bob = Guest(running.base), Guest(running.base)
+        table = (await host.open(game="race", seats=[PERSON, PERSON], watch="all")).card.table
+        paths = [link.path for link in (await host.links(table)).links]
+        await bob.sit(paths[0].removeprefix("/s/"), "Bob")
+        watch = next(path.removeprefix("/s/") for path in paths if ".w" in path)
+        async with bob.at(table), Guest(running.base).at(table, watch=watch):
+            pass
+        return [bob.secret, *(path.removeprefix("/s/") for path in paths)]
+
+    secrets = play(scene())
+    assert running.stop() == 0
+    log = running.log()
+    assert "serving" in log
+    assert not [secret for secret in secrets if secret in log]
+    assert "127.0.0.1:" not in log.replace(running.base, "")
+
+
 @pytest.mark.parametrize("link", ["x", "a.s0.0.AAAA", "..", "é.s0.0.é", "a.s0.0.", "%00"])
 def test_a_forged_link_leads_nowhere(server: Any, play: Play, link: str) -> None:
     async def scene() -> None:

@@ -34,4 +34,5 @@ def start_logging(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.access").disabled = True  # addresses hold links to seats
+    logging.getLogger("uvicorn.access").disabled = True  # addresses hold links to seats, and tell who came
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # so do its lines about each WebSocket
