@@ -102,13 +102,21 @@ def test_a_single_move_is_not_thought_about() -> None:
     assert player.done == 0
 
 
-def test_the_tree_has_a_bound() -> None:
-    player = Search(Hints(), 10, 3000)
-    for _ in range(NODES - 5):
+@pytest.mark.parametrize(
+    ("state", "hints"),
+    [(Nim(heap=20), Hints()), (Gamble(), Hints()), (Peek(), PeekHints())],
+    ids=["nim", "gamble", "peek"],
+)
+@pytest.mark.parametrize("room", range(7))
+def test_the_tree_has_a_bound(state: ToyState, hints: Hints, room: int) -> None:
+    player, dice = Search(hints, 10, 3000), philtre.Dice(1)
+    for _ in range(NODES - room):
         player.add(0)
-    player.add(0)
     player.root = 0
-    player.simulate(Nim(heap=20), 0, philtre.Dice(1))  # finds no room, and plays on without
+    for _ in range(50):  # finds room for little or nothing, and plays on without
+        world = state.copy()
+        world.redeal(0, dice)
+        player.simulate(world, 0, dice)
     assert player.size <= NODES
 
 

@@ -26,6 +26,7 @@ SHARP: Final = 12.0  # how much better looking actions are preferred at first
 EVEN: Final = 0.2  # the share of attention that all actions have alike
 UNSEEN: Final = -1  # the key of what the seat cannot tell apart, and of the rarer strokes of chance
 SIGHTS: Final = -2  # and below: the keys of what a decision has shown
+NOWHERE: Final = -1  # in place of a node for which there is no room
 NODES: Final = 1 << 18  # at most; a node takes nine words: 19 MB in all
 LONGEST: Final = 512  # steps down the tree
 
@@ -199,7 +200,7 @@ class Search:
         node = self.root
         shown = hints.shown(world, seat)
         self.depth = 0
-        while self.depth < LONGEST - 3:
+        while node != NOWHERE and self.depth < LONGEST - 3:
             actor = world.actor
             if actor == CHANCE:
                 action = world.pick(dice.word())
@@ -221,7 +222,7 @@ class Search:
                     node = child
                 world.play(action)
                 now = hints.shown(world, seat)
-                if now != shown:
+                if now != shown and node != NOWHERE:
                     shown = now
                     node = self.sight(node, shown)
                     self.passing(node, CHANCE)
@@ -241,9 +242,10 @@ class Search:
                 self.totals[node] = self.totals[node] + worths[mover]
 
     def passing(self, node: i64, mover: i64) -> None:
-        self.path[self.depth] = node
-        self.movers[self.depth] = mover
-        self.depth += 1
+        if node != NOWHERE:
+            self.path[self.depth] = node
+            self.movers[self.depth] = mover
+            self.depth += 1
 
     def select(self, world: State, node: i64) -> i64:
         """The child to follow in this world; 0 if the tree has no room for what is new in it."""
@@ -364,7 +366,9 @@ class Search:
     def shared(self, node: i64) -> i64:
         """The child for all that the seat cannot tell apart, or that is too rare for a child of its own."""
         child = self.child(node, UNSEEN)
-        return child if child != 0 else self.add_to(node, UNSEEN)
+        if child != 0:
+            return child
+        return self.add_to(node, UNSEEN) if self.size < NODES else NOWHERE
 
 
 def standing(entry: tuple[int, int, float]) -> tuple[int, float]:
