@@ -128,6 +128,13 @@ def test_who_comes_back_is_the_same_person(served: Process, home: Path) -> None:
     assert "Vous n’avez pas de table" in joined(served.base, [], "fr", "--new")
 
 
+def test_who_only_asks_for_tables_is_one_guest_however_often(served: Process, home: Path) -> None:
+    assert "You have no unfinished table" in joined(served.base, [])
+    known = home.read_text()
+    joined(served.base, [])
+    assert home.read_text() == known
+
+
 def test_a_kept_name_is_signed_in_with(served: Process) -> None:
     async def kept() -> None:
         guest = Guest(served.base)

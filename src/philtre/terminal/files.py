@@ -48,15 +48,20 @@ def write(path: Path, record: Record) -> str | None:
     try:
         if path.is_dir():
             return "folder"
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(record.write())
-        Path(draft).chmod(0o644)
-        Path(draft).replace(path)
+        replace(path, record.write().encode(), 0o644)
     except (OSError, ValueError) as problem:
         code = problem.errno if isinstance(problem, OSError) else None
         return REASONS.get(code or 0) or str(problem)
     return None
+
+
+def replace(path: Path, content: bytes, mode: int) -> None:
+    """Write a file that is whole at any time, for who the mode says."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+    Path(draft).chmod(mode)
+    Path(draft).replace(path)
 
 
 def state_folder(environment: Mapping[str, str]) -> Path:

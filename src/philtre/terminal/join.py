@@ -45,13 +45,13 @@ async def visit(arguments: argparse.Namespace, words: Words, screen: Screen) -> 
         if arguments.sign_in:
             await sign_in(guest, arguments.sign_in, words, screen)
         place = await destination(guest, arguments.link, arguments.name or "")
+        if place is None:
+            await list_tables(guest, words, screen)
+            return
     finally:
         if guest.secret != known:
             keep(guest, screen)
-    if place is None:
-        await list_tables(guest, words, screen)
-    else:
-        await stay(guest, place, words.language, screen)
+    await stay(guest, place, words.language, screen)
 
 
 def keep(guest: Guest, screen: Screen) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Mapping
-from pathlib import Path
 
 import msgspec
 
 from philtre.core.errors import PhiltreError
-from philtre.terminal.files import state_folder
+from philtre.terminal.files import replace, state_folder
 
 FILE = "servers.json"
 
@@ -31,15 +28,11 @@ def secrets(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def remember(server: str, secret: str, environment: Mapping[str, str]) -> None:
-    """Be the same person there next time. The file is for its owner only, and whole at any time."""
-    folder = state_folder(environment)
+    """Be the same person there next time."""
+    path = state_folder(environment) / FILE
+    content = msgspec.json.encode(secrets(environment) | {server: secret})
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        handle, draft = tempfile.mkstemp(dir=folder, prefix=FILE)  # nobody else may read it
-        with os.fdopen(handle, "wb") as file:
-            file.write(msgspec.json.encode(secrets(environment) | {server: secret}))
-        Path(draft).replace(folder / FILE)
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        replace(path, content, 0o600)
     except OSError as problem:
-        raise PhiltreError(
-            f"cannot write {folder / FILE}: {(problem.strerror or 'unknown').lower()}"
-        ) from None
+        raise PhiltreError(f"cannot write {path}: {(problem.strerror or 'unknown').lower()}") from None

@@ -108,7 +108,7 @@ _idle = and_(
     ),
 )
 _no_guest = delete(schema.players).where(schema.players.c.id == bindparam("old"), _idle)
-_no_nobodys = delete(schema.sessions).where(
+_no_orphans = delete(schema.sessions).where(
     schema.sessions.c.player == bindparam("old"), ~exists().where(schema.players.c.id == bindparam("old"))
 )
 
@@ -176,7 +176,7 @@ class People:
         """Forget guests, but for who has come to have something in the meantime."""
         for start in range(0, len(ids), AT_ONCE):
             rows = [{"old": id} for id in ids[start : start + AT_ONCE]]
-            self._write((_no_guest, rows), (_no_nobodys, rows)).result()
+            self._write((_no_guest, rows), (_no_orphans, rows)).result()
 
     # Reading
 
