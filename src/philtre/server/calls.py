@@ -11,6 +11,7 @@ import msgspec
 from philtre.core.message import Message
 from philtre.server.identity import Player
 from philtre.server.service import Service
+from philtre.server.viewers import read_seat
 from philtre.table.refused import Refused
 
 
@@ -43,10 +44,7 @@ class Ask:
         return int(text)
 
     def seat(self) -> int:
-        text = self.path["seat"]
-        if not (text.isascii() and text.isdecimal() and len(text) == 1):
-            raise Refused(Message("seat-unknown", {"number": 0}))
-        return int(text)
+        return read_seat(self.path["seat"])
 
 
 Answering = Callable[[Ask], Awaitable[Any]]

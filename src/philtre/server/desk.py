@@ -32,6 +32,7 @@ from philtre.server.live import LiveTable
 from philtre.server.past import past
 from philtre.server.store.history import RESULTS, SIZE, Wish
 from philtre.server.store.store import seats_in
+from philtre.server.viewers import watches_by_link
 from philtre.table.names import proper_name, tidied
 from philtre.table.refused import Refused
 from philtre.table.setup import Setup
@@ -270,18 +271,15 @@ def must_see(ask: Ask, live: LiveTable) -> list[int]:
     mine = table.seats_of(ask.me.id)
     waiting = table.setup.open and not table.begun
     known = bool(mine) or table.host == ask.me.id
-    if not known and table.setup.watch != "all" and not waiting and not watches_by_link(ask, live):
+    token = ask.query.get("watch", "")
+    if (
+        not known
+        and table.setup.watch != "all"
+        and not waiting
+        and not watches_by_link(live, ask.service.key, token)
+    ):
         raise Refused(Message("table-private"))
     return mine
-
-
-def watches_by_link(ask: Ask, live: LiveTable) -> bool:
-    """Whether the asker shows a link to watch this table, where that is what it takes."""
-    token = ask.query.get("watch", "")
-    if not token or live.table.setup.watch != "link":
-        return False
-    where = read_link(ask.service.key, token)
-    return where.kind == "watch" and where.table == live.id
 
 
 def must_host(ask: Ask, live: LiveTable) -> None:

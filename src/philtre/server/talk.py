@@ -12,17 +12,18 @@ from starlette.websockets import WebSocket
 from philtre.core.message import Message
 from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
-from philtre.server import links
 from philtre.server.frames import encoder
 from philtre.server.guard import address_of, must_be_welcome, must_come_from_here
-from philtre.server.identity import Player
 from philtre.server.limits import Bucket, Places
 from philtre.server.live import Deed, LiveTable
 from philtre.server.service import Service
 from philtre.server.socket import POLICY, Socket
+from philtre.server.viewers import once, viewer_of
 from philtre.server.wire import framed
 from philtre.table import voting
+from philtre.table.entries import AnyEntry
 from philtre.table.refused import Refused
+from philtre.table.table import Table
 
 log = logging.getLogger("philtre.talk")
 
@@ -52,7 +53,10 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
             taken.append((places, name))
         service.metrics.count("connections")
         table = await service.hall.table(websocket.path_params["table"])
-        seat = viewer(service, websocket, table, player)
+        query = websocket.query_params
+        seat = viewer_of(
+            table, player.id if player else None, service.key, once(query, "seat"), once(query, "watch")
+        )
         talk = Talk(service, socket, table, seat, whom)
         try:
             await table.enter(socket, seat)
@@ -73,26 +77,6 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         for places, name in taken:
             places.leave(name)
         await socket.closed()
-
-
-def viewer(service: Service, websocket: WebSocket, table: LiveTable, player: Player | None) -> int | None:
-    """Whose view this is: the seat that was asked for, else the player's first, else a watcher's."""
-    wish, token = websocket.query_params.get("seat", ""), websocket.query_params.get("watch", "")
-    mine = table.table.seats_of(player.id) if player else []
-    if wish:
-        if not (wish.isascii() and wish.isdecimal() and int(wish[:3]) in mine):
-            raise Refused(Message("seat-not-yours"))
-        return int(wish)
-    if mine and not token:
-        return mine[0]
-    watch = table.table.setup.watch
-    if watch == "link" and token:
-        where = links.read_link(service.key, token)
-        if where.kind == "watch" and where.table == table.id:
-            return None
-    if watch != "all":
-        raise Refused(Message("table-private"))
-    return None
 
 
 class Talk:
@@ -187,12 +171,18 @@ class Talk:
     # What is asked
 
     def answer(self, asked: live.Asked) -> None:
-        table, seat = self.live, self.seat
+        seat = self.seat
         if isinstance(asked, live.Look):
-            table.turns.when_free(self.show)
+            self.live.turns.when_free(self.show)
         elif seat is None:
             raise Refused(Message("seat-none"))
-        elif isinstance(asked, live.Why):
+        else:
+            self.must_sit(seat)
+            self.answer_seat(asked, seat)
+
+    def answer_seat(self, asked: live.Asked, seat: int) -> None:
+        """What only the connection's own seat may ask."""
+        if isinstance(asked, live.Why):
             self.tell(self.reason(asked, seat))
             self.finished(None)
         elif isinstance(asked, live.Hint):
@@ -204,7 +194,7 @@ class Talk:
         elif isinstance(asked, live.Rematch):
             self.service.hall.run(self.rematch())
         else:
-            table.start(self.deed(asked, seat), self.done)
+            self.live.start(self.own(self.deed(asked, seat), seat), self.done)
 
     def show(self) -> None:
         self.live.show(self.socket, self.seat)
@@ -217,6 +207,20 @@ class Talk:
             self.done(problem)
         else:
             self.done(None)
+
+    def must_sit(self, seat: int) -> None:
+        """Refuse whoever has lost the seat since the connection was made."""
+        if self.whom not in self.live.table.seats[seat].players:
+            raise Refused(Message("seat-not-yours"))
+
+    def own(self, deed: Deed, seat: int) -> Deed:
+        """The deed, if the seat is still the connection's own when its turn comes."""
+
+        def checked(table: Table, now: int) -> list[AnyEntry]:
+            self.must_sit(seat)
+            return deed(table, now)
+
+        return checked
 
     def deed(self, asked: live.Asked, seat: int) -> Deed:
         """The deeds of a seat."""

@@ -19,6 +19,7 @@ from philtre.server.calls import Ask, Call
 from philtre.server.guard import SAFE, address_of, must_be_welcome, must_come_from_here
 from philtre.server.identity import set_cookie
 from philtre.server.service import Service
+from philtre.server.viewers import once
 from philtre.table.refused import Refused
 
 STATUS = {
@@ -110,7 +111,7 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
         base=service.base(request.url.scheme, host),
         local=service.local(host),
         path=request.path_params,
-        query=dict(request.query_params),
+        query={name: once(request.query_params, name) for name in request.query_params},
         body=body,
         secret=player.secret if fresh and player else None,
     )
