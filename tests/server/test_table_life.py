@@ -276,3 +276,29 @@ def test_who_stands_up_sees_the_seat_no_longer(server: Any, play: Play) -> None:
             await eve.at(table, 0).connect()
 
     play(scene())
+
+
+def test_a_rematch_counts_as_a_table_that_is_opened(serve: Any, play: Play) -> None:
+    running = serve(settings="tables_per_hour = 3\nbot_pause_ms = 0\n")
+
+    async def abandoned(host: Guest, table: str) -> tuple[str, str]:
+        """Abandon the game, and ask for another: the table that follows, or why there is none."""
+        async with host.at(table) as ann:
+            await ann.ask(live.Call(vote="abandon"))
+            await ann.until(lambda place: place.over)
+            try:
+                await ann.ask(live.Rematch())
+            except Refused as no:
+                return "", no.message.id
+            await ann.until(lambda place: bool(place.sides["rematch"]))
+            return ann.sides["rematch"], ""
+
+    async def scene() -> None:
+        host = Guest(running.base)
+        table = (await host.open(game="race", seats=[{"kind": "here"}] * 2)).card.table
+        for _ in range(2):
+            table, why = await abandoned(host, table)
+            assert (bool(table), why) == (True, "")
+        assert await abandoned(host, table) == ("", "limit-rate")
+
+    play(scene())

@@ -57,18 +57,9 @@ async def rename(ask: Ask) -> Me:
 
 
 async def new_table(ask: Ask) -> TableSeen:
-    await must_have_room(ask)
+    await ask.service.must_have_room(ask.me.id, ask.address)
     setup = Setup(*(getattr(ask.body, name) for name in Setup.__struct_fields__))
     return seen(ask, await ask.service.hall.open(setup, ask.me.id, ask.me.name))
-
-
-async def must_have_room(ask: Ask) -> None:
-    """Nobody opens too many tables, at a time or in an hour."""
-    service = ask.service
-    most = service.settings.tables_per_player
-    if await asyncio.to_thread(service.store.hosted, ask.me.id) >= most:
-        raise Refused(Message("limit-tables", {"most": most}))
-    service.openings.take(ask.address)
 
 
 async def my_tables(ask: Ask) -> MyTables:

@@ -7,8 +7,8 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from typing import Any, NamedTuple
 
 from philtre.core.message import Message
 from philtre.server.bots import Bots
@@ -21,7 +21,7 @@ from philtre.server.store.store import Store
 from philtre.table.entries import decode
 from philtre.table.lesson import Lesson, Taught
 from philtre.table.refused import Refused
-from philtre.table.rematch import another
+from philtre.table.rematch import another, must_be_over
 from philtre.table.setup import Setup
 from philtre.table.table import Outdated, Table
 
@@ -99,8 +99,8 @@ class Hall:
         self._add(live)
         return live
 
-    async def rematch(self, live: LiveTable) -> str:
-        """The table where the players of a finished one go on: made once, whoever asks first."""
+    async def rematch(self, live: LiveTable, must_have_room: Callable[[], Awaitable[None]]) -> str:
+        """The table where the players of a finished one go on: made once, whoever asks first, if they may."""
         async with live.turns:
             live.must_be_here()
             if live.table.rematch:
@@ -150,6 +150,8 @@ class Hall:
                         await asyncio.wait([self.loading[id]])
                     if id in self.live:
                         await held.enter_async_context(self.live[id].turns)
+            must_be_over(live.table)
+            await must_have_room()
                 await asyncio.to_thread(work)
                 for id in ids:
                     if id in self.live:

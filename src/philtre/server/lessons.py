@@ -11,7 +11,7 @@ from philtre.core.sheet import LANGUAGES
 from philtre.protocol.hall import Learning, TableSeen
 from philtre.server.calls import Ask, Call
 from philtre.server.cards import read_card
-from philtre.server.desk import MANY, must_have_room, seen
+from philtre.server.desk import MANY, seen
 from philtre.server.live import LiveTable
 from philtre.table.lesson import Lesson, has_lesson, lesson_of
 from philtre.table.refused import Refused
@@ -29,7 +29,7 @@ async def learn(ask: Ask) -> TableSeen:
     if begun is not None:
         with contextlib.suppress(Refused):  # it has come to its end meanwhile
             await begun.do(lambda table, now: table.close(now))
-    await must_have_room(ask)
+    await ask.service.must_have_room(ask.me.id, ask.address)
     return seen(ask, await ask.service.hall.teach(lesson, wish.language, ask.me.id, ask.me.name))
 
 

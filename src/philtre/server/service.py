@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
+from philtre.core.message import Message
 from philtre.server.bots import Bots
 from philtre.server.course import Courses
 from philtre.server.hall import Hall
@@ -89,6 +90,13 @@ class Service:
     async def running(self) -> AsyncIterator[None]:
         """Clocks, bots and the sweep, from start to stop."""
         sweep = asyncio.create_task(self.hall.sweep())
+    async def must_have_room(self, player: str, address: str) -> None:
+        """Refuse a player who hosts too many tables, or an address that opened too many within the hour."""
+        most = self.settings.tables_per_player
+        if await asyncio.to_thread(self.store.hosted, player) >= most:
+            raise Refused(Message("limit-tables", {"most": most}))
+        self.openings.take(address)
+
         start = asyncio.create_task(self.bots.start())
         try:
             yield

@@ -202,7 +202,10 @@ class Talk:
 
     async def rematch(self) -> None:
         try:
-            await self.service.hall.rematch(self.live)
+            address = self.socket.whose[0]
+            await self.service.hall.rematch(
+                self.live, lambda: self.service.must_have_room(self.whom, address)
+            )
         except Exception as problem:  # noqa: BLE001 - as above
             self.done(problem)
         else:

@@ -17,10 +17,7 @@ from philtre.table.table import Table
 
 def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
     """The same table again; everybody moves one seat on, so that another begins."""
-    if table.ending is None:
-        raise Refused(Message("table-not-over"))
-    if table.lesson is not None:
-        raise Refused(Message("learn-no-rematch"))
+    must_be_over(table)
     seats = table.seats[-1:] + table.seats[:-1]
     plans = tuple(
         seat.plan if seat.plan.kind == "bot" else Plan(kind_of(seat), "", seat.name) for seat in seats
@@ -34,6 +31,14 @@ def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
             else:
                 entries += following.sit(number, player, seat.name, now)
     return following, entries
+
+
+def must_be_over(table: Table) -> None:
+    """A rematch follows a game that is over; a lesson has none."""
+    if table.ending is None:
+        raise Refused(Message("table-not-over"))
+    if table.lesson is not None:
+        raise Refused(Message("learn-no-rematch"))
 
 
 def kind_of(seat: Seat) -> Literal["person", "here", "bot"]:
