@@ -32,6 +32,23 @@ log = logging.getLogger("philtre.hall")
 
 
 class Hall:
+class Asked(NamedTuple):
+    """What a bot is asked: to decide for a seat, at the position that the journal had come to at `seq`."""
+
+    seq: int
+    seat: int
+    level: str  # empty: no bot is waited for
+
+
+def asked_of(table: Table) -> Asked:
+    return Asked(table.moved_at, table.actor, table.bot_to_move)
+
+
+def left_of_pause(spent: float, pause: float) -> float:
+    """How long a bot waits that has thought for so many seconds: it answers at a multiple of the pause."""
+    return pause - spent % pause if pause else 0.0
+
+
     """Finds, makes, keeps and forgets tables, and sees that clocks and bots go on."""
 
     def __init__(self, store: Store, settings: Settings, bots: Bots, metrics: Metrics) -> None:
@@ -188,14 +205,13 @@ class Hall:
             live.timer = loop.call_later(
                 min(seconds, 86_400), lambda: self.run(live.do(lambda table, now: table.tick(now)))
             )
-        if live.table.bot_to_move and live.thinking != live.table.moved_at:
-            live.thinking = live.table.moved_at
-            self.run(self._ask_bot(live))
+        asked = asked_of(live.table)
+        if asked.level and live.thinking != asked.seq:
+            live.thinking = asked.seq
+            self.run(self._ask_bot(live, asked))
 
-    async def _ask_bot(self, live: LiveTable) -> None:
-        """Let a bot decide."""
-        table, seq = live.table, live.table.moved_at
-        seat, level = table.actor, table.bot_to_move
+    async def _ask_bot(self, live: LiveTable, asked: Asked) -> None:
+        """Let a bot decide; if the table has gone on or been paused meanwhile, nothing comes of it."""
         try:
             action = await self._decided(live, seat, level)
             live.thinking = 0
@@ -208,29 +224,20 @@ class Hall:
         if live.table.bot_to_move and self.live.get(live.id) is live:
             self.look_after(live)
 
-    async def _decided(self, live: LiveTable, seat: int, level: str) -> int:
-        """What a bot does, from what its seat can see; a rival in a lesson does what the script says."""
+    async def _decided(self, live: LiveTable, asked: Asked) -> int:
+        """What a bot does, from what its seat can see; a rival in a lesson does what the script says.
+
+        The answer comes at a multiple of `bot_pause_ms`: how long a bot thinks tells nothing of its hand.
+        """
         match = live.table.match
         if isinstance(match, Taught):
             await asyncio.sleep(PACE)
             return match.expected
         world = match.seen_by(seat, self.dice)
         urgent = bool(live.viewers)  # somebody is there and waits
-        return await self.bots.choose(live.id, seat, level, match.game, world, urgent=urgent)
-
-    async def sweep(self) -> None:
-        """Now and then: wake tables that need the server, and forget those that nobody uses."""
-        while True:
-            with contextlib.suppress(Refused):
-                for id in await asyncio.to_thread(self.store.restless, self.store.now()):
-                    with contextlib.suppress(Refused):
-                        live = await self.table(id)
-                        if live.table.ran_out(self.store.now()):
-                            await live.do(lambda table, now: table.tick(now))
-                        self.look_after(live)
-            self._forget(len(self.live), self.settings.idle_seconds * 1000)
-            await asyncio.wrap_future(self.store.beat())
-            await asyncio.sleep(SWEEP)
+        action = await self.bots.choose(live.id, asked.seat, asked.level, match.game, world, urgent=urgent)
+        await asyncio.sleep(left_of_pause(time.monotonic() - began, self.settings.bot_pause_ms / 1000))
+        return action
 
     def run(self, errand: Coroutine[Any, Any, Any]) -> None:
         """Do something beside; what goes wrong is logged."""

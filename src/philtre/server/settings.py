@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle_seconds: Some = 60  # until a table without connections may leave memory
     bot_workers: Count = 0  # 0: one for each processor but one
     bot_seconds: Some = 20  # until a bot that does not answer is replaced
+    bot_pause_ms: Count = 250  # a bot answers after a multiple of so many milliseconds; 0: as soon as it can
     course_positions: Count = 60  # of a finished game, looked at to tell its turning points; 0: none
     forwarded: tuple[str, ...] = ("127.0.0.1", "::1")  # proxies whose X-Forwarded-* headers are believed
 
