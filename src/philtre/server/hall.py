@@ -18,6 +18,7 @@ from philtre.server.secret import Secret, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.socket import POLICY
 from philtre.server.store.store import Store
+from philtre.server.troubles import Troubles, facts
 from philtre.table.entries import decode
 from philtre.table.lesson import Lesson, Taught
 from philtre.table.refused import Refused
@@ -25,13 +26,12 @@ from philtre.table.rematch import another, must_be_over
 from philtre.table.setup import Setup
 from philtre.table.table import Outdated, Table
 
-SWEEP = 5.0  # seconds between looks at what needs the server
+ASIDE = 100_000  # tables remembered that cannot be loaded
 PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
 
 log = logging.getLogger("philtre.hall")
 
 
-class Hall:
 class Asked(NamedTuple):
     """What a bot is asked: to decide for a seat, at the position that the journal had come to at `seq`."""
 
@@ -49,6 +49,7 @@ def left_of_pause(spent: float, pause: float) -> float:
     return pause - spent % pause if pause else 0.0
 
 
+class Hall:
     """Finds, makes, keeps and forgets tables, and sees that clocks and bots go on."""
 
     def __init__(self, store: Store, settings: Settings, bots: Bots, metrics: Metrics) -> None:
@@ -62,6 +63,8 @@ def left_of_pause(spent: float, pause: float) -> float:
         self.errands: set[asyncio.Task[Any]] = set()
         self.rewriting = asyncio.Lock()
         self.shut: dict[str, asyncio.Future[None]] = {}  # tables that are being rewritten
+        self.aside: OrderedDict[str, Message] = OrderedDict()  # tables that cannot be loaded, and why
+        self.troubles = Troubles()
         self.stopping = False
         self.asleep = False  # nothing goes on by itself: for who looks after tables while no server runs
 
@@ -79,6 +82,8 @@ def left_of_pause(spent: float, pause: float) -> float:
                 return live
             if self.stopping:
                 raise Refused(Message("server-stopping"))
+            if id in self.aside:
+                raise Refused(self.aside[id])
             task = self.loading.get(id)
             if task is None:
                 task = self.loading[id] = asyncio.create_task(self._load(id))
@@ -87,15 +92,38 @@ def left_of_pause(spent: float, pause: float) -> float:
     async def _load(self, id: str) -> LiveTable:
         try:
             bodies, touched = await asyncio.to_thread(self.store.table, id)
+            if not bodies and touched:
+                raise self._set_aside(id, Message("table-damaged"), ValueError("a table without a journal"))
             if not bodies:
                 raise Refused(Message("table-unknown"))
-            table = Table.rebuilt([decode(body) for body in bodies], self.dice)
-        except Outdated:
-            raise Refused(Message("table-outdated")) from None
+            table = self._rebuilt(id, bodies)
         finally:
             del self.loading[id]  # before who waits looks again
         self.metrics.count("tables_replayed")
         return self._add(LiveTable(self, id, table, touched))
+
+    def _rebuilt(self, id: str, bodies: list[bytes]) -> Table:
+        """The table of a journal; one that cannot be replayed is set aside."""
+        try:
+            return Table.rebuilt([decode(body) for body in bodies], self.dice)
+        except Outdated as problem:
+            raise self._set_aside(id, Message("table-outdated"), problem) from None
+        except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
+            raise self._set_aside(id, Message("table-damaged"), problem) from None
+
+    def _set_aside(self, id: str, why: Message, problem: Exception) -> Refused:
+        """Remember that a table cannot be loaded: nobody tries again until a restart, or until told to."""
+        if id not in self.aside:
+            log.error("a table is set aside", extra={**facts(id, problem), "reason": why.id})
+        self.aside[id] = why
+        if len(self.aside) > ASIDE:
+            self.aside.popitem(last=False)
+        return Refused(why)
+
+    def take_back(self, ids: Iterable[str]) -> None:
+        """Try these tables again when somebody asks for them, although they were set aside."""
+        for id in ids:
+            self.aside.pop(id, None)
 
     async def open(self, setup: Setup, host: str, name: str) -> LiveTable:
         """A new table."""
@@ -122,6 +150,8 @@ def left_of_pause(spent: float, pause: float) -> float:
             live.must_be_here()
             if live.table.rematch:
                 return live.table.rematch
+            must_be_over(live.table)
+            await must_have_room()
             now = self.store.now()
             table, entries = another(live.table, self.dice, now)
             following = await self._open(table, entries)
@@ -167,9 +197,8 @@ def left_of_pause(spent: float, pause: float) -> float:
                         await asyncio.wait([self.loading[id]])
                     if id in self.live:
                         await held.enter_async_context(self.live[id].turns)
-            must_be_over(live.table)
-            await must_have_room()
                 await asyncio.to_thread(work)
+                self.take_back(ids)
                 for id in ids:
                     if id in self.live:
                         self.drop(self.live[id], Message("table-changed"))
@@ -177,6 +206,10 @@ def left_of_pause(spent: float, pause: float) -> float:
                 for done in set(self.shut.values()):
                     done.set_result(None)
                 self.shut = {}
+
+    def evict_idle(self) -> None:
+        """Let all tables leave memory that nobody has used for a while."""
+        self._forget(len(self.live), self.settings.idle_seconds * 1000)
 
     def _forget(self, most: int, idle: int) -> None:
         """Let up to so many tables leave memory that have been idle for so many milliseconds."""
@@ -213,15 +246,20 @@ def left_of_pause(spent: float, pause: float) -> float:
     async def _ask_bot(self, live: LiveTable, asked: Asked) -> None:
         """Let a bot decide; if the table has gone on or been paused meanwhile, nothing comes of it."""
         try:
-            action = await self._decided(live, seat, level)
-            live.thinking = 0
-            await live.do(lambda table, now: table.act(seat, action, seq, now, level))
+            if asked_of(live.table) == asked:
+                action = await self._decided(live, asked)
+                await live.do(lambda table, now: table.act(asked.seat, action, asked.seq, now, asked.level))
+            self.troubles.over(live.id)
         except Refused as no:
             log.info("a bot's decision came too late", extra={"table": live.id, "reason": no.message.id})
+        except Exception as problem:  # noqa: BLE001 - the sweep asks again; others go on
+            self.metrics.count("errors")
+            if self.troubles.new(live.id, problem):
+                log.error("a bot could not be asked", extra=facts(live.id, problem))
         finally:
-            if live.thinking == seq:
+            if live.thinking == asked.seq:
                 live.thinking = 0
-        if live.table.bot_to_move and self.live.get(live.id) is live:
+        if asked_of(live.table) != asked and self.live.get(live.id) is live:
             self.look_after(live)
 
     async def _decided(self, live: LiveTable, asked: Asked) -> int:
@@ -233,7 +271,8 @@ def left_of_pause(spent: float, pause: float) -> float:
         if isinstance(match, Taught):
             await asyncio.sleep(PACE)
             return match.expected
-        world = match.seen_by(seat, self.dice)
+        began = time.monotonic()
+        world = match.seen_by(asked.seat, self.dice)
         urgent = bool(live.viewers)  # somebody is there and waits
         action = await self.bots.choose(live.id, asked.seat, asked.level, match.game, world, urgent=urgent)
         await asyncio.sleep(left_of_pause(time.monotonic() - began, self.settings.bot_pause_ms / 1000))

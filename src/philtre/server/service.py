@@ -18,6 +18,8 @@ from philtre.server.metrics import Metrics
 from philtre.server.passphrases import Passphrases
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
+from philtre.server.sweep import Sweep
+from philtre.table.refused import Refused
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
@@ -33,6 +35,7 @@ class Service:
         self.metrics = Metrics()
         self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(store, settings, self.bots, self.metrics)
+        self.sweep = Sweep(self.hall)
         self.courses = Courses(self.hall)
         self.identities = Identities(store)
         self.passphrases = Passphrases(settings.sign_ins_waiting)
@@ -65,6 +68,7 @@ class Service:
         gauge = self.metrics.gauge
         gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.live))
         gauge("sockets", "Open connections.", lambda: self.sockets_of_all.taken["all"])
+        gauge("tables_aside", "Tables set aside: they cannot be loaded.", lambda: len(self.hall.aside))
         gauge("bots_waiting", "Questions that wait for a thinking process.", lambda: len(self.bots.queue))
         gauge("commits", "Transactions written.", lambda: self.store.writer.commits)
         gauge("up_milliseconds", "How long this data folder has been served.", self.store.now)
@@ -86,10 +90,6 @@ class Service:
         """Whether links work on this machine only."""
         return not self.url and (host.rpartition(":")[0] or host) in LOOPBACK
 
-    @contextlib.asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
-        """Clocks, bots and the sweep, from start to stop."""
-        sweep = asyncio.create_task(self.hall.sweep())
     async def must_have_room(self, player: str, address: str) -> None:
         """Refuse a player who hosts too many tables, or an address that opened too many within the hour."""
         most = self.settings.tables_per_player
@@ -97,6 +97,10 @@ class Service:
             raise Refused(Message("limit-tables", {"most": most}))
         self.openings.take(address)
 
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Clocks, bots and the sweep, from start to stop."""
+        sweep = asyncio.create_task(self.sweep.run())
         start = asyncio.create_task(self.bots.start())
         try:
             yield

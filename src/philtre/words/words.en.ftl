@@ -23,7 +23,8 @@ table-private = This table is not for watching.
 table-not-host = Only the host of the table can do that.
 table-not-open = This table is not open: one sits down by a link.
 table-unknown = There is no such table.
-table-outdated = This table was begun under other rules or with other cards: it cannot be gone on with here.
+table-outdated = This table was played under rules that this server no longer has: it cannot be opened here.
+table-damaged = What the server has stored of this table is damaged: it cannot be opened. Other tables are fine.
 
 undo-watching = Who watches has nothing to take back.
 

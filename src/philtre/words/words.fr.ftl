@@ -23,7 +23,8 @@ table-private = On ne peut pas regarder cette table.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-open = Cette table n’est pas ouverte : on s’y assied par un lien.
 table-unknown = Cette table n’existe pas.
-table-outdated = Cette table a commencé avec d’autres règles ou d’autres cartes : on ne peut pas la continuer ici.
+table-outdated = Cette table a été jouée avec des règles que ce serveur n’a plus : on ne peut pas l’ouvrir ici.
+table-damaged = Ce que le serveur a gardé de cette table est abîmé : on ne peut pas l’ouvrir. Les autres tables vont bien.
 
 undo-watching = Qui regarde n’a rien à reprendre.
 

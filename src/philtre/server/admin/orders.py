@@ -21,6 +21,10 @@ from philtre.server.service import Service
 from philtre.table.refused import Refused
 
 DAY = 86_400
+REASONS = {
+    "table-outdated": "this program has neither its rules nor its content",
+    "table-damaged": "its journal cannot be replayed",
+}
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -61,13 +65,20 @@ async def list_tables(service: Service, order: Order) -> list[str]:
     for id, phase, body, touched in rows:
         card = read_card(body, touched)
         names = ", ".join(seat.name or seat.level or "-" for seat in card.seats)
-        lines.append(f"{id}  {phase:8} {moment(touched)}  {card.game:10} {names}")
+        aside = f"  (set aside: {service.hall.aside[id].id})" if id in service.hall.aside else ""
+        lines.append(f"{id}  {phase:8} {moment(touched)}  {card.game:10} {names}{aside}")
     return lines or ["there are no tables"]
 
 
 async def show_table(service: Service, order: Order) -> list[str]:
-    """What a passer-by could know: no cards, no chat."""
-    live = await service.hall.table(order.what)
+    """What a passer-by could know: no cards, no chat. A table that was set aside is tried again."""
+    service.hall.take_back([order.what])
+    try:
+        live = await service.hall.table(order.what)
+    except Refused:
+        if order.what not in service.hall.aside:
+            raise
+        return await show_aside(service, order.what)
     card = live.card()
     lines = [f"table {card.table}: {card.game}, {card.variant}, {card.phase}"]
     for number, seat in enumerate(live.table.seats, 1):
@@ -76,6 +87,18 @@ async def show_table(service: Service, order: Order) -> list[str]:
         lines.append(f"seat {number}: {seat.name or seat.plan.level or 'free'}{player}{stand_in}")
     lines.append(f"{live.table.seq} entries, {live.table.match.decisions} decisions")
     return lines
+
+
+async def show_aside(service: Service, id: str) -> list[str]:
+    """What is known of a table that cannot be loaded."""
+    why = service.hall.aside[id].id
+    card = read_card(*await asyncio.to_thread(service.store.card, id))
+    entries = len(await asyncio.to_thread(service.store.entries, id))
+    return [
+        f"table {id}: {card.game}, {card.variant}, {card.phase}",
+        f"set aside: {REASONS[why]} ({why}); the server's log says where it failed",
+        f"{entries} entries",
+    ]
 
 
 async def close_table(service: Service, order: Order) -> list[str]:
@@ -96,6 +119,7 @@ async def purge(service: Service, order: Order) -> list[str]:
         if live is not None:
             service.hall.drop(live, Message("table-unknown"))
     await asyncio.to_thread(service.store.purge, found)
+    service.hall.take_back(found)
     guests = await purge_guests(service, before)
     return [f"purged tables: {len(found)}, guests: {guests}"]
 

@@ -1,0 +1,98 @@
+"""The sweep: every few seconds, tables that need the server are woken, and idle ones leave memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from philtre.server.troubles import facts
+from philtre.table.refused import Refused
+
+if TYPE_CHECKING:
+    from philtre.server.hall import Hall
+
+SWEEP = 5.0  # seconds between rounds
+LATE = 6 * SWEEP  # seconds without progress after which the sweep counts as stuck
+LONGEST = 20.0  # seconds that one table may take of a round
+
+log = logging.getLogger("philtre.sweep")
+
+
+class Sweep:
+    """A loop that goes on whatever happens to a table or the store, and knows when it last got anywhere."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.rounds = 0  # completed
+        self.moved = time.monotonic()  # when a step, or one table of a step, was last dealt with
+        self.failing: set[str] = set()  # steps that failed when they were last tried
+
+    @property
+    def problem(self) -> str:
+        """Why the sweep is not well; empty while it is."""
+        if time.monotonic() - self.moved >= LATE:
+            return "stuck"
+        return f"failing: {', '.join(sorted(self.failing))}" if self.failing else ""
+
+    async def run(self) -> None:
+        """Rounds without end; cancelling the task ends them."""
+        while True:
+            await self.round()
+            await asyncio.sleep(SWEEP)
+
+    async def round(self) -> None:
+        """One round. A step that fails is logged and counted, and the next one follows."""
+        for name, step in (("wake", self._wake), ("evict", self._evict), ("beat", self._beat)):
+            if await self._tried(name, step):
+                self.failing.discard(name)
+            else:
+                self.failing.add(name)
+        self.rounds += 1
+        self.hall.metrics.count("sweep_rounds")
+
+    async def _wake(self) -> None:
+        """Let clocks and bots go on at tables that wait for them, in memory or not."""
+        store = self.hall.store
+        for id in await asyncio.to_thread(store.restless, store.now()):
+            if id not in self.hall.aside:
+                await self._tried(id, partial(self._wake_one, id))
+
+    async def _wake_one(self, id: str) -> None:
+        with contextlib.suppress(Refused):  # a table set aside, or a server that stops: told elsewhere
+            async with asyncio.timeout(LONGEST):
+                live = await self.hall.table(id)
+                if live.table.ran_out(self.hall.store.now()):
+                    await live.do(lambda table, now: table.tick(now))
+                self.hall.look_after(live)
+
+    async def _evict(self) -> None:
+        self.hall.evict_idle()
+
+    async def _beat(self) -> None:
+        """Remember how long the server has been up."""
+        async with asyncio.timeout(LONGEST):
+            await asyncio.wrap_future(self.hall.store.beat())
+
+    async def _tried(self, name: str, step: Callable[[], Awaitable[None]]) -> bool:
+        """Whether a step (or one table of a step) was done; its trouble is its own."""
+        try:
+            await step()
+        except Exception as problem:  # noqa: BLE001 - the rest of the round must go on
+            self._trouble(name, problem)
+            return False
+        else:
+            self.hall.troubles.over(name)
+            return True
+        finally:
+            self.moved = time.monotonic()
+
+    def _trouble(self, name: str, problem: Exception) -> None:
+        """Count it, and log it once for each table or step and kind of trouble."""
+        self.hall.metrics.count("sweep_failures")
+        if self.hall.troubles.new(name, problem):
+            log.error("a step of the sweep failed", extra=facts(name, problem))

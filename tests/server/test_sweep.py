@@ -1,0 +1,170 @@
+"""The sweep goes on whatever happens to a table or the store, and bots are asked what is to be decided."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from philtre.server.admin.orders import Order, obey
+from philtre.server.hall import asked_of, left_of_pause
+from philtre.server.service import Service
+from philtre.server.settings import Settings
+from philtre.server.store.store import FILE, Store
+from philtre.table.entries import Paused
+from philtre.table.refused import Refused
+from philtre.table.setup import Plan, Setup
+
+Play = Callable[[Any], Any]
+BOTS = Setup("race", (Plan("bot", "novice"), Plan("bot", "novice")))
+
+
+def service_of(folder: Path, **settings: Any) -> Service:
+    """A server's parts; nothing is served, and nothing goes on by itself."""
+    service = Service(Store(folder), Settings(**settings))
+    service.hall.asleep = True
+    return service
+
+
+async def ended(service: Service) -> None:
+    await service.hall.stop()
+    await service.bots.stop()
+    service.store.close()
+
+
+async def two_tables(folder: Path) -> list[str]:
+    """Two tables where a bot is to move, stored; the server has stopped."""
+    service = service_of(folder)
+    found = [(await service.hall.open(BOTS, "ann", "Ann")).id for _ in range(2)]
+    await ended(service)
+    return found
+
+
+def changed(folder: Path, statement: str, *values: object) -> None:
+    connection = sqlite3.connect(folder / FILE)
+    with connection:
+        connection.execute(statement, values)
+    connection.close()
+
+
+@pytest.mark.parametrize("damage", ["[]", '{"type":"opened"}', "not JSON"])
+def test_a_table_that_cannot_be_replayed_is_set_aside_and_others_go_on(
+    tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    async def scene() -> None:
+        bad, good = await two_tables(tmp_path)
+        changed(tmp_path, "UPDATE entries SET body = ? WHERE table_id = ?", damage.encode(), bad)
+        service = service_of(tmp_path)
+        for _ in range(3):
+            await service.sweep.round()
+        assert list(service.hall.live) == [good]
+        assert [(id, why.id) for id, why in service.hall.aside.items()] == [(bad, "table-damaged")]
+        assert service.sweep.rounds == 3
+        assert service.sweep.problem == ""
+        with pytest.raises(Refused) as no:
+            await service.hall.table(bad)
+        assert no.value.message.id == "table-damaged"
+        assert len(service.store.mine("ann", 10)) == 2  # lists still show it
+        assert "philtre_tables_aside 1\n" in service.metrics.text()
+        lines = [record for record in caplog.records if record.levelno >= logging.ERROR]
+        assert [record.getMessage() for record in lines] == ["a table is set aside"]
+        assert all(record.exc_info is None for record in lines)
+        listed = "\n".join((await obey(service, Order("list"))).lines)
+        assert listed.count("set aside: table-damaged") == 1
+        shown = await obey(service, Order("show", bad))
+        assert "set aside" in shown.lines[1]
+        await ended(service)
+
+    play(scene())
+
+
+def test_a_table_that_was_set_aside_is_tried_again_when_admin_asks(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        bad, _ = await two_tables(tmp_path)
+        changed(tmp_path, "CREATE TABLE saved AS SELECT * FROM entries WHERE table_id = ?", bad)
+        changed(tmp_path, "UPDATE entries SET body = ? WHERE table_id = ?", b"[]", bad)
+        service = service_of(tmp_path)
+        await service.sweep.round()
+        assert bad in service.hall.aside
+        changed(tmp_path, "UPDATE entries SET body = saved.body FROM saved WHERE entries.seq = saved.seq")
+        await service.sweep.round()
+        assert bad in service.hall.aside
+        shown = await obey(service, Order("show", bad))
+        assert shown.lines[0] == f"table {bad}: race, standard, playing"
+        assert not service.hall.aside
+        await ended(service)
+
+    play(scene())
+
+
+def test_a_store_that_fails_for_a_while_does_not_end_the_sweep(
+    tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        service = service_of(tmp_path)
+        await service.sweep.round()
+        service.store.writer.driver.execute("PRAGMA query_only = ON").close()
+        for _ in range(3):
+            await service.sweep.round()
+        assert service.sweep.rounds == 4
+        assert service.sweep.problem == "failing: beat"
+        service.store.writer.driver.execute("PRAGMA query_only = OFF").close()
+        await service.sweep.round()
+        assert service.sweep.problem == ""
+        lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+        assert lines.count("a step of the sweep failed") == 1
+        assert service.metrics.counts["sweep_failures"] == 3
+        await ended(service)
+
+    play(scene())
+
+
+def test_a_pause_in_the_same_packet_as_a_decision_asks_no_bot(
+    tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        service = service_of(tmp_path)
+        hall, seats = service.hall, list[int]()
+
+        async def choose(_table: str, seat: int, *_: Any, **__: Any) -> int:
+            seats.append(seat)
+            return 0
+
+        monkeypatch.setattr(service.bots, "choose", choose)
+        live = await hall.open(BOTS, "ann", "Ann")
+        asked = asked_of(live.table)
+        assert asked.level == "novice"
+        hall.asleep = False
+        hall.look_after(live)  # the bot will be asked as soon as the loop goes on
+        live.table.write(Paused(1))
+        await asyncio.gather(*hall.errands)
+        assert seats == []
+        assert live.thinking == 0
+        await ended(service)
+
+    play(scene())
+
+
+def test_a_quick_answer_and_a_slow_one_come_at_the_same_time() -> None:
+    for spent in (0.0, 0.004, 0.1, 0.231, 0.2499):
+        assert spent + left_of_pause(spent, 0.25) == pytest.approx(0.25)
+    assert 0.3 + left_of_pause(0.3, 0.25) == pytest.approx(0.5)
+    assert left_of_pause(0.1, 0) == 0
+
+
+def test_a_bot_does_not_answer_before_its_pause_is_over(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        service = service_of(tmp_path, bot_pause_ms=300)
+        live = await service.hall.open(BOTS, "ann", "Ann")
+        before = asyncio.get_running_loop().time()
+        service.hall.asleep = False
+        service.hall.look_after(live)
+        while not live.table.match.decisions:
+            await asyncio.sleep(0.01)
+        assert asyncio.get_running_loop().time() - before >= 0.3
+        await ended(service)
+
+    play(scene())
