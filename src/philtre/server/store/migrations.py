@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError
 
 from philtre.core.errors import PhiltreError
-from philtre.server.store.schema import VERSION, courses, metadata, players, sessions, traces
+from philtre.server.store.schema import MARK, VERSION, contents, courses, metadata, players, sessions, traces
 
 Step = Callable[[Connection], None]
 
@@ -56,8 +56,16 @@ def keep_names(connection: Connection) -> None:
     )
 
 
+def keep_contents(connection: Connection) -> None:
+    """Contents are kept, and every query has an index. Earlier steps may have made some of the indexes."""
+    contents.create(connection)
+    for table in metadata.sorted_tables:
+        for index in table.indexes:
+            index.create(connection, checkfirst=True)
+
+
 # By the version that a step starts from.
-STEPS: Mapping[int, Step] = {1: add_courses, 2: remember_results, 3: keep_names}
+STEPS: Mapping[int, Step] = {1: add_courses, 2: remember_results, 3: keep_names, 4: keep_contents}
 
 
 def make_ready(engine: Engine, file: Path, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:
@@ -77,5 +85,6 @@ def make_ready(engine: Engine, file: Path, version: int = VERSION, steps: Mappin
                     steps[old](connection)
             if found != version:
                 connection.exec_driver_sql(f"PRAGMA user_version = {version:d}")
+                connection.exec_driver_sql(f"PRAGMA application_id = {MARK:d}")
     except DatabaseError as problem:
         raise PhiltreError(f"cannot use the database {file}: {problem.orig}") from None

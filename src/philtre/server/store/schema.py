@@ -6,7 +6,8 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = 4
+VERSION: Final = 5
+MARK: Final = 0x50484C54  # "PHLT": the application_id of our files, from version 5 on
 
 metadata = MetaData()
 
@@ -29,6 +30,7 @@ players = Table(
     Column("key", String, unique=True),  # and as it is read: names that look the same are the same
     Column("passphrase", String),  # its hash
 )
+Index("players_by_made", players.c.made, sqlite_where=players.c.key.is_(None))
 
 # Each person is known by secrets that only they have, one for each device: their hashes stand here.
 sessions = Table(
@@ -71,6 +73,8 @@ tables = Table(
 Index("tables_by_phase", tables.c.phase, tables.c.open, tables.c.touched)
 Index("tables_by_deadline", tables.c.deadline, sqlite_where=tables.c.deadline.is_not(None))
 Index("tables_by_host", tables.c.host, tables.c.phase)
+Index("tables_by_touched", tables.c.phase, tables.c.touched)
+Index("tables_by_bot", tables.c.phase, sqlite_where=tables.c.bot.is_(True))
 
 # Who sits where, for the list of my tables.
 sittings = Table(
@@ -81,6 +85,7 @@ sittings = Table(
     Column("seat", Integer, primary_key=True),
     sqlite_with_rowid=False,
 )
+Index("sittings_by_table", sittings.c.table_id, sittings.c.seat)
 
 # Who sat where and left before the game began: their words may still be there.
 traces = Table(
@@ -90,6 +95,7 @@ traces = Table(
     Column("table_id", String, primary_key=True),
     sqlite_with_rowid=False,
 )
+Index("traces_by_table", traces.c.table_id)
 
 # A seat's private notes.
 notes = Table(
@@ -108,6 +114,15 @@ courses = Table(
     Column("table_id", String, primary_key=True),
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# The contents that games are played with, by their hashes: a game goes on with its own when another comes.
+contents = Table(
+    "contents",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("body", String, nullable=False),
 )
 
 # Who may not come in: a player's id, or an address.

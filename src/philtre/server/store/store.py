@@ -71,6 +71,7 @@ _upsert_meta = insert(schema.meta)
 _put_meta = _upsert_meta.on_conflict_do_update(
     index_elements=["key"], set_={"value": _upsert_meta.excluded.value}
 )
+_keep_content = insert(schema.contents).on_conflict_do_nothing()
 _ban = insert(schema.bans).on_conflict_do_nothing()
 _unban = delete(schema.bans).where(schema.bans.c.whom == bindparam("one"))
 
@@ -154,6 +155,12 @@ class Store:
 
     def put_value(self, key: str, value: bytes) -> Future[None]:
         return self.writer.write(Job(writes=[(_put_meta, [{"key": key, "value": value}])]))
+
+    def keep_content(self, digest: str, game: str, text: str) -> Future[None]:
+        """Keep the content of a game for the tables that are played with it; what is kept stays as it is."""
+        return self.writer.write(
+            Job(writes=[(_keep_content, [{"hash": digest, "game": game, "body": text}])])
+        )
 
     def purge(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that belongs to them."""
@@ -257,6 +264,18 @@ class Store:
         columns = schema.courses.c
         rows = self.all(select(columns.body).where(columns.table_id == table_id))
         return rows[0][0] if rows else None
+
+    def content(self, digest: str) -> tuple[str, str] | None:
+        """The game and the text of a kept content; None if none has that hash."""
+        columns = schema.contents.c
+        rows = self.all(select(columns.game, columns.body).where(columns.hash == digest))
+        return (str(rows[0].game), str(rows[0].body)) if rows else None
+
+    def contents(self) -> list[tuple[str, str]]:
+        """The hash and the game of every kept content, in the order of the games."""
+        columns = schema.contents.c
+        chosen = select(columns.hash, columns.game).order_by(columns.game, columns.hash)
+        return [(row.hash, row.game) for row in self.all(chosen)]
 
     def banned(self) -> set[str]:
         return {row.whom for row in self.all(select(schema.bans.c.whom))}
