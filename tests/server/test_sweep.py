@@ -11,6 +11,8 @@ import pytest
 
 from philtre.server.admin.orders import Order, obey
 from philtre.server.hall import asked_of, left_of_pause
+from philtre.server.keeping import join
+from philtre.server.mydata import collected, forget
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.store import FILE, Store
@@ -165,6 +167,26 @@ def test_a_bot_does_not_answer_before_its_pause_is_over(tmp_path: Path, play: Pl
         while not live.table.match.decisions:
             await asyncio.sleep(0.01)
         assert asyncio.get_running_loop().time() - before >= 0.3
+        await ended(service)
+
+    play(scene())
+
+
+def test_whoever_sat_at_a_damaged_table_has_their_data_and_can_be_forgotten(
+    tmp_path: Path, play: Play
+) -> None:
+    async def scene() -> None:
+        bad, good = await two_tables(tmp_path)
+        changed(tmp_path, "UPDATE entries SET body = ? WHERE table_id = ?", b"[]", bad)
+        service = service_of(tmp_path)
+        store = service.store
+        store.people.add("ann", b"secret", "Ann").result()
+        assert {one.table for one in collected(store, "ann", "Ann", "").tables} == {bad, good}
+        await join(service, "ann", "bea")
+        assert [row[2] for row in store.mine("bea", 10)] == [(), ()]  # hosted, without a seat
+        await forget(service, "bea")
+        assert store.mine("bea", 10) == []
+        assert store.entries(bad) == []
         await ended(service)
 
     play(scene())

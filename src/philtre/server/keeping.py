@@ -13,7 +13,7 @@ from philtre.server.guard import must_be_welcome
 from philtre.server.passphrases import key_of, proper_kept, proper_passphrase
 from philtre.server.service import Service
 from philtre.server.store.people import Change, Keeper
-from philtre.table.entries import decode, encode
+from philtre.table.entries import encode, readable
 from philtre.table.people import reassigned
 from philtre.table.refused import Refused
 
@@ -76,7 +76,7 @@ async def join(service: Service, old: str, new: str) -> None:
     def work() -> None:
         changes = []
         for table in tables:
-            changed = reassigned([decode(body) for body in store.entries(table)], old, new)
+            changed = reassigned(readable(store.entries(table)), old, new)
             changes.append(Change(table, {seq: encode(entry) for seq, entry in changed.items()}))
         store.people.join(old, new, changes)
 

@@ -17,7 +17,8 @@ from philtre.server.secret import Secret, fresh_id
 from philtre.server.service import Service
 from philtre.server.store.people import Change
 from philtre.server.store.store import Store
-from philtre.table.entries import AnyEntry, decode, encode
+from philtre.server.troubles import facts
+from philtre.table.entries import AnyEntry, Opened, encode, readable
 from philtre.table.people import alone, forgotten, owners_of, said_by
 from philtre.table.refused import Refused
 from philtre.table.seats import FORMER
@@ -38,7 +39,9 @@ def collected(store: Store, id: str, name: str, kept: str) -> MyData:
 
 
 def data_of(store: Store, table: str, player: str) -> DataTable:
-    entries = [decode(body) for body in store.entries(table)]
+    entries = readable(store.entries(table))
+    if entries and isinstance(entries[0], Opened):
+        find_edition(store, entries[0].setup.game, entries[0].setup.content)
     host, seats = owners_of(entries).host == player, list(store.seats(player, table))
     card = read_card(*store.card(table)) if host or seats else None
     notes = {seat: text for seat in seats if (text := store.note(table, seat))}
@@ -55,6 +58,9 @@ def record_of(card: Card | None, entries: list[AnyEntry]) -> str:
     except Outdated:
         return ""
 
+    except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
+        log.error("a record cannot be written", extra=facts(card.table, problem))
+        return ""
 
 async def forget_me(ask: Ask) -> Me:
     """Forget who asks: no way back."""
@@ -77,8 +83,8 @@ async def forget(service: Service, player: str) -> None:
     def work() -> None:
         lonely, changes = [], []
         for table in tables:
-            entries = [decode(body) for body in store.entries(table)]
-            if alone(entries, player):
+            entries = readable(store.entries(table))
+            if not entries or alone(entries, player):
                 lonely.append(table)
             else:
                 changes.append(changed(store, table, entries, player, former))

@@ -5,6 +5,7 @@ Times are milliseconds of a clock that is handed in and never goes back.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -155,3 +156,12 @@ def encode(entry: AnyEntry) -> bytes:
 def decode(line: bytes) -> AnyEntry:
     entry: AnyEntry = _decoder.decode(line)
     return entry
+
+
+def readable(lines: Iterable[bytes]) -> list[AnyEntry]:
+    """The entries of a journal; none if it is damaged so that one of them cannot be read."""
+    try:
+        entries = [decode(line) for line in lines]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return []
+    return entries if entries and isinstance(entries[0], Opened) else []
