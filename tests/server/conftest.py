@@ -39,6 +39,7 @@ class Process:
         self.arguments = arguments
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "settings.toml").write_text(settings, encoding="utf-8")
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
         self.start()
@@ -48,7 +49,11 @@ class Process:
         command = [sys.executable, "-m", "philtre", "serve", "--port", str(port), "--data", str(self.folder)]
         self.errors = (self.folder / "errors.log").open("a", encoding="utf-8")
         self.process = subprocess.Popen(
-            [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.errors, text=True, env=os.environ
+            [*command, *self.arguments],
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env={**os.environ, **self.environment},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

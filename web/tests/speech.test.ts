@@ -26,3 +26,16 @@ test('a game whose words are on the way when the language changes', async () => 
   await Promise.all([needed, changed]);
   expect(speech.of('race')?.say('title')).toBe('race in fr');
 });
+
+test('a table of an older content has the names of its time, and the game those of today', async () => {
+  vi.spyOn(api, 'words').mockImplementation(async (language, game) => ({
+    language,
+    sources: ['title = Race'],
+    names: { 'potion-speed': game.includes('?content=') ? 'Speed' : 'Swiftness' },
+    v: 1,
+  }));
+  kept.language = 'en';
+  await Promise.all([speech.need('toil'), speech.need('toil?content=0123456789abcdef')]);
+  expect(speech.of('toil')?.say('potion-speed')).toBe('Swiftness');
+  expect(speech.of('toil?content=0123456789abcdef')?.say('potion-speed')).toBe('Speed');
+});

@@ -41,7 +41,7 @@ class Game:
         own = tidy(packaged.read_text(encoding="utf-8")) if packaged.exists() else "\n"
         self.content: str = tidy(own if content is None else content)
         self.packaged: bool = self.content == own
-        self.content_hash: str = hashlib.sha256(self.content.encode()).hexdigest()[:16]
+        self.content_hash: str = hash_of(self.content)
         self._actions: dict[str, int] = {}
         self._chapters: dict[str, str] | None = None
 
@@ -181,6 +181,11 @@ def spoken(numbers: tuple[int, ...]) -> str:
     """Numbers of seats: 2, 3 or 4 seats."""
     said = listed([str(number) for number in numbers]).replace(" and ", " or ")
     return said + (" seat" if numbers == (1,) else " seats")
+
+
+def hash_of(content: str) -> str:
+    """What records and tables call a content text by."""
+    return hashlib.sha256(content.encode()).hexdigest()[:16]
 
 
 def tidy(text: str) -> str:

@@ -6,9 +6,10 @@ import importlib
 from pathlib import Path
 
 from philtre.core.errors import PhiltreError, listed
-from philtre.core.game import HOME, Game
+from philtre.core.game import HOME, Game, hash_of, tidy
 
 _bound: dict[tuple[str, str | None], Game] = {}
+_editions: dict[tuple[str, str], Game] = {}  # by the hashes of their contents
 
 
 def games() -> list[str]:
@@ -36,4 +37,21 @@ def bound(name: str, content: str | None) -> Game:
             raise PhiltreError(f"there is no game {name!r}: expected {listed(games())}")
         made: Game = importlib.import_module(f"philtre.games.{name}").GAME(content)
         _bound[key] = made
+        if content is None or (name, made.content_hash) not in _editions:
+            _editions[name, made.content_hash] = made
     return _bound[key]
+
+
+def edition(name: str, content_hash: str) -> Game | None:
+    """The game with the content of that hash: ours, or one that was bound before; None if there is none."""
+    known = _editions.get((name, content_hash))
+    if known is None and name in games():
+        bound(name, None)
+        known = _editions.get((name, content_hash))
+    return known
+
+
+def packaged_content(name: str) -> tuple[str, str]:
+    """The hash and the text of a game's own content; the game itself is not loaded."""
+    text = tidy((HOME / "games" / name / "content.toml").read_text(encoding="utf-8"))
+    return hash_of(text), text

@@ -93,6 +93,7 @@ class GameSeen(msgspec.Struct, frozen=True):
 
     name: str
     rules: int
+    content: str  # the hash of its content; tables that were opened with another one tell theirs
     variants: dict[str, list[int]]
     seats: list[int]
     options: list[OptionSeen]

@@ -132,7 +132,8 @@ class Bots:
         self, key: str, level: str, game: Game, world: State, rank: int, simulations: int = 0
     ) -> Answer | None:
         number = next(self.numbers)
-        question = Question(number, key, game.name, level, world.position(), simulations)
+        content = "" if game.packaged else game.content
+        question = Question(number, key, game.name, level, world.position(), simulations, content)
         job = Job(rank, number, question, asyncio.get_running_loop().create_future())
         heapq.heappush(self.queue, job)
         began = time.perf_counter()

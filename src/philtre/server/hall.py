@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 
 from philtre.core.message import Message
 from philtre.server.bots import Bots
+from philtre.server.editions import Editions
 from philtre.server.live import LiveTable
 from philtre.server.metrics import Metrics
 from philtre.server.secret import Secret, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.socket import POLICY
+from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
 from philtre.server.troubles import Troubles, facts
 from philtre.table.entries import decode
@@ -64,6 +66,7 @@ class Hall:
         self.rewriting = asyncio.Lock()
         self.shut: dict[str, asyncio.Future[None]] = {}  # tables that are being rewritten
         self.aside: OrderedDict[str, Message] = OrderedDict()  # tables that cannot be loaded, and why
+        self.editions = Editions(store)
         self.troubles = Troubles()
         self.stopping = False
         self.asleep = False  # nothing goes on by itself: for who looks after tables while no server runs
@@ -96,16 +99,20 @@ class Hall:
                 raise self._set_aside(id, Message("table-damaged"), ValueError("a table without a journal"))
             if not bodies:
                 raise Refused(Message("table-unknown"))
-            table = self._rebuilt(id, bodies)
+            table = await self._rebuilt(id, bodies)
         finally:
             del self.loading[id]  # before who waits looks again
         self.metrics.count("tables_replayed")
         return self._add(LiveTable(self, id, table, touched))
 
-    def _rebuilt(self, id: str, bodies: list[bytes]) -> Table:
+    async def _rebuilt(self, id: str, bodies: list[bytes]) -> Table:
         """The table of a journal; one that cannot be replayed is set aside."""
         try:
-            return Table.rebuilt([decode(body) for body in bodies], self.dice)
+            entries = [decode(body) for body in bodies]
+            await self.editions.find(entries)
+            return Table.rebuilt(entries, self.dice)
+        except StoreError:
+            raise  # of the content: that may be there later
         except Outdated as problem:
             raise self._set_aside(id, Message("table-outdated"), problem) from None
         except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
@@ -137,6 +144,7 @@ class Hall:
         return await self._open(table, entries)
 
     async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
+        await self.editions.keep(table.match.game)
         live = LiveTable(self, fresh_id(), table, int(time.time()))
         async with live.turns:
             await live.keep(entries)

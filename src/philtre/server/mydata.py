@@ -12,6 +12,7 @@ from philtre.protocol.common import SeatSeen
 from philtre.protocol.hall import Card, DataTable, Forgetting, Me, MyData
 from philtre.server.calls import Ask, Call
 from philtre.server.cards import read_card, write_card
+from philtre.server.editions import find_edition
 from philtre.server.keeping import checked
 from philtre.server.secret import Secret, fresh_id
 from philtre.server.service import Service
@@ -57,10 +58,10 @@ def record_of(card: Card | None, entries: list[AnyEntry]) -> str:
         return Table.rebuilt(entries, Secret()).record().write()
     except Outdated:
         return ""
-
     except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
         log.error("a record cannot be written", extra=facts(card.table, problem))
         return ""
+
 
 async def forget_me(ask: Ask) -> Me:
     """Forget who asks: no way back."""

@@ -102,6 +102,7 @@ class Service:
         """Clocks, bots and the sweep, from start to stop."""
         sweep = asyncio.create_task(self.sweep.run())
         start = asyncio.create_task(self.bots.start())
+        self.hall.run(self.hall.editions.keep_packaged())
         try:
             yield
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 
 from philtre.bots.levels import LEVELS
@@ -10,12 +11,13 @@ from philtre.core.figures import figures as drawn
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Option
-from philtre.core.registry import game, games
+from philtre.core.registry import edition, game, games
 from philtre.core.sheet import LANGUAGES
 from philtre.core.words import sources
 from philtre.protocol.hall import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
 from philtre.protocol.live import Move
 from philtre.server.calls import Ask, Call
+from philtre.server.editions import find_edition
 from philtre.table.lesson import has_lesson
 from philtre.table.names import PHRASES
 from philtre.table.refused import Refused
@@ -32,6 +34,7 @@ def game_seen(name: str) -> GameSeen:
     return GameSeen(
         name=name,
         rules=played.rules,
+        content=played.content_hash,
         variants={variant: list(seats) for variant, seats in played.variants.items()},
         seats=list(played.seats),
         options=[option_seen(option) for option in played.options.values()],
@@ -58,11 +61,22 @@ async def words(ask: Ask) -> WordsSeen:
     language, name = ask.path["language"], ask.path["game"]
     if language not in LANGUAGES or (name != COMMON and name not in games()):
         raise Refused(Message("page-unknown"))
-    played = None if name == COMMON else game(name)
+    played = None if name == COMMON else await edition_asked(ask, name)
     common = sources(language, None)
     files = [file for file in sources(language, played) if played is None or file not in common]
     texts = [file.read_text(encoding="utf-8") for file in files]
     return WordsSeen(language, texts, played.names(language) if played else {})
+
+
+async def edition_asked(ask: Ask, name: str) -> Game:
+    """The game whose names are asked for: ours, or with the content that a table was opened with."""
+    content = ask.query.get("content", "")
+    if not content:
+        return game(name)
+    found = edition(name, content) or await asyncio.to_thread(find_edition, ask.service.store, name, content)
+    if found is None:
+        raise Refused(Message("page-unknown"))
+    return found
 
 
 async def figures(ask: Ask) -> Figures:
@@ -96,6 +110,9 @@ CALLS = [
         words,
         "The words of a game in a language; `common` for those that belong to no game.",
         WordsSeen,
+        query={
+            "content": "names as in the content of this hash (setup.content of a table); ours if not given"
+        },
         anyone=True,
     ),
     Call("GET", "/api/games/{game}/figures", figures, "The figures of a game's rules.", Figures, anyone=True),

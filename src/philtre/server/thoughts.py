@@ -19,6 +19,7 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     position: str
     simulations: int = 0
+    content: str = ""  # the text of the game's content, where it is not the packaged one
 
 
 class AdvisedMove(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from philtre.bots import bot
 from philtre.bots.advice import advise
 from philtre.bots.expecting import expect
 from philtre.bots.guarded import Guarded
-from philtre.core.registry import game
+from philtre.core.registry import bound
 from philtre.server.thoughts import HEAD, AdvisedMove, Answer, Question, packed, read_question
 
 KEPT = 32  # bots whose trees are remembered
@@ -27,7 +27,7 @@ class Thinker:
         self.dice = random.SystemRandom()
 
     def answer(self, question: Question) -> Answer:
-        played = game(question.game)
+        played = bound(question.game, question.content or None)
         state = played.position(question.position)
         if question.simulations:
             expected = expect(played, state, self.dice, question.simulations)
@@ -55,7 +55,7 @@ class Thinker:
         key = (question.key, question.level)
         found = self.bots.get(key)
         if found is None:
-            played = game(question.game)
+            played = bound(question.game, question.content or None)
             found = self.bots[key] = Guarded(bot(question.level, played), played)
             if len(self.bots) > KEPT:
                 self.bots.popitem(last=False)

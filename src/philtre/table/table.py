@@ -13,9 +13,10 @@ import msgspec
 
 from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
+from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.record import Record
-from philtre.core.registry import game
+from philtre.core.registry import edition, game
 from philtre.core.state import NOBODY
 from philtre.table.against import Against, against
 from philtre.table.clocks import Clocks
@@ -40,7 +41,7 @@ from philtre.table.entries import (
     Voted,
     VoteKind,
 )
-from philtre.table.lesson import LEARNER, Lesson, Taught, has_lesson, lesson_of
+from philtre.table.lesson import LEARNER, Lesson, Taught, lesson_of
 from philtre.table.match import Match
 from philtre.table.names import PHRASES, proper_chat, proper_name
 from philtre.table.refused import Refused
@@ -68,10 +69,22 @@ def taught(opened: Opened) -> Lesson | None:
     """The lesson that a table gives; Outdated if it is another by now."""
     if not opened.lesson:
         return None
-    played = game(opened.setup.game)
-    if not has_lesson(played) or lesson_of(played).fingerprint != opened.lesson:
+    played = edition_of(opened.setup)
+    try:
+        lesson = lesson_of(played)
+    except (PhiltreError, OSError):
+        raise Outdated(f"a table with a lesson of {played.name} that is not here") from None
+    if lesson.fingerprint != opened.lesson:
         raise Outdated(f"a table with another lesson of {played.name} than the one that is here")
-    return lesson_of(played)
+    return lesson
+
+
+def edition_of(setup: Setup) -> Game:
+    """The game as it was when the table was opened; Outdated if its rules or its content are not here."""
+    played = edition(setup.game, setup.content)
+    if played is None or played.rules != setup.rules:
+        raise Outdated(f"a table of {setup.game} under rules {setup.rules}, content {setup.content}")
+    return played
 
 
 class Table:
@@ -81,9 +94,7 @@ class Table:
         setup = opened.setup
         self.setup = setup
         self.host = opened.host
-        played = game(setup.game)
-        if (played.rules, played.content_hash) != (setup.rules, setup.content):
-            raise Outdated(f"a table of {setup.game} under rules {setup.rules}, content {setup.content}")
+        played = edition_of(setup)
         self.lesson = lesson
         if lesson is not None:
             self.match: Match = Taught(lesson, rng, opened.chance)

@@ -82,6 +82,7 @@ export const api = {
   forget: (passphrase: string) => asked<P.Me>('POST', '/api/me/forget', { sure: true, passphrase } satisfies P.Forgetting),
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
   figures: (game: string) => asked<P.Figures>('GET', `/api/games/${encodeURIComponent(game)}/figures`),
+  /** The words of a game (`race`), or with the names of an older content (`race?content=HASH`). */
   words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
   learn: (wish: P.Learning) => asked<P.TableSeen>('POST', '/api/lessons', wish),

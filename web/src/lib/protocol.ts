@@ -102,6 +102,7 @@ export interface OptionSeen {
 export interface GameSeen {
   name: string;
   rules: number;
+  content: string;
   variants: Record<string, number[]>;
   seats: number[];
   options: OptionSeen[];

@@ -49,6 +49,13 @@ export class Place {
     this.live = new Live(table, seat, watch);
   }
 
+  /** Whose words say what happens here: the game's, with the names of the content that the table was opened with. */
+  get edition(): string {
+    const content = this.live.whole?.setup.content ?? '';
+    const ours = shelf.find(this.game)?.content;
+    return !content || content === ours ? this.game : `${this.game}?content=${content}`;
+  }
+
   get game(): string {
     return this.live.whole?.setup.game ?? '';
   }
@@ -113,7 +120,7 @@ export class Place {
   }
 
   async undo(): Promise<void> {
-    if (this.live.undo) notices.show(this.live.undo, this.game, true);
+    if (this.live.undo) notices.show(this.live.undo, this.edition, true);
     else await this.tried(this.live.takeBack());
   }
 
@@ -189,7 +196,7 @@ export class Place {
   }
 
   tried<T>(doing: Promise<T>): Promise<T | null> {
-    return notices.tried(doing, this.game);
+    return notices.tried(doing, this.edition);
   }
 }
 

@@ -1,0 +1,67 @@
+"""Editions of games: the contents that tables were opened with, kept in the store and found again.
+
+A content file may be corrected: running and finished games go on with the content that they were opened
+with, new ones get the new content. Only other rules close a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from philtre.core.errors import PhiltreError
+from philtre.core.game import Game
+from philtre.core.registry import bound, edition, games, packaged_content
+from philtre.server.store.errors import StoreError
+from philtre.server.store.store import Store
+from philtre.table.entries import AnyEntry, Opened
+
+log = logging.getLogger("philtre.editions")
+
+
+class Editions:
+    """The contents of games that the store has; those of this program are put there."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.kept: set[str] = set()  # hashes that are known to be stored
+
+    async def keep_packaged(self) -> None:
+        """Store the content of every game of this program; opening a table tries again what failed."""
+        try:
+            self.kept.update(digest for digest, _ in await asyncio.to_thread(self.store.contents))
+            for name in games():
+                await self._keep(name, *packaged_content(name))
+        except StoreError as problem:
+            log.error("contents cannot be stored", extra={"problem": problem.kind})
+
+    async def keep(self, game: Game) -> None:
+        """Store the content that a table is opened with, before the table itself."""
+        await self._keep(game.name, game.content_hash, game.content)
+
+    async def find(self, entries: list[AnyEntry]) -> None:
+        """Have the game at hand that a journal was played with; if it is nowhere, rebuilding says so."""
+        if entries and isinstance(entries[0], Opened):
+            setup = entries[0].setup
+            if edition(setup.game, setup.content) is None:
+                await asyncio.to_thread(find_edition, self.store, setup.game, setup.content)
+
+    async def _keep(self, name: str, digest: str, text: str) -> None:
+        if digest not in self.kept:
+            await asyncio.wrap_future(self.store.keep_content(digest, name, text))
+            self.kept.add(digest)
+
+
+def find_edition(store: Store, name: str, digest: str) -> Game | None:
+    """A game with the content of that hash: of this program, or from the store; None if neither has it."""
+    known = edition(name, digest)
+    if known is not None or name not in games():
+        return known
+    found = store.content(digest)
+    if found is None or found[0] != name:
+        return None
+    try:
+        bound(name, found[1])
+    except PhiltreError as problem:
+        log.error("a stored content cannot be read", extra={"content": digest, "problem": str(problem)})
+    return edition(name, digest)
