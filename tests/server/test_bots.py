@@ -102,3 +102,25 @@ def test_urgent_questions_go_first_and_a_seat_finds_its_process_again(play: Play
             await bots.stop()
 
     play(scene())
+
+
+def test_a_person_with_many_tables_does_not_keep_others_waiting(play: Play) -> None:
+    async def scene() -> None:
+        bots = Bots(Metrics(), 1)
+        state = position()
+        order: list[str] = []
+
+        async def ask(table: str, whom: str) -> None:
+            await bots.choose(table, 0, "novice", game("race"), state.copy(), urgent=True, whom=whom)
+            order.append(whom)
+
+        try:
+            many = [asyncio.create_task(ask(f"ann's {number}", "ann")) for number in range(30)]
+            await asyncio.sleep(0)
+            await asyncio.create_task(ask("bob's", "bob"))
+            assert order.index("bob") <= 2
+            await asyncio.gather(*many)
+        finally:
+            await bots.stop()
+
+    play(scene())

@@ -1,39 +1,39 @@
-"""Bots think in processes of their own: a queue, urgent questions first, and no wait for one that hangs."""
+"""Bots think in processes of their own: a fair queue of questions, and no wait for one that hangs."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
 import itertools
 import logging
 import os
 import signal
 import sys
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from philtre.core.game import Game
 from philtre.core.state import State
+from philtre.server.fairqueue import FairQueue, Turn
 from philtre.server.metrics import Metrics
 from philtre.server.thoughts import HEAD, AdvisedMove, Answer, Question, packed, read_answer
 
 TRIES = 2  # of one question, before the quiet move is made
-URGENT, ADVICE, PATIENT, IDLE = range(4)  # what goes first: a decision that is watched, and so on
+URGENT, ADVICE, PATIENT, IDLE = range(4)  # a decision that is watched, and so on
+WEIGHTS = (8.0, 8.0, 2.0, 0.5)  # how much of the processes' time each may have, beside the others
+NOBODY = ""  # whoever looks at the course of a finished game: all of them have one turn
 SLOW_START = 1.0  # seconds to wait before a process that died at once is started anew
 
 log = logging.getLogger("philtre.bots")
 
 
-@dataclass(order=True)
+@dataclass
 class Job:
-    """A question in the queue: urgent ones first, then as they came."""
+    """A question in the queue."""
 
-    rank: int
-    order: int
-    question: Question = field(compare=False)
-    done: asyncio.Future[Answer | None] = field(compare=False)
-    tries: int = field(default=0, compare=False)
+    question: Question
+    done: asyncio.Future[Answer | None]
+    tries: int = 0
 
 
 class Worker:
@@ -89,7 +89,7 @@ class Bots:
         self.metrics = metrics
         self.workers = [Worker(self.command, seconds) for _ in range(count)]
         self.free = list(self.workers)
-        self.queue: list[Job] = []
+        self.queue: FairQueue[Job] = FairQueue(WEIGHTS)
         self.numbers = itertools.count(1)
         self.holders: dict[str, Worker] = {}  # who holds a seat's tree
         self.tasks: set[asyncio.Task[None]] = set()
@@ -102,10 +102,14 @@ class Bots:
                 await worker.start()
 
     async def choose(
-        self, table: str, seat: int, level: str, game: Game, world: State, *, urgent: bool
+        self, table: str, seat: int, level: str, game: Game, world: State, *, urgent: bool, whom: str = ""
     ) -> int:
-        """What the bot decides; the game's quiet move, if no process comes to an answer."""
-        answer = await self._ask(f"{table}/{seat}", level, game, world, rank=URGENT if urgent else PATIENT)
+        """What the bot decides; the game's quiet move, if no process comes to an answer.
+
+        `whom` is who is charged for it, the host: everybody who waits has a turn, not every table.
+        """
+        rank = URGENT if urgent else PATIENT
+        answer = await self._ask(f"{table}/{seat}", level, game, world, rank, whom or table)
         legal = [int(action) for action in world.actions()]
         if answer is not None and answer.trouble:
             log.error(
@@ -118,24 +122,26 @@ class Bots:
         self.metrics.count("bot_failures")
         return int(game.hints().safe(world))
 
-    async def advise(self, table: str, seat: int, game: Game, world: State) -> list[AdvisedMove]:
-        """The best moves for a person; none, if no process comes to an answer."""
-        answer = await self._ask(f"{table}/{seat}/advice", "", game, world, rank=ADVICE)
+    async def advise(
+        self, table: str, seat: int, game: Game, world: State, whom: str = ""
+    ) -> list[AdvisedMove]:
+        """The best moves for a person, who is charged for them; none, if no process comes to an answer."""
+        answer = await self._ask(f"{table}/{seat}/advice", "", game, world, ADVICE, whom or table)
         return answer.advice if answer is not None else []
 
     async def expect(self, table: str, game: Game, world: State, simulations: int) -> list[float]:
         """What every seat can expect, when nobody waits for anything else; nothing, if no answer comes."""
-        answer = await self._ask(f"{table}/course", "", game, world, IDLE, simulations)
+        answer = await self._ask(f"{table}/course", "", game, world, IDLE, NOBODY, simulations)
         return answer.expected if answer is not None else []
 
     async def _ask(
-        self, key: str, level: str, game: Game, world: State, rank: int, simulations: int = 0
+        self, key: str, level: str, game: Game, world: State, rank: int, whom: str, simulations: int = 0
     ) -> Answer | None:
         number = next(self.numbers)
         content = "" if game.packaged else game.content
         question = Question(number, key, game.name, level, world.position(), simulations, content)
-        job = Job(rank, number, question, asyncio.get_running_loop().create_future())
-        heapq.heappush(self.queue, job)
+        job = Job(question, asyncio.get_running_loop().create_future())
+        self.queue.push(whom, rank, f"{game.name}/{level}/{simulations}", job)
         began = time.perf_counter()
         self._dispatch()
         answer = await job.done
@@ -145,15 +151,16 @@ class Bots:
 
     def _dispatch(self) -> None:
         """Give free processes something to do: a seat's own one, if it is free, else any."""
-        while self.queue and self.free:
-            job = heapq.heappop(self.queue)
+        while self.free and (turn := self.queue.pop()) is not None:
+            job = turn.item
             if job.done.done():  # nobody waits any more
+                self.queue.drop(turn)
                 continue
             holder = self.holders.get(job.question.key)
             worker = holder if holder in self.free and holder is not None else self.free[0]
             self.free.remove(worker)
             self._hold(job.question.key, worker)
-            task = asyncio.create_task(self._think(worker, job))
+            task = asyncio.create_task(self._think(worker, turn))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -163,10 +170,11 @@ class Bots:
         if len(self.holders) > 4096:
             self.holders.pop(next(iter(self.holders)))
 
-    async def _think(self, worker: Worker, job: Job) -> None:
-        began = time.monotonic()
+    async def _think(self, worker: Worker, turn: Turn[Job]) -> None:
+        job, began = turn.item, time.monotonic()
         try:
             answer = await worker.answer(job.question)
+            self.queue.done(turn, time.monotonic() - began)
             if not job.done.done():
                 job.done.set_result(answer)
         except asyncio.CancelledError:
@@ -179,9 +187,11 @@ class Bots:
             await worker.kill()
             job.tries += 1
             if job.tries < TRIES:
-                heapq.heappush(self.queue, job)
-            elif not job.done.done():
-                job.done.set_result(None)
+                self.queue.again(turn, time.monotonic() - began)
+            else:
+                self.queue.done(turn, time.monotonic() - began)
+                if not job.done.done():
+                    job.done.set_result(None)
             if time.monotonic() - began < SLOW_START:
                 await asyncio.sleep(SLOW_START)
         self.free.append(worker)

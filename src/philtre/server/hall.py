@@ -282,7 +282,9 @@ class Hall:
         began = time.monotonic()
         world = match.seen_by(asked.seat, self.dice)
         urgent = bool(live.viewers)  # somebody is there and waits
-        action = await self.bots.choose(live.id, asked.seat, asked.level, match.game, world, urgent=urgent)
+        action = await self.bots.choose(
+            live.id, asked.seat, asked.level, match.game, world, urgent=urgent, whom=live.table.host
+        )
         await asyncio.sleep(left_of_pause(time.monotonic() - began, self.settings.bot_pause_ms / 1000))
         return action
 

@@ -301,7 +301,7 @@ class Talk:
         hall, match = self.service.hall, self.live.table.match
         try:
             world = match.seen_by(seat, hall.dice)
-            found = await self.service.bots.advise(self.live.id, seat, match.game, world)
+            found = await self.service.bots.advise(self.live.id, seat, match.game, world, self.whom)
         finally:
             self.service.hints.leave(self.whom)
         moves = [

@@ -1,0 +1,121 @@
+"""A fair queue: everybody who waits has a turn, however much one of them asks for.
+
+Start-time fair queueing. What one person asks for in one class (urgent, say) is a flow; a flow's items are
+served in their order. Each flow has a tag, the virtual time at which its next item may start; the smallest
+tag is served, and grows by what the item costs, divided by the weight of its class. Whoever comes anew
+starts at the present virtual time, ahead of those who have had much. What an item costs is estimated from
+items of its kind and corrected when it is known.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+GUESS = 0.05  # seconds that an item of an unknown kind is thought to cost
+LEARNING = 0.2  # how much the last cost counts in the estimate
+LEAST = 0.001  # seconds that anything costs
+FLOWS = 10_000  # remembered, with nothing in them, for what they have had
+
+
+class Flow(Generic[T]):
+    """What one person waits for in one class."""
+
+    def __init__(self, rank: int, tag: float) -> None:
+        self.rank = rank
+        self.tag = tag
+        self.serving = 0
+        self.items: deque[tuple[int, str, T]] = deque()  # each with its number and kind
+
+
+class Turn(Generic[T]):
+    """An item that is being served."""
+
+    def __init__(self, flow: Flow[T], number: int, kind: str, item: T, cost: float) -> None:
+        self.flow = flow
+        self.number = number
+        self.kind = kind
+        self.item = item
+        self.cost = cost  # as estimated, in seconds
+
+
+class FairQueue(Generic[T]):
+    """Items of many people, by classes with weights: the first class goes first where all else is equal."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self.weights = weights
+        self.flows: dict[tuple[str, int], Flow[T]] = {}
+        self.ready: set[Flow[T]] = set()  # those where something waits
+        self.costs: dict[str, float] = {}  # seconds, by kind
+        self.clock = 0.0  # virtual time
+        self.serving = 0
+        self.waiting = 0
+        self.number = 0
+
+    def __len__(self) -> int:
+        return self.waiting
+
+    def push(self, whom: str, rank: int, kind: str, item: T) -> None:
+        """Let an item wait behind what the same person waits for in the same class."""
+        self.number += 1
+        flow = self.flows.get((whom, rank))
+        if flow is None:
+            flow = self.flows[whom, rank] = Flow(rank, self.clock)
+        elif not flow.items:
+            flow.tag = max(flow.tag, self.clock)
+        flow.items.append((self.number, kind, item))
+        self.ready.add(flow)
+        self.waiting += 1
+
+    def pop(self) -> Turn[T] | None:
+        """The item whose turn it is; None if nothing waits. Say `done` when it has been served."""
+        if not self.ready:
+            return None
+        flow = min(self.ready, key=lambda flow: (flow.tag, flow.rank, flow.items[0][0]))
+        number, kind, item = flow.items.popleft()
+        if not flow.items:
+            self.ready.discard(flow)
+        flow.serving += 1
+        cost = self.costs.get(kind, GUESS)
+        self.clock = max(self.clock, flow.tag)
+        flow.tag = self.clock + cost / self.weights[flow.rank]
+        self.waiting -= 1
+        self.serving += 1
+        return Turn(flow, number, kind, item, cost)
+
+    def done(self, turn: Turn[T], seconds: float) -> None:
+        """It took so long: who asked is charged for that, and the next of its kind is estimated by it."""
+        self.costs[turn.kind] = turn.cost + LEARNING * (seconds - turn.cost)
+        self._charge(turn, max(seconds, LEAST))
+        self._forget()
+
+    def again(self, turn: Turn[T], seconds: float) -> None:
+        """It took so long and came to nothing: it is the next of its flow once more."""
+        self._charge(turn, seconds)
+        turn.flow.items.appendleft((turn.number, turn.kind, turn.item))
+        self.ready.add(turn.flow)
+        self.waiting += 1
+
+    def drop(self, turn: Turn[T]) -> None:
+        """Nobody waits for it any more: it cost nothing."""
+        self._charge(turn, 0.0)
+        self._forget()
+
+    def _charge(self, turn: Turn[T], seconds: float) -> None:
+        turn.flow.tag += (seconds - turn.cost) / self.weights[turn.flow.rank]
+        turn.flow.serving -= 1
+        self.serving -= 1
+
+    def _forget(self) -> None:
+        """Nobody owes anything once nothing waits; and nobody is remembered whose turn has come again."""
+        if not self.waiting and not self.serving:
+            self.flows.clear()
+            self.clock = 0.0
+        elif len(self.flows) > FLOWS:
+            idle = [key for key, flow in self.flows.items() if not flow.items and not flow.serving]
+            gone = [key for key in idle if self.flows[key].tag <= self.clock] or idle
+            for key in gone:
+                del self.flows[key]
