@@ -19,7 +19,7 @@ from philtre.server.store.copies import pending, restore
 from philtre.server.store.folder import InUse, database, default_folder, taken
 from philtre.server.store.store import Store
 
-WAIT = 60.0  # seconds for the server's report
+WAIT = 60.0  # seconds of silence until the server counts as gone
 
 
 def main(arguments: argparse.Namespace) -> int:
@@ -59,16 +59,27 @@ def ordered(path: Path, order: Order) -> Report:
             line.connect(str(path))
             line.sendall(msgspec.json.encode(order) + b"\n")
             with line.makefile("rb") as answers:
-                return msgspec.json.decode(answers.readline(), type=Report)
+                for answer in answers:
+                    report = msgspec.json.decode(answer, type=Report)
+                    if report.last:
+                        return report
+                    for progress in report.lines:
+                        tell(progress)
     except (OSError, msgspec.DecodeError) as problem:
         raise PhiltreError(f"the server does not answer at {path}: {problem}") from None
+    raise PhiltreError(f"the server ended the connection at {path}: its log tells why")
+
+
+def tell(line: str) -> None:
+    """A line of progress, as it happens."""
+    print(line, flush=True)
 
 
 async def alone(folder: Path, order: Order) -> Report:
     service = Service(Store(folder), read_settings(folder))
     service.hall.asleep = True
     try:
-        return await obey(service, order)
+        return await obey(service, order, tell)
     finally:
         await service.hall.stop()
         service.store.close()

@@ -6,12 +6,12 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, LargeBinary, String, bindparam, cast, delete, func, select
+from sqlalchemy import ColumnElement, Executable, LargeBinary, String, bindparam, cast, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from philtre.server.store import schema
@@ -23,6 +23,8 @@ from philtre.server.store.opening import Driver, engine_for, opened
 from philtre.server.store.people import People, purging
 from philtre.server.store.rounds import Rounds, Stored
 from philtre.server.store.writer import Job, Write, Writer
+
+PHASES = ("waiting", "playing", "over")
 
 log = logging.getLogger("philtre.store")
 
@@ -192,16 +194,16 @@ class Store:
         )
 
     def purge(self, ids: Iterable[str]) -> None:
-        """Forget tables, with all that belongs to them."""
+        """Forget tables, with all that belongs to them, in one transaction: play waits that long."""
         self.writer.write(Job(writes=purging(ids))).result()
 
     # Reading
 
-    def all(self, statement: Executable) -> list[Any]:
+    def all(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
         """The rows that a statement finds; StoreError if the database or the disk fails."""
         try:
             with self.reading.connect() as connection:
-                return list(connection.execute(statement))
+                return list(connection.execute(statement, values))
         except TROUBLE as problem:
             raise store_error(problem) from None
 
@@ -275,18 +277,21 @@ class Store:
         """Tables for who runs the server: id, phase, card and when it was touched, newest first."""
         tables = schema.tables.c
         chosen = select(tables.id, tables.phase, tables.card, tables.touched)
-        if phase is not None:
-            chosen = chosen.where(tables.phase == phase)
-        return self.all(chosen.order_by(tables.touched.desc()).limit(limit))
-
-    def untouched(self, before: int, phases: Sequence[str]) -> list[str]:
-        tables = schema.tables.c
-        return [
-            row.id
-            for row in self.all(
-                select(tables.id).where(tables.touched < before, tables.phase.in_(list(phases)))
-            )
+        newest = chosen.where(tables.phase == bindparam("in")).order_by(tables.touched.desc()).limit(limit)
+        found = [
+            row for one in (PHASES if phase is None else (phase,)) for row in self.all(newest, {"in": one})
         ]
+        return sorted(found, key=lambda row: -row.touched)[:limit]
+
+    def untouched(self, before: int, phases: Sequence[str], limit: int) -> list[str]:
+        """Some of the tables that nobody has touched since that time."""
+        chosen = select(schema.tables.c.id).where(_untouched(before, phases)).limit(limit)
+        return [row.id for row in self.all(chosen)]
+
+    def number_untouched(self, before: int, phases: Sequence[str]) -> int:
+        """How many tables nobody has touched since that time."""
+        chosen = select(func.count()).select_from(schema.tables).where(_untouched(before, phases))
+        return int(self.all(chosen)[0][0])
 
     def note(self, table_id: str, seat: int) -> str:
         columns = schema.notes.c
@@ -342,6 +347,10 @@ def appending(
             (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
         )
     return Job(entries, written, writes)
+
+
+def _untouched(before: int, phases: Sequence[str]) -> ColumnElement[bool]:
+    return (schema.tables.c.touched < before) & schema.tables.c.phase.in_(list(phases))
 
 
 def seats_in(text: str | None) -> tuple[int, ...]:
