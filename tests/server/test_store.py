@@ -10,15 +10,17 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from philtre import PhiltreError
 from philtre.server.secret import fresh_id
+from philtre.server.store.copies import copy_database
+from philtre.server.store.errors import Conflict
 from philtre.server.store.folder import InUse, taken
 from philtre.server.store.history import Wish
 from philtre.server.store.migrations import make_ready
+from philtre.server.store.opening import engine_for
 from philtre.server.store.schema import MARK, VERSION
-from philtre.server.store.store import Row, Store, copy_database, engine_for
+from philtre.server.store.store import Row, Store
 
 
 @pytest.fixture
@@ -56,7 +58,7 @@ def test_a_second_writer_of_the_same_entry_is_refused_and_harms_nobody_else(stor
     gate.set()
     held.result(5)
     good.result(5)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         bad.result(5)
     assert store.entries("t") == [b"one"]
     assert [found.phase for found in store.listed() if found.id == "t"] == ["playing"]
@@ -135,7 +137,7 @@ def test_a_name_is_kept_by_one_player_and_once(store: Store) -> None:
     people.add("p1", b"1", "Ann").result()
     people.add("p2", b"2", "Eve").result()
     people.keep("p1", "Ann Lee", "annlee", "hash").result()
-    with pytest.raises(IntegrityError):
+    with pytest.raises(Conflict):
         people.keep("p2", "ann-lee", "annlee", "other").result()
     people.keep("p1", "Another", "another", "other").result()  # has one already
     assert people.keeper("annlee") == ("p1", "Ann", "Ann Lee", "hash")
@@ -378,7 +380,7 @@ def test_a_step_that_fails_leaves_the_old_schema(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "philtre.db").write_bytes(b"not a database, certainly not" * 100)
-    with pytest.raises(PhiltreError, match="cannot use the database"):
+    with pytest.raises(PhiltreError, match="is not an SQLite database"):
         Store(tmp_path)
 
 

@@ -195,7 +195,9 @@ class Hall:
 
     # Changing what is stored
 
-    async def rewrite(self, ids: Collection[str], work: Callable[[], None]) -> None:
+    async def rewrite(
+        self, ids: Collection[str], work: Callable[[], None], why: str = "table-changed"
+    ) -> None:
         """Change what is stored of tables while nothing is done there; who is there comes back to it."""
         async with self.rewriting, contextlib.AsyncExitStack() as held:
             self.shut = dict.fromkeys(ids, asyncio.get_running_loop().create_future())
@@ -209,7 +211,7 @@ class Hall:
                 self.take_back(ids)
                 for id in ids:
                     if id in self.live:
-                        self.drop(self.live[id], Message("table-changed"))
+                        self.drop(self.live[id], Message(why))
             finally:
                 for done in set(self.shut.values()):
                     done.set_result(None)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy.exc import IntegrityError
-
 from philtre.core.message import Message
 from philtre.protocol.hall import Changing, Devices, Me, Signing
 from philtre.server.calls import Ask, Call
 from philtre.server.guard import must_be_welcome
 from philtre.server.passphrases import key_of, proper_kept, proper_passphrase
 from philtre.server.service import Service
+from philtre.server.store.errors import Conflict
 from philtre.server.store.people import Change, Keeper
 from philtre.table.entries import encode, readable
 from philtre.table.people import reassigned
@@ -29,7 +28,7 @@ async def keep(ask: Ask) -> Me:
     hashed = await service.passphrases.hashed(passphrase)
     try:
         await asyncio.wrap_future(service.store.people.keep(me.id, name, key_of(name), hashed))
-    except IntegrityError:
+    except Conflict:
         raise Refused(Message("kept-taken", {"name": name})) from None
     service.identities.changed(me.id)
     keeper = await asyncio.to_thread(service.store.people.keeper, key_of(name))

@@ -15,19 +15,21 @@ from philtre.server.admin.listener import SOCKET
 from philtre.server.admin.orders import Order, Report, obey
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
-from philtre.server.store.folder import InUse, default_folder, taken
-from philtre.server.store.store import FILE, Store, copy_database
+from philtre.server.store.copies import pending, restore
+from philtre.server.store.folder import InUse, database, default_folder, taken
+from philtre.server.store.store import Store
 
-WAIT = 60.0  # seconds for the server's report
+WAIT = 60.0  # seconds of silence until the server counts as gone
 
 
 def main(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.data) if arguments.data else default_folder(os.environ)
-    if not (folder / FILE).exists() and arguments.order != "restore":
+    file = database(folder)
+    if not file.exists() and not pending(file) and arguments.order != "restore":
         raise PhiltreError(f"there is no database in {folder}: name the server's folder with --data")
     what = getattr(arguments, "what", None) or ""
     if arguments.order == "restore":
-        report = restore(folder, Path(what))
+        report = restored(folder, Path(what))
     else:
         if arguments.order == "backup":
             what = str(Path(what).absolute())  # the server may stand in another folder
@@ -57,35 +59,34 @@ def ordered(path: Path, order: Order) -> Report:
             line.connect(str(path))
             line.sendall(msgspec.json.encode(order) + b"\n")
             with line.makefile("rb") as answers:
-                return msgspec.json.decode(answers.readline(), type=Report)
+                for answer in answers:
+                    report = msgspec.json.decode(answer, type=Report)
+                    if report.last:
+                        return report
+                    for progress in report.lines:
+                        tell(progress)
     except (OSError, msgspec.DecodeError) as problem:
         raise PhiltreError(f"the server does not answer at {path}: {problem}") from None
+    raise PhiltreError(f"the server ended the connection at {path}: its log tells why")
+
+
+def tell(line: str) -> None:
+    """A line of progress, as it happens."""
+    print(line, flush=True)
 
 
 async def alone(folder: Path, order: Order) -> Report:
     service = Service(Store(folder), read_settings(folder))
     service.hall.asleep = True
     try:
-        return await obey(service, order)
+        return await obey(service, order, tell)
     finally:
         await service.hall.stop()
         service.store.close()
 
 
-def restore(folder: Path, backup: Path) -> Report:
+def restored(folder: Path, backup: Path) -> Report:
     """Put a backup in the place of the database, which is kept beside it."""
-    if not backup.is_file():
-        raise PhiltreError(f"cannot read the backup {backup}: no such file")
     with taken(folder):
-        file, draft = folder / FILE, folder / (FILE + ".restored")
-        draft.unlink(missing_ok=True)
-        copy_database(backup, draft)
-        kept = folder / (FILE + ".before")
-        if file.exists():
-            kept.unlink(missing_ok=True)
-            copy_database(file, kept)
-        for suffix in ("-wal", "-shm"):
-            Path(str(file) + suffix).unlink(missing_ok=True)
-        draft.replace(file)
-        Store(folder).close()  # migrates it, or says why it cannot be used
-    return Report([f"restored from {backup}; what was there is in {kept}"])
+        kept = restore(folder, backup)
+    return Report([f"restored from {backup}" + (f"; what was there is in {kept}" if kept else "")])

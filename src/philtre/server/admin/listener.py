@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from philtre.server.admin.orders import Order, Report, obey
 from philtre.server.service import Service
 
 SOCKET = "admin.sock"
+BEAT = 10.0  # seconds between signs of life while an order is obeyed
 LONGEST = 100  # bytes of a socket's path that every system allows
 
 log = logging.getLogger("philtre.admin")
@@ -49,6 +51,18 @@ class Listener:
                 report = Report(problem=str(problem))
             else:
                 log.info("an order", extra={"command": order.command})
-                report = await obey(self.service, order)
-            writer.write(msgspec.json.encode(report) + b"\n")
+                report = await self._obey(order, lambda report: send(writer, report))
+            send(writer, report)
             await writer.drain()
+
+    async def _obey(self, order: Order, say: Callable[[Report], None]) -> Report:
+        """Do it; who waits hears how far it has come, and now and then that it goes on."""
+        task = asyncio.create_task(obey(self.service, order, lambda line: say(Report([line], last=False))))
+        while not (await asyncio.wait([task], timeout=BEAT))[0]:
+            say(Report(last=False))
+        return task.result()
+
+
+def send(writer: asyncio.StreamWriter, report: Report) -> None:
+    if not writer.is_closing():  # whoever gave the order may have gone: it is obeyed to its end
+        writer.write(msgspec.json.encode(report) + b"\n")

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
+import functools
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
 
 from philtre.core.errors import PhiltreError, listed
-from philtre.core.message import Message
 from philtre.server.cards import read_card
 from philtre.server.guard import network_of
 from philtre.server.mydata import forget
 from philtre.server.passphrases import key_of
 from philtre.server.service import Service
+from philtre.server.store.store import PHASES
 from philtre.table.refused import Refused
 
 DAY = 86_400
@@ -25,6 +26,9 @@ REASONS = {
     "table-outdated": "this program has neither its rules nor its content",
     "table-damaged": "its journal cannot be replayed",
 }
+PORTION = 200  # tables, or guests, forgotten in one transaction: play goes on in between
+
+Tell = Callable[[str], None]  # a line about how far it has come, as it happens
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -37,19 +41,22 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Lines for a person; or what was wrong."""
+    """Lines for a person; or what was wrong. Reports that are not the last tell how far it has come."""
 
     lines: list[str] = []
     problem: str = ""
+    last: bool = True
 
 
-async def obey(service: Service, order: Order) -> Report:
+async def obey(service: Service, order: Order, tell: Tell) -> Report:
     """Do it, and tell what came of it."""
-    deed = ORDERS.get(order.command)
-    if deed is None:
-        return Report(problem=f"there is no command {order.command!r}: expected {listed(list(ORDERS))}")
+    known = [*ORDERS, *LONG]
+    if order.command not in known:
+        return Report(problem=f"there is no command {order.command!r}: expected {listed(known)}")
     try:
-        return Report(await deed(service, order))
+        if order.command in LONG:
+            return Report(await LONG[order.command](service, order, tell))
+        return Report(await ORDERS[order.command](service, order))
     except Refused as no:
         return Report(problem=f"refused: {no.message.id}")
     except PhiltreError as problem:
@@ -57,9 +64,8 @@ async def obey(service: Service, order: Order) -> Report:
 
 
 async def list_tables(service: Service, order: Order) -> list[str]:
-    phases = ("waiting", "playing", "over")
-    if order.what and order.what not in phases:
-        raise PhiltreError(f"there is no phase {order.what!r}: expected {listed(list(phases))}")
+    if order.what and order.what not in PHASES:
+        raise PhiltreError(f"there is no phase {order.what!r}: expected {listed(list(PHASES))}")
     rows = await asyncio.to_thread(service.store.listed, order.what or None)
     lines = []
     for id, phase, body, touched in rows:
@@ -107,30 +113,41 @@ async def close_table(service: Service, order: Order) -> list[str]:
     return [f"closed {order.what}"]
 
 
-async def purge(service: Service, order: Order) -> list[str]:
+async def purge(service: Service, order: Order, tell: Tell) -> list[str]:
     """Forget tables that nobody has touched for so many days, those that are over or all, and idle guests."""
     if order.days < 0:
         raise PhiltreError(f"--days: expected at least 0, found {order.days}")
     phases = ("over", "waiting", "playing") if order.unfinished else ("over",)
     before = int(time.time()) - order.days * DAY + 1
-    found = await asyncio.to_thread(service.store.untouched, before, phases)
-    for id in found:
-        live = service.hall.live.get(id)
-        if live is not None:
-            service.hall.drop(live, Message("table-unknown"))
-    await asyncio.to_thread(service.store.purge, found)
-    service.hall.take_back(found)
-    guests = await purge_guests(service, before)
-    return [f"purged tables: {len(found)}, guests: {guests}"]
+    tables = await purge_tables(service, before, phases, tell)
+    guests = await purge_guests(service, before, tell)
+    return [f"purged tables: {tables}, guests: {guests}"]
 
 
-async def purge_guests(service: Service, before: int) -> int:
+async def purge_tables(service: Service, before: int, phases: Sequence[str], tell: Tell) -> int:
+    """Forget tables, some at a time; how many there were. Who is there is sent away."""
+    store, purged = service.store, 0
+    total = await asyncio.to_thread(store.number_untouched, before, phases)
+    while found := await asyncio.to_thread(store.untouched, before, phases, PORTION):
+        work = functools.partial(store.purge, found)
+        await service.hall.rewrite(found, work, "table-unknown")  # nobody brings one back meanwhile
+        purged += len(found)
+        if purged < total:
+            tell(f"purged tables: {purged} of {total}")
+    return purged
+
+
+async def purge_guests(service: Service, before: int, tell: Tell) -> int:
     """Forget guests who have nothing here, came before that and have not come again; how many there were."""
     people, identities = service.store.people, service.identities
     idle = await asyncio.to_thread(people.idle, before)
     gone = sorted(set(idle) - identities.asked_lately())
-    await asyncio.to_thread(people.purge, gone)
-    identities.changed(*gone)
+    for start in range(0, len(gone), PORTION):
+        portion = gone[start : start + PORTION]
+        await asyncio.to_thread(people.purge, portion)
+        identities.changed(*portion)
+        if start + PORTION < len(gone):
+            tell(f"purged guests: {start + PORTION} of {len(gone)}")
     return len(gone)
 
 
@@ -206,7 +223,6 @@ ORDERS: dict[str, Callable[[Service, Order], Awaitable[list[str]]]] = {
     "list": list_tables,
     "show": show_table,
     "close": close_table,
-    "purge": purge,
     "ban": ban,
     "unban": unban,
     "bans": bans,
@@ -214,3 +230,6 @@ ORDERS: dict[str, Callable[[Service, Order], Awaitable[list[str]]]] = {
     "passphrase": new_passphrase,
     "backup": backup,
 }
+
+# Those that tell how far they have come.
+LONG: dict[str, Callable[[Service, Order, Tell], Awaitable[list[str]]]] = {"purge": purge}

@@ -23,30 +23,6 @@ Row = tuple[Any, ...]  # bytes in it are UTF-8, and stand there as text
 _encoder = msgspec.json.Encoder()
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Teach a connection to take groups."""
-    connection.execute("CREATE TEMP VIEW groups AS SELECT 0 AS entries, 0 AS tables, 0 AS clock").close()
-    connection.execute(
-        f"""
-        CREATE TEMP TRIGGER written INSTEAD OF INSERT ON groups BEGIN
-            INSERT INTO entries ({names(schema.entries)})
-                SELECT {values(schema.entries)} FROM json_each(NEW.entries);
-            INSERT INTO tables ({names(schema.tables)})
-                SELECT {values(schema.tables)} FROM json_each(NEW.tables) WHERE true
-                ON CONFLICT (id) DO UPDATE SET {changes(schema.tables)};
-            INSERT INTO meta (key, value) VALUES ('clock', CAST(NEW.clock AS BLOB))
-                ON CONFLICT (key) DO UPDATE SET value = excluded.value;
-        END
-        """
-    ).close()
-
-
-def write(connection: sqlite3.Connection, entries: Sequence[Row], tables: Sequence[Row], clock: int) -> None:
-    """Write a group, in a transaction of its own if there is none: rows in the order of the columns."""
-    group = (_encoder.encode(entries).decode(), _encoder.encode(tables).decode(), str(clock))
-    connection.execute("INSERT INTO groups VALUES (?, ?, ?)", group).close()
-
-
 def names(table: Table) -> str:
     return ", ".join(column.name for column in table.columns)
 
@@ -63,3 +39,34 @@ def changes(table: Table) -> str:
     new = {name: f"excluded.{name}" for name in table.columns.keys() if name not in KEPT}  # noqa: SIM118
     new |= {name: f"coalesce({table.name}.{name}, excluded.{name})" for name in ONCE}
     return ", ".join(f"{name} = {value}" for name, value in new.items())
+
+
+# What the trigger does with a group; NEW is the group.
+STATEMENTS = (
+    f"""
+    INSERT INTO entries ({names(schema.entries)})
+        SELECT {values(schema.entries)} FROM json_each(NEW.entries)
+    """,
+    f"""
+    INSERT INTO tables ({names(schema.tables)})
+        SELECT {values(schema.tables)} FROM json_each(NEW.tables) WHERE true
+        ON CONFLICT (id) DO UPDATE SET {changes(schema.tables)}
+    """,
+    """
+    INSERT INTO meta (key, value) VALUES ('clock', CAST(NEW.clock AS BLOB))
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value
+    """,
+)
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Teach a connection to take groups."""
+    connection.execute("CREATE TEMP VIEW groups AS SELECT 0 AS entries, 0 AS tables, 0 AS clock").close()
+    body = "".join(f"{statement};" for statement in STATEMENTS)
+    connection.execute(f"CREATE TEMP TRIGGER written INSTEAD OF INSERT ON groups BEGIN {body} END").close()
+
+
+def write(connection: sqlite3.Connection, entries: Sequence[Row], tables: Sequence[Row], clock: int) -> None:
+    """Write a group, in a transaction of its own if there is none: rows in the order of the columns."""
+    group = (_encoder.encode(entries).decode(), _encoder.encode(tables).decode(), str(clock))
+    connection.execute("INSERT INTO groups VALUES (?, ?, ?)", group).close()

@@ -71,7 +71,7 @@ def games_of(player: str, wish: Wish) -> Select[Any]:
         played = played.where(tables.game == wish.game)
     if wish.who:
         played = played.where(text(_WITH).bindparams(who=folded(wish.who), me=player))
-    found = played.subquery()
+    found = played.subquery("found")
     chosen = select(found.c.card, found.c.touched, found.c.finished, found.c.seats, result)
     if wish.result:
         chosen = chosen.where(text("result = :result").bindparams(result=wish.result))
@@ -83,4 +83,4 @@ def page_of(player: str, wish: Wish) -> Select[Any]:
 
 
 def number_of(player: str, wish: Wish) -> Select[Any]:
-    return select(func.count()).select_from(games_of(player, wish).order_by(None).subquery())
+    return select(func.count()).select_from(games_of(player, wish).order_by(None).subquery("found_all"))

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DatabaseError
 
 from philtre.core.errors import PhiltreError
+from philtre.server.store.errors import TROUBLE, store_error
 from philtre.server.store.schema import MARK, VERSION, contents, courses, metadata, players, sessions, traces
 
 Step = Callable[[Connection], None]
@@ -86,5 +86,5 @@ def make_ready(engine: Engine, file: Path, version: int = VERSION, steps: Mappin
             if found != version:
                 connection.exec_driver_sql(f"PRAGMA user_version = {version:d}")
                 connection.exec_driver_sql(f"PRAGMA application_id = {MARK:d}")
-    except DatabaseError as problem:
-        raise PhiltreError(f"cannot use the database {file}: {problem.orig}") from None
+    except TROUBLE as problem:
+        raise PhiltreError(f"cannot use the database {file}: {store_error(problem).kind}") from None

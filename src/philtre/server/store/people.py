@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import and_, bindparam, delete, exists, func, select, update
+from sqlalchemy import String, and_, bindparam, delete, exists, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from philtre.server.store import schema
@@ -15,8 +16,6 @@ from philtre.server.store.writer import Job, Write
 
 if TYPE_CHECKING:
     from philtre.server.store.store import Store
-
-AT_ONCE = 1000  # guests forgotten in one transaction: play goes on in between
 
 
 class Known(NamedTuple):
@@ -107,9 +106,11 @@ _idle = and_(
         )
     ),
 )
-_no_guest = delete(schema.players).where(schema.players.c.id == bindparam("old"), _idle)
+# Many at once are named in one statement: each statement waits for its turn with the event loop.
+_named = select(func.json_each(bindparam("ids", type_=String)).table_valued("value", name="named").c.value)
+_no_guests = delete(schema.players).where(schema.players.c.id.in_(_named), _idle)
 _no_orphans = delete(schema.sessions).where(
-    schema.sessions.c.player == bindparam("old"), ~exists().where(schema.players.c.id == bindparam("old"))
+    schema.sessions.c.player.in_(_named), ~exists().where(schema.players.c.id == schema.sessions.c.player)
 )
 
 
@@ -173,10 +174,10 @@ class People:
         ).result()
 
     def purge(self, ids: list[str]) -> None:
-        """Forget guests, but for who has come to have something in the meantime."""
-        for start in range(0, len(ids), AT_ONCE):
-            rows = [{"old": id} for id in ids[start : start + AT_ONCE]]
-            self._write((_no_guest, rows), (_no_orphans, rows)).result()
+        """Forget guests, in one transaction, but for who has come to have something in the meantime."""
+        self._write(
+            *((statement, [{"ids": json.dumps(ids)}]) for statement in (_no_guests, _no_orphans))
+        ).result()
 
     # Reading
 
@@ -229,12 +230,12 @@ class People:
 
 def purging(ids: Iterable[str]) -> list[Write]:
     """Forget tables, with all that belongs to them."""
-    rows = [{"of": id} for id in ids]
-    return [(statement, rows) for statement in _PURGES]
+    names = list(ids)
+    return [(statement, [{"ids": json.dumps(names)}]) for statement in _PURGES] if names else []
 
 
 _PURGES = [
-    delete(table).where(column == bindparam("of"))
+    delete(table).where(column.in_(_named))
     for table, column in (
         (schema.entries, schema.entries.c.table_id),
         (schema.sittings, schema.sittings.c.table_id),

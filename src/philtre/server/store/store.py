@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import logging
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, Executable, LargeBinary, bindparam, create_engine, delete, event, func, select
+from sqlalchemy import ColumnElement, Executable, LargeBinary, String, bindparam, cast, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 
-from philtre.core.errors import PhiltreError
 from philtre.server.store import schema
+from philtre.server.store.copies import copy_database, finish_restore
+from philtre.server.store.errors import TROUBLE, StoreError, store_error
+from philtre.server.store.folder import database, tighten
 from philtre.server.store.history import Finished, Wish, number_of, page_of
-from philtre.server.store.migrations import make_ready
+from philtre.server.store.opening import Driver, engine_for, opened
 from philtre.server.store.people import People, purging
 from philtre.server.store.rounds import Rounds, Stored
 from philtre.server.store.writer import Job, Write, Writer
-from philtre.table.names import folded
 
-FILE = "philtre.db"
+PHASES = ("waiting", "playing", "over")
+
+log = logging.getLogger("philtre.store")
 
 
 class Row(NamedTuple):
@@ -79,29 +82,57 @@ _unban = delete(schema.bans).where(schema.bans.c.whom == bindparam("one"))
 class Store:
     """One SQLite file in a folder. Reads come from any thread, writes go through one."""
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / FILE
-        engine = engine_for(self.file, "BEGIN IMMEDIATE")
-        make_ready(engine, self.file)
-        self.reading = engine_for(self.file, "BEGIN")
-        self.began = int((self.value("clock") or b"0").decode())
-        self.zero = time.monotonic_ns()
-        self.writer = Writer(engine, self.now)
-        self.rounds = Rounds(self.writer)
+    def __init__(self, folder: Path, driver: Driver = sqlite3.Connection) -> None:
+        """The store of a folder; PhiltreError if its database cannot be used. Tests bring a driver."""
+        self.file = database(folder)
+        finish_restore(self.file)
+        tighten(folder)
+        engine = opened(self.file, driver)
+        self.reading = engine_for(self.file, "BEGIN", driver)
         self.engines = [engine, self.reading]
+        try:
+            self.began = self._clock()
+            self.zero = time.monotonic_ns()
+            self.writer = Writer(engine, self.now)
+        except BaseException as problem:
+            self._dispose()
+            if isinstance(problem, TROUBLE):
+                raise store_error(problem) from None
+            raise
+        self.rounds = Rounds(self.writer)
         self.people = People(self)
 
     def close(self) -> None:
         """Finish what is to be written."""
         self.writer.stop()
+        self._dispose()
+
+    def _dispose(self) -> None:
         for engine in self.engines:
             engine.dispose()
+
+    def check(self) -> None:
+        """Read something; StoreError if that cannot be done, or if nothing can be written any more."""
+        if not self.writer.thread.is_alive():
+            raise StoreError("the thread that writes has ended")
+        self.value("clock")
 
     # Time
 
     def now(self) -> int:
         """Milliseconds that the server has ever been up: time while it was down is on nobody's clock."""
         return self.began + (time.monotonic_ns() - self.zero) // 1_000_000
+
+    def _clock(self) -> int:
+        """How long the server had been up; if that cannot be read, the latest time in any journal."""
+        kept = self.value("clock") or b"0"
+        if kept.isdigit() and len(kept) < 17:
+            return int(kept)
+        body = cast(schema.entries.c.body, String)
+        latest = select(func.max(func.json_extract(body, "$.at"))).where(func.json_valid(body) == 1)
+        found = int(self.all(latest)[0][0] or 0)
+        log.warning("the server's clock cannot be read: time goes on from the latest entry of any journal")
+        return found
 
     # Writing
 
@@ -163,14 +194,18 @@ class Store:
         )
 
     def purge(self, ids: Iterable[str]) -> None:
-        """Forget tables, with all that belongs to them."""
+        """Forget tables, with all that belongs to them, in one transaction: play waits that long."""
         self.writer.write(Job(writes=purging(ids))).result()
 
     # Reading
 
-    def all(self, statement: Executable) -> list[Any]:
-        with self.reading.connect() as connection:
-            return list(connection.execute(statement))
+    def all(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
+        """The rows that a statement finds; StoreError if the database or the disk fails."""
+        try:
+            with self.reading.connect() as connection:
+                return list(connection.execute(statement, values))
+        except TROUBLE as problem:
+            raise store_error(problem) from None
 
     def value(self, key: str) -> bytes | None:
         rows = self.all(select(schema.meta.c.value).where(schema.meta.c.key == key))
@@ -242,18 +277,21 @@ class Store:
         """Tables for who runs the server: id, phase, card and when it was touched, newest first."""
         tables = schema.tables.c
         chosen = select(tables.id, tables.phase, tables.card, tables.touched)
-        if phase is not None:
-            chosen = chosen.where(tables.phase == phase)
-        return self.all(chosen.order_by(tables.touched.desc()).limit(limit))
-
-    def untouched(self, before: int, phases: Sequence[str]) -> list[str]:
-        tables = schema.tables.c
-        return [
-            row.id
-            for row in self.all(
-                select(tables.id).where(tables.touched < before, tables.phase.in_(list(phases)))
-            )
+        newest = chosen.where(tables.phase == bindparam("in")).order_by(tables.touched.desc()).limit(limit)
+        found = [
+            row for one in (PHASES if phase is None else (phase,)) for row in self.all(newest, {"in": one})
         ]
+        return sorted(found, key=lambda row: -row.touched)[:limit]
+
+    def untouched(self, before: int, phases: Sequence[str], limit: int) -> list[str]:
+        """Some of the tables that nobody has touched since that time."""
+        chosen = select(schema.tables.c.id).where(_untouched(before, phases)).limit(limit)
+        return [row.id for row in self.all(chosen)]
+
+    def number_untouched(self, before: int, phases: Sequence[str]) -> int:
+        """How many tables nobody has touched since that time."""
+        chosen = select(func.count()).select_from(schema.tables).where(_untouched(before, phases))
+        return int(self.all(chosen)[0][0])
 
     def note(self, table_id: str, seat: int) -> str:
         columns = schema.notes.c
@@ -311,45 +349,9 @@ def appending(
     return Job(entries, written, writes)
 
 
+def _untouched(before: int, phases: Sequence[str]) -> ColumnElement[bool]:
+    return (schema.tables.c.touched < before) & schema.tables.c.phase.in_(list(phases))
+
+
 def seats_in(text: str | None) -> tuple[int, ...]:
     return tuple(sorted(map(int, text.split(",")))) if text else ()
-
-
-def engine_for(file: Path, begin: str) -> Engine:
-    """A way into the database: a write-ahead log, and nothing counts as written until it is on the disk."""
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 10, "check_same_thread": False})
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}").close()
-        connection.create_function("folded", 1, folded, deterministic=True)
-
-    @event.listens_for(engine, "begin")
-    def began(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def copy_database(source: Path, target: Path) -> None:
-    """Copy a database by SQLite's own means: whole, even while it is written to."""
-    if target.exists():
-        raise PhiltreError(f"{target} is there already: name another file")
-    draft = target.with_name(target.name + ".part")
-    draft.unlink(missing_ok=True)
-    try:
-        reading, writing = sqlite3.connect(source), sqlite3.connect(draft)
-        try:
-            reading.backup(writing)
-        finally:
-            reading.close()
-            writing.close()
-        descriptor = os.open(draft, os.O_RDONLY)
-        os.fsync(descriptor)
-        os.close(descriptor)
-        draft.rename(target)
-    except (sqlite3.Error, OSError) as problem:
-        draft.unlink(missing_ok=True)
-        raise PhiltreError(f"cannot copy {source} to {target}: {problem}") from None

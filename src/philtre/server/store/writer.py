@@ -6,15 +6,16 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine, Executable
-from sqlalchemy.exc import SQLAlchemyError
 
 from philtre.server.store import group
+from philtre.server.store.errors import TROUBLE, Conflict, store_error
 
 Write = tuple[Executable, list[dict[str, Any]]]
 
@@ -47,12 +48,18 @@ class Writer:
         driver = self.connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         self.driver = driver
-        group.prepare(driver)
+        try:
+            group.prepare(driver)
+        except BaseException:
+            self.connection.close()
+            raise
         self.clock = clock  # goes with every transaction: how long the server has been up
         self.jobs: queue.SimpleQueue[Jobs | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="philtre-writer", daemon=True)
         self.commits = 0
         self.failures = 0
+        self.failed = ""  # why the last write failed; empty while it succeeded
+        self.failed_at = 0.0  # when a write failed last, in seconds since 1970
         self.thread.start()
 
     def write(self, job: Job) -> Future[None]:
@@ -95,15 +102,26 @@ class Writer:
         """All in one transaction; if that fails, each in its own, so that only the bad one fails."""
         try:
             self._commit(batch)
-        except (SQLAlchemyError, sqlite3.Error) as problem:
+        except Exception as problem:  # noqa: BLE001 - whoever wanted it written is told
             self.failures += 1
             if len(batch) == 1:
-                batch[0].problem = problem
+                batch[0].problem = self._noted(problem)
                 return
             for job in batch:
                 self._write_all([job])
 
+    def _noted(self, problem: Exception) -> Exception:
+        """The problem as the job's owner is told it; trouble with the database or the disk is remembered."""
+        if not isinstance(problem, TROUBLE):
+            return problem  # of the job, not of the database
+        told = store_error(problem)
+        if not isinstance(told, Conflict):
+            self.failed, self.failed_at = told.kind, time.time()
+        return told
+
     def _commit(self, batch: list[Job]) -> None:
+        if self.driver.in_transaction:  # a failure was not even rolled back
+            self.driver.rollback()
         entries = [entry for job in batch for entry in job.entries]
         tables = [job.row for job in batch if job.row is not None]
         writes = [write for job in batch for write in job.writes]
@@ -116,6 +134,7 @@ class Writer:
                     if rows:
                         self.connection.execute(statement, rows)
         self.commits += 1
+        self.failed = ""
 
 
 def _tell(job: Job, done: Future[None]) -> None:

@@ -1,0 +1,136 @@
+"""A database file, before it is used: made whole where there is none, looked at where there is one."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+
+from philtre.core.errors import PhiltreError
+from philtre.server.store.errors import TROUBLE, store_error
+from philtre.server.store.folder import beside, make_private, remove, sync
+from philtre.server.store.migrations import make_ready
+from philtre.server.store.schema import MARK
+from philtre.table.names import folded
+
+Driver = type[sqlite3.Connection]
+
+HEADER = b"SQLite format 3\0"
+OURS = {"meta", "players", "entries", "tables", "sittings"}  # in every version of the schema
+QUICK = 256 * 1024 * 1024  # bytes; a larger database is checked only if the last server did not stop in peace
+HELP = "put a backup in its place with philtre admin restore FILE"
+
+
+def engine_for(file: Path, begin: str, driver: Driver = sqlite3.Connection) -> Engine:
+    """A way into the database: a write-ahead log, and nothing counts as written until it is on the disk."""
+    engine = create_engine(
+        f"sqlite:///{file}", connect_args={"timeout": 10, "check_same_thread": False, "factory": driver}
+    )
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+        connection.create_function("folded", 1, folded, deterministic=True)
+
+    @event.listens_for(engine, "begin")
+    def began(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def opened(file: Path, driver: Driver = sqlite3.Connection) -> Engine:
+    """The writer's way into a database that is there, whole, ours, and of today's schema."""
+    if file.exists():
+        must_be_sound(file, driver=driver)
+    else:
+        make(file, driver)
+    engine = engine_for(file, "BEGIN IMMEDIATE", driver)
+    try:
+        make_ready(engine, file)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def make(file: Path, driver: Driver = sqlite3.Connection) -> None:
+    """A new database. It gets its name when it is whole: an empty file never stands for one."""
+    log = beside(file, "-wal")
+    if log.exists() and log.stat().st_size:
+        raise PhiltreError(
+            f"the database {file} is missing, but its log {log.name} is there: "
+            f"{HELP}, or move the log away to begin with a new database"
+        )
+    draft = beside(file, ".new")
+    try:
+        remove(draft)
+        make_private(draft)
+        bring_up(draft, driver)
+        draft.rename(file)
+        sync(file.parent)
+    except OSError as problem:
+        raise PhiltreError(f"cannot make the database {file}: {(problem.strerror or '').lower()}") from None
+
+
+def bring_up(file: Path, driver: Driver = sqlite3.Connection) -> None:
+    """Give a database that nobody uses the schema of today, all of it in the one file, on the disk."""
+    engine = engine_for(file, "BEGIN IMMEDIATE", driver)
+    try:
+        make_ready(engine, file)
+    finally:
+        engine.dispose()
+    sync(file)
+
+
+def must_be_sound(
+    file: Path, *, always: bool = False, called: str = "", driver: Driver = sqlite3.Connection
+) -> None:
+    """Refuse, with a sentence, a file that is empty, damaged or not ours. `called` is its name for people."""
+    name = called or f"the database {file}"
+    try:
+        size = file.stat().st_size
+        with file.open("rb") as opened:
+            header = opened.read(len(HEADER))
+    except OSError as problem:
+        raise PhiltreError(f"cannot read {name}: {(problem.strerror or str(problem)).lower()}") from None
+    if not size:
+        raise PhiltreError(
+            f"{name} is empty (0 bytes), which it never is by itself: "
+            f"{HELP}, or remove the empty file to begin with a new database"
+        )
+    if header != HEADER:
+        raise PhiltreError(f"{name} is not an SQLite database, or its beginning is damaged: {HELP}")
+    log = beside(file, "-wal")
+    unclean = log.exists() and log.stat().st_size > 0
+    try:
+        with contextlib.closing(sqlite3.connect(file, timeout=10, factory=driver)) as connection:
+            must_be_ours(connection, name)
+            if always or unclean or size <= QUICK:
+                found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+                if found != "ok":
+                    raise PhiltreError(f"{name} is damaged ({' '.join(found.split())}): {HELP}")
+    except TROUBLE as problem:
+        kind = store_error(problem).kind
+        damaged = isinstance(problem, sqlite3.DatabaseError) and not isinstance(
+            problem, sqlite3.OperationalError
+        )
+        raise PhiltreError(
+            f"{name} is damaged ({kind}): {HELP}" if damaged else f"cannot use {name}: {kind}"
+        ) from None
+
+
+def must_be_ours(connection: sqlite3.Connection, name: str) -> None:
+    mark = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    tables = {row[0] for row in rows}
+    nothing = not tables and (mark, version) == (0, 0)  # made a moment ago by an older philtre
+    ours = mark in (0, MARK) and version > 0 and tables >= OURS
+    if not ours and not nothing:
+        raise PhiltreError(f"{name} is a database of another program: {HELP}, or name another folder")

@@ -1,0 +1,92 @@
+"""A database that fails where a test says so: SQLite's own tests for I/O errors are the model.
+
+    faults = Faults()
+    store = Store(folder, faults.driver)
+    faults.arm(3)  # the third call from now on fails
+    ...
+    assert faults.hit  # the statements that failed; empty if there were fewer calls
+
+What fails raises what the driver raises for a broken disk. All threads count together.
+"""
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any
+
+
+class Faults:
+    """Makes the n-th call of the driver fail: opening, a statement, a commit or a rollback."""
+
+    def __init__(self, words: str = "disk I/O error") -> None:
+        self.words = words
+        self.lock = threading.Lock()
+        self.calls = 0
+        self.first, self.lasting, self.late = 0, 0, False
+        self.hit: list[str] = []
+        self.seen: list[tuple[str, Any]] = []  # every statement with its values, failed or not
+        self.driver = driver_of(self)
+
+    def arm(self, first: int, lasting: int = 1, *, late: bool = False) -> None:
+        """Fail from that call on, so many times; late: after the call has had its effect."""
+        with self.lock:
+            self.calls, self.hit = 0, []
+            self.first, self.lasting, self.late = first, lasting, late
+
+    def disarm(self) -> None:
+        """Fail no more; what was hit stays known."""
+        with self.lock:
+            self.lasting = 0
+
+    def call(self, statement: str, do: Callable[[], Any]) -> Any:
+        with self.lock:
+            self.calls += 1
+            fails = self.first <= self.calls < self.first + self.lasting
+            late = self.late
+            if fails:
+                self.hit.append(statement)
+        if fails and not late:
+            raise sqlite3.OperationalError(self.words)
+        done = do()
+        if fails:
+            raise sqlite3.OperationalError(self.words)
+        return done
+
+
+def driver_of(faults: Faults) -> type[sqlite3.Connection]:
+    """A connection whose calls are counted, on it and on its cursors."""
+
+    class Cursor(sqlite3.Cursor):
+        def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
+            faults.seen.append((statement, values))
+            done: sqlite3.Cursor = faults.call(
+                statement, lambda: sqlite3.Cursor.execute(self, statement, values)
+            )
+            return done
+
+        def executemany(self, statement: str, many: Any, /) -> sqlite3.Cursor:
+            rows = list(many)
+            faults.seen.append((statement, rows[0]))
+            done: sqlite3.Cursor = faults.call(
+                statement, lambda: sqlite3.Cursor.executemany(self, statement, rows)
+            )
+            return done
+
+    class Connection(sqlite3.Connection):
+        def __init__(self, *arguments: Any, **more: Any) -> None:
+            faults.call("(connect)", lambda: sqlite3.Connection.__init__(self, *arguments, **more))
+
+        def cursor(self, factory: Any = Cursor) -> Any:
+            return super().cursor(factory)
+
+        def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
+            done: sqlite3.Cursor = self.cursor().execute(statement, values)
+            return done
+
+        def commit(self) -> None:
+            faults.call("COMMIT", lambda: sqlite3.Connection.commit(self))
+
+        def rollback(self) -> None:
+            faults.call("ROLLBACK", lambda: sqlite3.Connection.rollback(self))
+
+    return Connection

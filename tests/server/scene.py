@@ -1,0 +1,149 @@
+"""A scene that calls every public method of the store, each as a step by itself."""
+
+import asyncio
+import json
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from philtre.server.store.history import Wish
+from philtre.server.store.people import Change
+from philtre.server.store.store import Row, Store, appending
+
+LATER = int(time.time()) + 10_000
+
+
+class Step(NamedTuple):
+    """One call: the method's name, and how it is called. Whoever writes waits until it is written."""
+
+    name: str
+    do: Callable[[Store], Any]
+
+
+def row(id: str, phase: str = "playing", **more: object) -> Row:
+    fields = {"host": "ann", "open": False, "bot": False, "deadline": None, "card": card(id)}
+    return Row(id=id, phase=phase, **(fields | more))  # type: ignore[arg-type]
+
+
+def card(id: str) -> bytes:
+    seats = [{"name": "Ann", "taken": True}, {"name": "Bob", "taken": True}]
+    return json.dumps({"table": id, "game": "race", "seats": seats}).encode()
+
+
+def over(id: str) -> Row:
+    return row(id, "over", game="race", over=True, returns="[1, 0]")
+
+
+async def soon(store: Store) -> None:
+    """Two tables in one round of the event loop."""
+    done = [asyncio.get_running_loop().create_future() for _ in range(2)]
+    for number, future in enumerate(done):
+        job = appending(f"soon{number}", 1, [b"{}"], row(f"soon{number}", "waiting", open=True))
+        store.append_soon(job, future.set_result)
+    for problem in await asyncio.gather(*done):
+        if problem is not None:
+            raise problem
+
+
+async def one_soon(store: Store) -> None:
+    await store.appended(appending("soon0", 2, [b"{}"], None))
+
+
+def backed_up(store: Store) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        store.back_up(Path(folder) / "copy.db")
+        return (Path(folder) / "copy.db").exists()
+
+
+WRITING = [
+    Step("people.add", lambda s: s.people.add("ann", b"1", "Ann").result()),
+    Step("people.add", lambda s: s.people.add("bob", b"2", "").result()),
+    Step("people.add", lambda s: s.people.add("eve", b"3", "").result()),
+    Step("people.add", lambda s: s.people.add("guest", b"4", "").result()),
+    Step("append", lambda s: s.append(row("t", "waiting"), 1, [b"{}"], [("ann", 0), ("eve", 1)]).result()),
+    Step("append", lambda s: s.append(row("t", "waiting"), 2, [b"{}"], stood=[1]).result()),
+    Step("append", lambda s: s.append(row("t", bot=True, deadline=50), 3, [b"{}"], [("bob", 1)]).result()),
+    Step("append", lambda s: s.append(over("over"), 1, [b"{}", b"{}"], [("ann", 0), ("bob", 1)]).result()),
+    Step("append", lambda s: s.append(row("lone", host="eve"), 1, [b"{}"], [("eve", 0)]).result()),
+    Step("append_soon", lambda s: asyncio.run(soon(s))),
+    Step("appended", lambda s: asyncio.run(one_soon(s))),
+    Step("beat", lambda s: s.beat().result()),
+    Step("put_note", lambda s: s.put_note("t", 1, "mine").result()),
+    Step("put_note", lambda s: s.put_note("t", 1, "mine, again").result()),
+    Step("put_course", lambda s: s.put_course("over", b"{}").result()),
+    Step("ban", lambda s: s.ban("10.0.0.1").result()),
+    Step("ban", lambda s: s.ban("mallory").result()),
+    Step("unban", lambda s: s.unban("mallory").result()),
+    Step("put_value", lambda s: s.put_value("key", b"secret").result()),
+    Step("keep_content", lambda s: s.keep_content("a1", "race", "steps = 9").result()),
+    Step("people.admit", lambda s: s.people.admit("bob", b"5", instead=b"2").result()),
+    Step("people.admit", lambda s: s.people.admit("bob", b"6").result()),
+    Step("people.dismiss", lambda s: s.people.dismiss(b"6").result()),
+    Step("people.dismiss_others", lambda s: s.people.dismiss_others("bob", b"5").result()),
+    Step("people.rename", lambda s: s.people.rename("bob", "Bob").result()),
+    Step("people.keep", lambda s: s.people.keep("ann", "Ann", "ann", "hash").result()),
+    Step("people.change_passphrase", lambda s: s.people.change_passphrase("ann", "other").result()),
+]
+READING = [
+    Step("check", lambda s: s.check()),
+    Step("now", lambda s: s.now() >= 0),
+    Step("all", lambda s: s.all(_statement(s))),
+    Step("value", lambda s: s.value("key")),
+    Step("entries", lambda s: s.entries("t")),
+    Step("table", lambda s: s.table("t")[0]),
+    Step("mine", lambda s: [(one, seats) for one, _, seats in s.mine("ann", 9)]),
+    Step("card", lambda s: s.card("t")[0]),
+    Step("seats", lambda s: s.seats("ann", "t")),
+    Step("finished", lambda s: s.finished("ann", Wish())[1]),
+    Step("finished", lambda s: s.finished("ann", Wish("race", "won", "bo"))[1]),
+    Step("hosted", lambda s: s.hosted("ann")),
+    Step("open_tables", lambda s: [one for one, _ in s.open_tables(9)]),
+    Step("restless", lambda s: s.restless(100)),
+    Step("listed", lambda s: sorted(one.id for one in s.listed())),
+    Step("listed", lambda s: [one.id for one in s.listed("over")]),
+    Step("untouched", lambda s: s.untouched(LATER, ("over",), 9)),
+    Step("untouched", lambda s: sorted(s.untouched(LATER, ("over", "waiting", "playing"), 9))),
+    Step("number_untouched", lambda s: s.number_untouched(LATER, ("over", "playing"))),
+    Step("note", lambda s: s.note("t", 1)),
+    Step("course", lambda s: s.course("over")),
+    Step("content", lambda s: s.content("a1")),
+    Step("contents", lambda s: s.contents()),
+    Step("banned", lambda s: s.banned()),
+    Step("back_up", backed_up),
+    Step("people.idle", lambda s: s.people.idle(LATER)),
+    Step("people.known", lambda s: s.people.known(b"5")),
+    Step("people.find", lambda s: s.people.find("bob")),
+    Step("people.keeper", lambda s: s.people.keeper("ann")),
+    Step("people.made", lambda s: s.people.made("bob") > 0),
+    Step("people.sessions", lambda s: s.people.sessions("bob")),
+    Step("people.tables", lambda s: sorted(s.people.tables("eve"))),
+]
+ENDING = [
+    Step("people.join", lambda s: s.people.join("bob", "ann", [Change("t", {3: b"[]"}, card("t2"))])),
+    Step(
+        "people.forget",
+        lambda s: s.people.forget("eve", "former:1", [Change("t", {1: b"[]"}, card("t3"), (0,))], ["lone"]),
+    ),
+    Step("people.purge", lambda s: s.people.purge(["guest", "ann"])),
+    Step("purge", lambda s: s.purge(["over", "soon0"])),
+]
+STEPS = [*WRITING, *READING, *ENDING]
+
+
+def _statement(store: Store) -> Any:
+    from sqlalchemy import select
+
+    from philtre.server.store import schema
+
+    return select(schema.entries.c.seq).where(schema.entries.c.table_id == "t").order_by(schema.entries.c.seq)
+
+
+def public_methods() -> set[str]:
+    """The names of all that the store and its people offer, but for closing it."""
+    from philtre.server.store.people import People
+
+    own = {name for name, what in vars(Store).items() if callable(what) and not name.startswith("_")}
+    theirs = {f"people.{name}" for name, what in vars(People).items() if callable(what) and name[0] != "_"}
+    return (own | theirs) - {"close"}
