@@ -19,6 +19,8 @@ from philtre.bots.expecting import SIMULATIONS
 from philtre.core.state import CHANCE
 from philtre.protocol.hall import Account, Course, CoursePoint, Swing
 from philtre.server.hall import Hall
+from philtre.server.store.errors import StoreError
+from philtre.server.troubles import facts
 from philtre.table.match import Match
 from philtre.table.table import Table
 
@@ -108,18 +110,27 @@ class Courses:
             while self.works:
                 id, work = next(iter(self.works.items()))
                 try:
-                    whole = await self._look(id, work)
-                    async with self.lock:
-                        if whole:
-                            body = _encoder.encode(work.course(done=True))
-                            await asyncio.wrap_future(self.hall.store.put_course(id, body))
-                            self.hall.metrics.count("courses")
-                        else:
-                            log.error("no bot could tell how a game went", extra={"table": id})
+                    await self._finish(id, work)
+                except StoreError as problem:  # begun again by whoever looks next
+                    self.hall.store_failed("course", problem)
+                except Exception as problem:  # noqa: BLE001 - the courses of others are worked out all the same
+                    self.hall.metrics.count("errors")
+                    log.error("a course failed", extra=facts(id, problem))
                 finally:
                     del self.works[id]
         finally:
             self.running = False
+
+    async def _finish(self, id: str, work: Work) -> None:
+        """Work a course out and store it."""
+        whole = await self._look(id, work)
+        async with self.lock:
+            if whole:
+                body = _encoder.encode(work.course(done=True))
+                await asyncio.wrap_future(self.hall.store.put_course(id, body))
+                self.hall.metrics.count("courses")
+            else:
+                log.error("no bot could tell how a game went", extra={"table": id})
 
     async def _look(self, id: str, work: Work) -> bool:
         """Look at the ends of turns, then into those that moved most; whether bots had an answer to all."""
