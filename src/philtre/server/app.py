@@ -18,6 +18,7 @@ from philtre.protocol import VERSION
 from philtre.server import desk, keeping, lessons, mydata, shelf, talk
 from philtre.server.calls import Call
 from philtre.server.guard import Guarded
+from philtre.server.health import Health
 from philtre.server.openapi import document
 from philtre.server.page import Client
 from philtre.server.service import Service
@@ -40,15 +41,17 @@ def application(service: Service) -> ASGIApp:
     described = document(CALLS)
     client = Client()
 
-    def health() -> Response:
-        well = service.store.writer.thread.is_alive() and not service.hall.stopping
-        return json({"well": well, "v": VERSION}, 200 if well else 503)
+    checks = Health(service)
+
+    async def health(_request: Request) -> Response:
+        problems = await checks.problems()
+        return json({"well": not problems, "problems": problems, "v": VERSION}, 503 if problems else 200)
 
     paths: list[BaseRoute] = [
         *routes(service, CALLS),
         WebSocketRoute("/api/tables/{table}/live", conversation),
         plain("/api/openapi.json", lambda: json(described)),
-        plain("/health", health),
+        Route("/health", health, methods=["GET"]),
         plain("/metrics", lambda: PlainTextResponse(service.metrics.text())),
         *client.routes(),
     ]

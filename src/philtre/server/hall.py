@@ -20,7 +20,7 @@ from philtre.server.settings import Settings
 from philtre.server.socket import POLICY
 from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
-from philtre.server.troubles import Troubles, facts
+from philtre.server.troubles import STORE, Troubles, facts
 from philtre.table.entries import decode
 from philtre.table.lesson import Lesson, Taught
 from philtre.table.refused import Refused
@@ -207,11 +207,13 @@ class Hall:
                         await asyncio.wait([self.loading[id]])
                     if id in self.live:
                         await held.enter_async_context(self.live[id].turns)
-                await asyncio.to_thread(work)
-                self.take_back(ids)
-                for id in ids:
-                    if id in self.live:
-                        self.drop(self.live[id], Message(why))
+                try:
+                    await asyncio.to_thread(work)
+                finally:  # if it failed, too: nobody knows what is stored then
+                    self.take_back(ids)
+                    for id in ids:
+                        if id in self.live:
+                            self.drop(self.live[id], Message(why))
             finally:
                 for done in set(self.shut.values()):
                     done.set_result(None)
@@ -299,9 +301,17 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.errands.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, Refused):
+        if isinstance(problem, StoreError):
+            self.store_failed("errand", problem)
+        elif problem is not None and not isinstance(problem, Refused):
             self.metrics.count("errors")
             log.error("an errand failed", exc_info=problem)
+
+    def store_failed(self, doing: str, problem: StoreError) -> None:
+        """Count it, and log it once for each thing that was being done, until the store works again."""
+        self.metrics.count("store_failures")
+        if self.troubles.new(STORE + doing, problem):
+            log.error("the store failed", extra={"doing": doing, "problem": problem.kind})
 
     async def stop(self) -> None:
         """Tell everybody, and take no more."""

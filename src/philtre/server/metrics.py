@@ -23,7 +23,7 @@ COUNTED = {
     "bot_restarts": "Thinking processes replaced.",
     "sweep_rounds": "Rounds of the sweep completed.",
     "sweep_failures": "Steps of the sweep that failed.",
-    "store_failures": "Writes that failed.",
+    "store_failures": "Requests, deeds and errands that the store failed.",
     "errors": "Errors that should not be.",
 }
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from philtre.server.troubles import facts
+from philtre.server.troubles import STORE, facts
 from philtre.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class Sweep:
         """Remember how long the server has been up."""
         async with asyncio.timeout(LONGEST):
             await asyncio.wrap_future(self.hall.store.beat())
+        self.hall.troubles.over_all(STORE)
 
     async def _tried(self, name: str, step: Callable[[], Awaitable[None]]) -> bool:
         """Whether a step (or one table of a step) was done; its trouble is its own."""

@@ -18,6 +18,7 @@ from philtre.server.limits import Bucket, Places
 from philtre.server.live import Deed, LiveTable
 from philtre.server.service import Service
 from philtre.server.socket import POLICY, Socket
+from philtre.server.store.errors import StoreError
 from philtre.server.viewers import once, viewer_of
 from philtre.server.wire import framed
 from philtre.table import voting
@@ -73,6 +74,9 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
     except Refused as no:
         service.metrics.count("refusals")
         socket.close(no.message, POLICY, again=no.message.id in ("server-stopping", "store-failed"))
+    except StoreError as problem:
+        service.hall.store_failed("socket", problem)
+        socket.close(Message("store-failed"), POLICY, again=True)
     finally:
         for places, name in taken:
             places.leave(name)
@@ -159,6 +163,9 @@ class Talk:
         if isinstance(problem, Refused):
             self.service.metrics.count("refusals")
             message = Sentence(problem.message.id, problem.message.arguments)
+        elif isinstance(problem, StoreError):
+            self.service.hall.store_failed(f"table {self.live.id}", problem)
+            message = Sentence("store-failed")
         else:
             self.service.metrics.count("errors")
             log.error("a message failed", exc_info=problem, extra={"table": self.live.id})

@@ -6,6 +6,7 @@ import traceback
 from collections import OrderedDict
 from pathlib import Path
 
+STORE = "store, "  # how the names of troubles with the store begin
 MOST = 10_000  # tables and steps whose troubles are remembered
 
 
@@ -29,6 +30,11 @@ class Troubles:
     def over(self, name: str) -> None:
         """It went well: its next trouble is told of again."""
         self.kinds.pop(name, None)
+
+    def over_all(self, beginning: str) -> None:
+        """The same for all whose names begin so."""
+        for name in [name for name in self.kinds if name.startswith(beginning)]:
+            del self.kinds[name]
 
 
 def place_of(problem: BaseException) -> str:

@@ -19,6 +19,7 @@ from philtre.server.calls import Ask, Call
 from philtre.server.guard import SAFE, address_of, must_be_welcome, must_come_from_here
 from philtre.server.identity import set_cookie
 from philtre.server.service import Service
+from philtre.server.store.errors import StoreError
 from philtre.server.viewers import once
 from philtre.table.refused import Refused
 
@@ -80,6 +81,9 @@ def route(service: Service, path: str, calls: dict[str, Call]) -> Route:
             return refused(no.message)
         except ClientDisconnect:
             return Response(status_code=400)
+        except StoreError as problem:
+            service.hall.store_failed(f"call {call.does.__name__}", problem)
+            return refused(Message("store-failed"))
         except Exception:
             service.metrics.count("errors")
             log.exception("a request failed", extra={"call": call.does.__name__})

@@ -133,7 +133,7 @@ socket-slow = The connection is too slow to keep up.
 connection-failed = The server cannot be reached: { $reason }
 server-stopping = The server stops now; the table will be as it is.
 server-error = Something went wrong in the server; nothing has changed.
-store-failed = The server could not save this: nothing has changed.
+store-failed = The server cannot save at the moment: this may not have been done. Look again, then try once more.
 
 ## Playing in a terminal
 

@@ -133,7 +133,7 @@ socket-slow = La connexion est trop lente pour suivre.
 connection-failed = Le serveur est injoignable : { $reason }
 server-stopping = Le serveur s’arrête ; la table restera comme elle est.
 server-error = Quelque chose a échoué dans le serveur ; rien n’a changé.
-store-failed = Le serveur n’a pas pu enregistrer cela : rien n’a changé.
+store-failed = Le serveur ne peut pas enregistrer pour le moment : cela n’a peut-être pas été fait. Vérifiez, puis réessayez.
 
 ## Jouer dans un terminal
 

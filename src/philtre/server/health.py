@@ -1,0 +1,52 @@
+"""Whether the server works: it writes, it reads, and its sweep goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from philtre.server.service import Service
+from philtre.server.store.errors import StoreError
+
+FRESH = 1.0  # seconds that an answer holds: asking often costs nothing
+LONGEST = 5.0  # seconds that reading may take
+
+
+class Health:
+    """What is not well, part by part."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.found: dict[str, str] = {}
+        self.looked = -FRESH
+        self.lock = asyncio.Lock()
+
+    async def problems(self) -> dict[str, str]:
+        """Each part that is not well, with what is wrong; empty if all is well."""
+        async with self.lock:
+            if time.monotonic() - self.looked >= FRESH:
+                self.found = await self._look()
+                self.looked = time.monotonic()
+            return self.found
+
+    async def _look(self) -> dict[str, str]:
+        service, writer = self.service, self.service.store.writer
+        found = {
+            "server": "stopping" if service.hall.stopping else "",
+            "sweep": service.sweep.problem,
+            "writer": "" if writer.thread.is_alive() else "its thread has ended",
+            "writes": writer.failed,
+            "reads": await self._reads(),
+        }
+        return {part: problem for part, problem in found.items() if problem}
+
+    async def _reads(self) -> str:
+        """Why the store cannot be read; empty if it can."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                await asyncio.to_thread(self.service.store.check)
+        except StoreError as problem:
+            return problem.kind
+        except TimeoutError:
+            return "no answer"
+        return ""

@@ -1,0 +1,253 @@
+"""The disk fails at any moment of an evening: everybody is told so, and nothing acknowledged is lost."""
+
+import asyncio
+import http.client
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from tests.server.faults import Faults
+from tests.server.inprocess import served
+from tests.server.people import HERE, PERSON, bot
+
+from philtre.client import Guest, Lost, Place
+from philtre.client.guest import Told
+from philtre.protocol import live
+from philtre.protocol.hall import Me, Notes
+from philtre.server.health import Health
+from philtre.server.store.store import Store
+from philtre.table.entries import Moved, Said, Undone, decode
+from philtre.table.refused import Refused
+
+Play = Callable[[Any], Any]
+T = TypeVar("T")
+PASSPHRASE = "correct horse battery"
+FAILED = {"store-failed", "table-changed", "table-stale", "lost"}  # worth another try
+DONE = {"kept-already", "kept-taken", "undo-nothing", "table-unknown"}  # it had been done after all
+CALLS = 90  # of the driver in an evening, at least
+
+
+class Evening:
+    """What two people do; each step is tried until it is done, and what was acknowledged is written down."""
+
+    def __init__(self, base: str) -> None:
+        self.ann, self.bob = Guest(base), Guest(base)
+        self.refusals: list[str] = []
+        self.told: dict[str, Any] = {}
+
+    async def tried(self, step: Callable[[], Awaitable[T]]) -> T | None:
+        """Done, or refused in words and then done: the disk fails once."""
+        for _ in range(3):
+            try:
+                return await step()
+            except (Told, Refused, Lost) as no:
+                reason = no.message.id if no.message else "lost"
+                status = no.status if isinstance(no, Told) else 0
+            self.refusals.append(reason)
+            if reason in DONE:
+                return None
+            assert reason in FAILED, (reason, status)
+            assert status in (0, 503)
+        raise AssertionError(self.refusals)
+
+    async def at(self, guest: Guest, table: str, do: Callable[[Place], Awaitable[T]]) -> T | None:
+        async def step() -> T:
+            async with guest.at(table) as place:
+                return await do(place)
+
+        return await self.tried(step)
+
+    async def go(self) -> None:
+        ann, bob, tried = self.ann, self.bob, self.tried
+        await tried(lambda: ann.called("Ann"))
+        self.told["name"] = "Ann"
+        opened = await tried(lambda: ann.open(game="race", seats=[HERE, PERSON, bot()]))
+        assert opened is not None
+        table = self.told["table"] = opened.card.table
+        given = await tried(lambda: ann.links(table))
+        assert given is not None
+        link = next(one.path for one in given.links if one.seat == 1).removeprefix("/s/")
+        await tried(lambda: bob.sit(link, "Bob"))
+        for _ in range(6):
+            await self.at(ann, table, self.one_move)
+            await self.at(bob, table, self.one_move)
+        await self.at(ann, table, self.take_back)
+        await self.at(bob, table, lambda place: place.ask(live.Say(text="well played")))
+        self.told["said"] = "well played"
+        await tried(lambda: ann.ask("PUT", f"/api/tables/{table}/seats/0/notes", Notes, {"text": "mine"}))
+        self.told["note"] = "mine"
+        await tried(lambda: bob.ask("POST", "/api/me/keep", Me, {"name": "Bobby", "passphrase": PASSPHRASE}))
+        self.told["kept"] = "Bobby"
+        await tried(lambda: Guest(bob.base).sign_in("Bobby", PASSPHRASE))
+        await tried(bob.me)
+        await self.end(table)
+
+    async def one_move(self, place: Place) -> None:
+        """The first of what is possible, if one is asked; acknowledged, it counts."""
+        if place.sides["moves"] and not place.over:
+            await place.act(place.actions[0])
+            self.told["moves"] = self.told.get("moves", 0) + 1
+
+    async def take_back(self, place: Place) -> None:
+        if place.sides["undo"] is None:
+            await place.ask(live.Undo(seq=place.seq))
+
+    async def end(self, table: str) -> None:
+        """The game is abandoned, they go on at another table, and somebody wants to be forgotten."""
+
+        async def abandon(place: Place) -> None:
+            if not place.over and not place.sides["vote"]:
+                await place.ask(live.Call(vote="abandon"))
+
+        async def agree(place: Place) -> None:
+            if not place.over:
+                await place.ask(live.Vote(yes=True))
+
+        async def rematch(place: Place) -> str:
+            await place.ask(live.Rematch())
+            await place.until(lambda place: bool(place.sides["rematch"]))
+            return str(place.sides["rematch"])
+
+        await self.at(self.ann, table, abandon)
+        await self.at(self.bob, table, agree)
+        self.told["rematch"] = await self.at(self.ann, table, rematch)
+        gone = Guest(self.ann.base)
+        await self.tried(lambda: gone.called("Cleo"))
+        lonely = await self.tried(lambda: gone.open(game="race", seats=[HERE, PERSON]))
+        await self.tried(lambda: gone.ask("POST", "/api/me/forget", Me, {"sure": True}))
+        self.told["forgotten"] = lonely.card.table if lonely else ""
+
+
+def health(base: str) -> tuple[int, dict[str, Any]]:
+    line = http.client.HTTPConnection(base.removeprefix("http://"), timeout=20)
+    line.request("GET", "/health")
+    answer = line.getresponse()
+    body = json.loads(answer.read())
+    line.close()
+    return answer.status, body
+
+
+def remembered(folder: Path, evening: Evening) -> None:
+    """After a restart all that was acknowledged is there."""
+    told, store = evening.told, Store(folder)
+    try:
+        entries = [decode(body) for body in store.entries(told["table"])]
+        moves = sum(isinstance(entry, Moved) and not entry.by for entry in entries)
+        assert moves >= told["moves"] > 0
+        assert sum(isinstance(entry, Undone) for entry in entries) <= 2
+        assert [entry.text for entry in entries if isinstance(entry, Said)].count(told["said"]) >= 1
+        assert store.note(told["table"], 0) == told["note"]
+        assert (keeper := store.people.keeper("bobby")) is not None
+        assert keeper.kept == told["kept"]
+        assert store.entries(told["rematch"])
+        assert store.entries(told["forgotten"]) == []
+    finally:
+        store.close()
+
+
+def traces(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What was logged with a trace; the pool's own lines are switched off where a server logs."""
+    found = [record for record in caplog.records if record.exc_info]
+    return [record.getMessage() for record in found if not record.name.startswith("sqlalchemy.pool")]
+
+
+async def evening_with(folder: Path, first: int, *, late: bool = False) -> tuple[Evening, Faults, int]:
+    """An evening whose so-many-th call of the driver fails (0: none); how many calls there were."""
+    faults = Faults()
+    async with served(folder, faults) as (service, base):
+        await asyncio.sleep(0.05)  # for the contents to be kept
+        faults.arm(first, late=late)
+        evening = Evening(base)
+        async with asyncio.timeout(50):
+            await evening.go()
+        calls = faults.calls
+        faults.disarm()
+        await service.sweep.round()
+        assert service.sweep.problem == ""
+        assert await Health(service).problems() == {}
+        me = await evening.ann.me()
+        assert me.name == "Ann"
+    return evening, faults, calls
+
+
+def check(play: Play, folder: Path, caplog: pytest.LogCaptureFixture, first: int, *, late: bool) -> int:
+    caplog.clear()
+    evening, faults, calls = play(evening_with(folder, first, late=late))
+    remembered(folder, evening)
+    if first == 0:
+        assert evening.refusals == []
+    assert traces(caplog) == [], (first, faults.hit)
+    return int(calls)
+
+
+def test_an_evening_on_a_good_disk(tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture) -> None:
+    assert check(play, tmp_path, caplog, 0, late=False) >= CALLS
+
+
+@pytest.mark.parametrize("first", [3, 24, 47, 75])
+def test_a_disk_that_fails_once_in_the_evening(
+    tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture, first: int
+) -> None:
+    check(play, tmp_path, caplog, first, late=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("late", [False, True], ids=["before", "after"])
+def test_a_disk_that_fails_once_at_every_call_of_the_evening(
+    tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture, late: bool
+) -> None:
+    """Each call once, before it has an effect or after."""
+    most = check(play, tmp_path / "0", caplog, 0, late=False)
+    for first in range(1, most + 1):
+        check(play, tmp_path / str(first), caplog, first, late=late)
+
+
+def test_health_says_what_is_not_well_and_comes_back(
+    tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        faults = Faults("database or disk is full")
+        async with served(tmp_path, faults) as (service, base):
+            guest = Guest(base)
+            await guest.called("Ann")
+            table = (await guest.open(game="race", seats=[HERE, HERE])).card.table
+            faults.arm(1, lasting=10**9)
+            for asking in (
+                lambda: guest.called("Bea"),
+                lambda: guest.open(game="race", seats=[HERE, HERE]),
+                lambda: guest.ask("PUT", f"/api/tables/{table}/seats/0/notes", Notes, {"text": "mine"}),
+                lambda: guest.ask("POST", "/api/me/keep", Me, {"name": "Bea", "passphrase": PASSPHRASE}),
+                lambda: guest.ask("POST", "/api/me/forget", Me, {"sure": True}),
+                guest.mine,
+                Guest(base).me,
+            ):
+                with pytest.raises(Told) as no:
+                    await asking()
+                assert (no.value.status, no.value.message.id) == (503, "store-failed")
+            with pytest.raises((Lost, Refused)) as gone:
+                async with guest.at(table, 0) as place:
+                    await place.ask(live.Say(text="hello"))
+            assert gone.value.message is not None
+            assert gone.value.message.id == "store-failed"
+            await service.sweep.round()
+            await asyncio.sleep(1.01)  # an answer holds for a second
+            status, told = await asyncio.to_thread(health, base)
+            assert status == 503
+            assert told["problems"] == {
+                "sweep": "failing: beat, wake",
+                "writes": "database or disk is full",
+                "reads": "database or disk is full",
+            }
+            faults.disarm()
+            await service.sweep.round()
+            await asyncio.sleep(1.01)
+            assert (await asyncio.to_thread(health, base))[0] == 200
+            assert (await guest.me()).name == "Ann"
+
+    play(scene())
+    assert traces(caplog) == []
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert 0 < len([record for record in errors if record.name.startswith("philtre")]) < 20
