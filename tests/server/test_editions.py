@@ -20,7 +20,8 @@ from philtre.protocol.hall import WordsSeen
 from philtre.server.admin.orders import Order, obey
 from philtre.server.service import Service
 from philtre.server.settings import Settings
-from philtre.server.store.store import FILE, Store
+from philtre.server.store.folder import FILE
+from philtre.server.store.store import Store
 from philtre.table.entries import Opened, decode, encode
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
@@ -145,7 +146,7 @@ def test_a_table_under_other_rules_is_set_aside_as_outdated(tmp_path: Path, play
             with pytest.raises(Refused) as no:
                 await service.hall.table(live.id)
             assert no.value.message.id == "table-outdated"
-            shown = await obey(service, Order("show", live.id))
+            shown = await obey(service, Order("show", live.id), print)
             assert "table-outdated" in shown.lines[1]
             service.hall.take_back([live.id])
         await service.hall.stop()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from philtre.server.keeping import join
 from philtre.server.mydata import collected, forget
 from philtre.server.service import Service
 from philtre.server.settings import Settings
-from philtre.server.store.store import FILE, Store
+from philtre.server.store.folder import FILE
+from philtre.server.store.store import Store
+from philtre.server.sweep import COLLECT, COLLECT_ANYWAY
 from philtre.table.entries import Paused
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
@@ -74,9 +77,9 @@ def test_a_table_that_cannot_be_replayed_is_set_aside_and_others_go_on(
         lines = [record for record in caplog.records if record.levelno >= logging.ERROR]
         assert [record.getMessage() for record in lines] == ["a table is set aside"]
         assert all(record.exc_info is None for record in lines)
-        listed = "\n".join((await obey(service, Order("list"))).lines)
+        listed = "\n".join((await obey(service, Order("list"), print)).lines)
         assert listed.count("set aside: table-damaged") == 1
-        shown = await obey(service, Order("show", bad))
+        shown = await obey(service, Order("show", bad), print)
         assert "set aside" in shown.lines[1]
         await ended(service)
 
@@ -94,7 +97,7 @@ def test_a_table_that_was_set_aside_is_tried_again_when_admin_asks(tmp_path: Pat
         changed(tmp_path, "UPDATE entries SET body = saved.body FROM saved WHERE entries.seq = saved.seq")
         await service.sweep.round()
         assert bad in service.hall.aside
-        shown = await obey(service, Order("show", bad))
+        shown = await obey(service, Order("show", bad), print)
         assert shown.lines[0] == f"table {bad}: race, standard, playing"
         assert not service.hall.aside
         await ended(service)
@@ -187,6 +190,27 @@ def test_whoever_sat_at_a_damaged_table_has_their_data_and_can_be_forgotten(
         await forget(service, "bea")
         assert store.mine("bea", 10) == []
         assert store.entries(bad) == []
+        await ended(service)
+
+    play(scene())
+
+
+def test_the_collector_passes_in_a_quiet_moment_or_when_it_is_high_time(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        service = service_of(tmp_path)
+        sweep, passes = service.sweep, service.metrics.timings["collect_seconds"].counts
+
+        async def after(seconds: float, entries: int) -> int:
+            """Full passes so far, after a round so long after the last one, in which so much was done."""
+            sweep.collected = time.monotonic() - seconds
+            service.metrics.count("entries", entries)
+            await sweep.round()
+            return sum(passes)
+
+        assert await after(COLLECT - 5, 0) == 0
+        assert await after(COLLECT + 5, 1) == 0
+        assert await after(COLLECT + 5, 0) == 1
+        assert await after(COLLECT_ANYWAY + 5, 1) == 2
         await ended(service)
 
     play(scene())

@@ -10,6 +10,7 @@ TIMED = {
     "deed_seconds": "From a message of a client to its answer, stored and told.",
     "bot_seconds": "From a bot's being asked to its decision.",
     "request_seconds": "Requests of the hall.",
+    "collect_seconds": "Full passes of the garbage collector.",
 }
 COUNTED = {
     "entries": "Entries of journals stored.",
@@ -57,6 +58,11 @@ class Metrics:
 
     def observe(self, name: str, seconds: float) -> None:
         self.timings[name].add(seconds)
+
+    @property
+    def busy(self) -> int:
+        """How many entries, messages and requests there have been: it stands still in a quiet moment."""
+        return self.counts["entries"] + self.counts["messages"] + sum(self.timings["request_seconds"].counts)
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         self.gauges[name] = (about, value)

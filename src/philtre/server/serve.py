@@ -100,9 +100,12 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def quicken() -> None:
-    """All is loaded: the collector looks again, but seldom; the writer waits until the event loop is idle."""
+    """All is loaded: the collector looks again; the writer waits until the event loop is idle.
+
+    It looks at little at a time: passes over what is young take a millisecond. The sweep makes full ones.
+    """
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(2_000, 5, 1_000_000)
     gc.enable()
     sys.setswitchinterval(0.02)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 SWEEP = 5.0  # seconds between rounds
 LATE = 6 * SWEEP  # seconds without progress after which the sweep counts as stuck
+COLLECT = 60.0  # seconds between full passes of the garbage collector, while nobody does anything
+COLLECT_ANYWAY = 3600.0  # the same, while somebody always does
 LONGEST = 20.0  # seconds that one table may take of a round
 
 log = logging.getLogger("philtre.sweep")
@@ -30,6 +33,9 @@ class Sweep:
         self.hall = hall
         self.rounds = 0  # completed
         self.moved = time.monotonic()  # when a step, or one table of a step, was last dealt with
+        self.steps = {"wake": self._wake, "evict": self._evict, "beat": self._beat, "collect": self._collect}
+        self.busy = 0  # deeds and requests at the last round
+        self.collected = time.monotonic()
         self.failing: set[str] = set()  # steps that failed when they were last tried
 
     @property
@@ -47,7 +53,7 @@ class Sweep:
 
     async def round(self) -> None:
         """One round. A step that fails is logged and counted, and the next one follows."""
-        for name, step in (("wake", self._wake), ("evict", self._evict), ("beat", self._beat)):
+        for name, step in self.steps.items():
             if await self._tried(name, step):
                 self.failing.discard(name)
             else:
@@ -78,6 +84,20 @@ class Sweep:
         async with asyncio.timeout(LONGEST):
             await asyncio.wrap_future(self.hall.store.beat())
         self.hall.troubles.over_all(STORE)
+
+    async def _collect(self) -> None:
+        """A full pass of the garbage collector in a quiet moment; seldom, but surely, where there is none.
+
+        Tables need none, but connections that have ended do. It stops everything for some milliseconds.
+        """
+        busy = self.hall.metrics.busy
+        since, quiet = time.monotonic() - self.collected, busy == self.busy
+        self.busy = busy
+        if since >= (COLLECT if quiet else COLLECT_ANYWAY):
+            began = time.perf_counter()
+            gc.collect()
+            self.hall.metrics.observe("collect_seconds", time.perf_counter() - began)
+            self.collected = time.monotonic()
 
     async def _tried(self, name: str, step: Callable[[], Awaitable[None]]) -> bool:
         """Whether a step (or one table of a step) was done; its trouble is its own."""
