@@ -22,7 +22,7 @@ from philtre.server.store.store import PHASES
 from philtre.table.refused import Refused
 
 DAY = 86_400
-PORTION = 200  # tables, or guests, forgotten in one transaction: play goes on in between
+PORTION = 100  # tables, or guests, forgotten in one transaction: play goes on in between
 
 Tell = Callable[[str], None]  # a line about how far it has come, as it happens
 
