@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from philtre.core.errors import PhiltreError
+from philtre.server.admin.check import check
 from philtre.server.admin.listener import SOCKET
 from philtre.server.admin.orders import Order, Report, obey
 from philtre.server.service import Service
@@ -28,6 +29,8 @@ def main(arguments: argparse.Namespace) -> int:
     if not file.exists() and not pending(file) and arguments.order != "restore":
         raise PhiltreError(f"there is no database in {folder}: name the server's folder with --data")
     what = getattr(arguments, "what", None) or ""
+    if arguments.order == "check":
+        return 1 if check(file, tell) else 0
     if arguments.order == "restore":
         report = restored(folder, Path(what))
     else:

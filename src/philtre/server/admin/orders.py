@@ -26,7 +26,7 @@ REASONS = {
     "table-outdated": "this program has neither its rules nor its content",
     "table-damaged": "its journal cannot be replayed",
 }
-PORTION = 200  # tables, or guests, forgotten in one transaction: play goes on in between
+PORTION = 100  # tables, or guests, forgotten in one transaction: play goes on in between
 
 Tell = Callable[[str], None]  # a line about how far it has come, as it happens
 

@@ -1,0 +1,223 @@
+"""philtre admin check: is the database whole, can every journal be replayed, and do the rows agree with them?
+
+It reads the file itself, in a process of its own and in short transactions, so a server that runs goes on
+as if nobody looked. It changes nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from philtre.core.errors import PhiltreError
+from philtre.core.registry import bound, game
+from philtre.server.cards import row_of
+from philtre.server.secret import Secret
+from philtre.server.store.errors import store_error
+from philtre.server.store.schema import VERSION
+from philtre.table.entries import AnyEntry, Opened, decode
+from philtre.table.seats import FORMER
+from philtre.table.table import Outdated, Table
+
+PACE = 2.0  # seconds between lines of progress
+MOST = 100  # problems that SQLite lists
+COLUMNS = ("host", "phase", "open", "bot", "deadline", "game", "returns")  # as the journal says
+
+Tell = Callable[[str], None]
+
+
+class Stored(NamedTuple):
+    """What the database has of a table, at one moment."""
+
+    row: dict[str, object] | None
+    finished: bool
+    entries: list[tuple[int, bytes]]
+    sittings: set[tuple[str, int]]
+
+
+class Damaged(PhiltreError):
+    """A journal that cannot be replayed; the message says why."""
+
+
+def check(file: Path, tell: Tell) -> int:
+    """Tell what is wrong with a database, and how far the check has come; the number of problems."""
+    problems = 0
+
+    def wrong(problem: str) -> None:
+        nonlocal problems
+        problems += 1
+        tell(problem)
+
+    ids: list[str] = []
+    try:
+        if not file.stat().st_size:
+            raise sqlite3.DatabaseError("the file is empty")
+        with contextlib.closing(connected(file)) as connection:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            if version != VERSION:
+                raise PhiltreError(
+                    f"{file} has schema {version}, this philtre checks {VERSION}: "
+                    + ("update philtre" if version > VERSION else "the server brings it up when it starts")
+                )
+            for problem in pages(connection):
+                wrong(f"database: {problem}")
+            for problem in (*strays(connection), *contents(connection)):
+                wrong(problem)
+            ids = [row[0] for row in connection.execute("SELECT id FROM tables ORDER BY id")]
+            shown = time.monotonic()
+            for number, id in enumerate(ids):
+                if time.monotonic() - shown > PACE:
+                    shown = time.monotonic()
+                    tell(f"checked tables: {number} of {len(ids)}")
+                for problem in faults_of(connection, id):
+                    wrong(f"table {id}: {problem}")
+    except sqlite3.Error as problem:
+        wrong(f"database: {store_error(problem).kind}")
+    tell(f"tables: {len(ids)}, problems: {problems}")
+    return problems
+
+
+def connected(file: Path) -> sqlite3.Connection:
+    """A connection that cannot write."""
+    address = file.absolute().as_uri() + "?mode=ro"
+    return sqlite3.connect(address, uri=True, timeout=10, isolation_level=None)
+
+
+def pages(connection: sqlite3.Connection) -> Iterator[str]:
+    """What SQLite finds wrong with pages, rows and indexes."""
+    try:
+        for (found,) in connection.execute(f"PRAGMA integrity_check({MOST})"):
+            if found != "ok":
+                yield from (line for line in found.splitlines() if not line.startswith("***"))
+    except sqlite3.Error as problem:
+        yield store_error(problem).kind
+
+
+def strays(connection: sqlite3.Connection) -> Iterator[str]:
+    """Rows that belong to tables that there are not."""
+    for name in ("entries", "sittings", "traces", "notes", "courses"):
+        chosen = f"SELECT DISTINCT table_id FROM {name} WHERE table_id NOT IN (SELECT id FROM tables)"
+        try:
+            for (id,) in connection.execute(chosen):
+                yield f"table {id}: there is none, but {name} of it"
+        except sqlite3.Error as problem:
+            yield f"{name}: {store_error(problem).kind}"
+
+
+def contents(connection: sqlite3.Connection) -> Iterator[str]:
+    """What is wrong with the contents that are kept; those that are well are at hand for their tables."""
+    for digest, name, text in connection.execute("SELECT hash, game, body FROM contents").fetchall():
+        try:
+            found = bound(name, text).content_hash
+        except Exception as problem:  # noqa: BLE001 - whatever a game makes of a damaged content
+            yield f"content {digest} of {name}: cannot be read ({problem})"
+        else:
+            if found != digest:
+                yield f"content {digest} of {name}: is another than its hash says"
+
+
+def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
+    """What is wrong with one table."""
+    try:
+        stored = read(connection, id)
+    except sqlite3.Error as problem:
+        return [f"cannot be read ({store_error(problem).kind})"]
+    if stored.row is None and not stored.entries:
+        return []  # purged since it was listed
+    try:
+        table = replayed(stored.entries)
+    except Damaged as problem:
+        return [str(problem)]
+    return differences(id, table, stored)
+
+
+def read(connection: sqlite3.Connection, id: str) -> Stored:
+    """A table's row, journal and sittings, as they stood together."""
+    connection.execute("BEGIN")
+    try:
+        names = ", ".join(COLUMNS)
+        rows = connection.execute(f"SELECT {names}, finished FROM tables WHERE id = ?", (id,)).fetchall()
+        chosen = "SELECT seq, body FROM entries WHERE table_id = ? ORDER BY seq"
+        entries = connection.execute(chosen, (id,)).fetchall()
+        chosen = "SELECT player, seat FROM sittings WHERE table_id = ?"
+        sittings = set(connection.execute(chosen, (id,)).fetchall())
+    finally:
+        connection.execute("ROLLBACK")
+    row = dict(zip(COLUMNS, rows[0], strict=False)) if rows else None
+    return Stored(row, bool(rows) and rows[0][-1] is not None, entries, sittings)
+
+
+def replayed(entries: list[tuple[int, bytes]]) -> Table:
+    """The table that a journal comes to; Damaged says at which entry it ends, or what this program lacks."""
+    if not entries:
+        raise Damaged("its journal is missing")
+    for expected, (seq, _) in enumerate(entries, 1):
+        if seq != expected:
+            raise Damaged(f"entry {expected} is missing, the next one is {seq}")
+    journal = [decoded(seq, body) for seq, body in entries]
+    if not isinstance(journal[0], Opened):
+        raise Damaged("entry 1 does not open a table")
+    at = [0]
+    try:
+        return Table.rebuilt(counted(journal, at), Secret())
+    except Outdated as problem:
+        raise Damaged(missing(journal[0], problem)) from None
+    except Exception as problem:  # noqa: BLE001 - whatever a rule makes of what is not its own
+        raise Damaged(f"entry {at[0]} cannot be replayed ({type(problem).__name__}: {problem})") from None
+
+
+def missing(opened: Opened, problem: Outdated) -> str:
+    """Why a table cannot be replayed by this program, though nothing is wrong with its journal."""
+    setup, played = opened.setup, game(opened.setup.game)
+    if setup.rules != played.rules:
+        return f"needs rules {setup.rules} of {setup.game}, this philtre has rules {played.rules}"
+    if setup.content != played.content_hash:
+        return f"needs the content {setup.content} of {setup.game}, which is neither in this philtre nor kept"
+    return str(problem)
+
+
+def decoded(seq: int, body: bytes) -> AnyEntry:
+    try:
+        return decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as problem:
+        raise Damaged(f"entry {seq} is damaged ({problem})") from None
+
+
+def counted(journal: Iterable[AnyEntry], at: list[int]) -> Iterator[AnyEntry]:
+    """The journal; `at` has the number of the entry that was taken last."""
+    for number, entry in enumerate(journal, 1):
+        at[0] = number
+        yield entry
+
+
+def differences(id: str, table: Table, stored: Stored) -> list[str]:
+    """Where a table's row and sittings say something else than its journal."""
+    if stored.row is None:
+        return ["there is a journal, but no row"]
+    row = row_of(id, table)
+    found = [
+        f"its row says {name} {stored.row[name]!r}, its journal {wanted!r}"
+        for name in COLUMNS
+        if stored.row[name] != (wanted := getattr(row, name))
+    ]
+    if row.over and not stored.finished:
+        found.append("its row does not say when the game was over")
+    if stored.finished and table.ending is None:
+        found.append("its row says that the game is over, its journal does not")
+    seats = {
+        (player, number)
+        for number, seat in enumerate(table.seats)
+        for player in seat.players
+        if not seat.former and not player.startswith(FORMER)
+    }
+    found += [
+        f"seat {seat + 1} is not listed as {player}'s" for player, seat in sorted(seats - stored.sittings)
+    ]
+    found += [f"seat {seat + 1} is listed as {player}'s" for player, seat in sorted(stored.sittings - seats)]
+    return found
