@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import ROOMY
+from tests.server.test_door import fetch
 from tests.server.test_wire import LOOK, frame, raw
 
 from philtre.client import Guest, Told
@@ -315,7 +316,6 @@ def test_a_flood_of_requests_that_are_none_leaves_no_trace(serve: Any) -> None:
             line.recv(100)
         line.close()
     assert running.log().count("\n") < 3
-    status = connected(running.port)
-    status.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-    assert json.loads(status.recv(1000).partition(b"\r\n\r\n")[2])["well"]
-    status.close()
+    status, _, body = fetch(running.base, "GET", "/health")
+    assert status == 200
+    assert json.loads(body)["well"]
