@@ -39,12 +39,14 @@ def test_a_budget_is_overdrawn_and_fills_up_again() -> None:
 
 
 def test_whoever_spends_waits_for_the_person_and_for_the_address() -> None:
-    now = [0.0]
-    persons, addresses = Rate(1.0, 1.0, lambda: now[0]), Rate(1.5, 1.0, lambda: now[0])
+    persons, addresses = Rate(10.0, 0.01), Rate(15.0, 0.01)
     ann = Budget((persons, "ann"), (addresses, "here"))
     bob = Budget((persons, "bob"), (addresses, "here"))
-    assert ann.spend(0.9) == 0
-    assert bob.spend(0.9) == pytest.approx(0.3)  # there is none left of the address's
+    assert ann.spend(9) == 0
+    assert not bob.overdrawn()
+    assert bob.spend(9) == pytest.approx(300, rel=0.1)  # there is none left of the address's
+    assert ann.overdrawn()
+    assert not Budget((persons, "ann"), (addresses, "there")).overdrawn()
 
 
 def test_each_step_of_a_coroutine_is_metered_and_what_it_raises_comes_through() -> None:
@@ -182,6 +184,27 @@ def test_a_connection_that_reads_nothing_is_ended_by_the_bytes_it_leaves(serve: 
         await line.end()
 
     play(scene())
+
+
+@pytest.mark.slow
+def test_a_connection_that_has_stopped_reading_does_not_stay_for_ever(serve: Any) -> None:
+    """Less is unread than the backlog allows, so that only the missing pong tells."""
+    running = serve(settings=ROOMY)
+
+    async def scene() -> None:
+        line, watcher = await raw(running.base), Guest(running.base)
+        line.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        line.writer.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.writer.write(frame(LOOK) * 100)
+        for _ in range(80):
+            await asyncio.sleep(1)
+            if "philtre_sockets 0\n" in (await watcher.fetch("GET", "/metrics")).decode():
+                break
+        else:
+            raise AssertionError("it is still there")
+        await line.end()
+
+    asyncio.run(scene())
 
 
 # HTTP

@@ -39,9 +39,10 @@ class Bucket:
 
     def spend(self, amount: float, now: float) -> float:
         """Take what has been used already, even if that is too much; seconds until there is some left."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate) - amount
+        left = min(self.most, self.left + (now - self.at) * self.rate) - amount
+        self.left = left
         self.at = now
-        return 0.0 if self.left > 0 else -self.left / self.rate
+        return 0.0 if left > 0 else -left / self.rate
 
 
 class Rate:
@@ -64,16 +65,16 @@ class Rate:
     def take(self, whom: str) -> None:
         """Count one more; Refused if that is too many."""
         now = self.time()
-        bucket = self._bucket(whom, now)
+        bucket = self.bucket(whom, now)
         if not bucket.take(now):
             raise Refused(Message(self.id, {} if self.id == "limit-rate" else {"seconds": bucket.wait()}))
 
     def spend(self, whom: str, amount: float) -> float:
         """Take what has been used already; seconds until there is some left."""
         now = self.time()
-        return self._bucket(whom, now).spend(amount, now)
+        return self.bucket(whom, now).spend(amount, now)
 
-    def _bucket(self, whom: str, now: float) -> Bucket:
+    def bucket(self, whom: str, now: float) -> Bucket:
         bucket = self.buckets.get(whom)
         if bucket is None:
             if len(self.buckets) >= self.room:
@@ -109,10 +110,20 @@ class Budget:
 
     def spend(self, seconds: float) -> float:
         """Seconds to wait until nothing is overdrawn any more; 0 where nothing is."""
-        wait = 0.0
+        now, longest = time.monotonic(), 0.0
         for rate, whom in self.parts:
-            wait = max(wait, rate.spend(whom, seconds))
-        return wait
+            wait = rate.bucket(whom, now).spend(seconds, now)
+            if wait > longest:
+                longest = wait
+        return longest
+
+    def overdrawn(self) -> bool:
+        """Whether something was when somebody spent last: cheap to ask, and to be asked before each thing."""
+        for rate, whom in self.parts:
+            bucket = rate.buckets.get(whom)
+            if bucket is not None and bucket.left <= 0:
+                return True
+        return False
 
 
 class Metered:

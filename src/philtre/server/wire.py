@@ -90,8 +90,8 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self.rest = self.rest + data if self.rest else data
-        if not self.holds:
-            self.charge(0.0)  # another connection may have spent what was left
+        if self.budget is not None and self.budget.overdrawn():  # by another connection, perhaps
+            self.charge(0.0)
         if not self.holds:
             self._take_frames()
 
