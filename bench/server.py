@@ -31,8 +31,11 @@ from philtre.client import Guest
 
 PEER = Path(__file__).parent / "peers" / "boardgame.io"
 ROOMY = """
-messages_per_second = 1000000
-messages_at_once = 1000000
+work_per_person = 1000000
+work_per_person_at_once = 1000000
+work_per_address = 1000000
+work_per_address_at_once = 1000000
+connections_per_address = 100000
 requests_per_second = 1000000
 requests_at_once = 1000000
 tables_per_hour = 1000000
@@ -65,9 +68,9 @@ class Ours:
 
     name = "philtre"
 
-    def __init__(self) -> None:
+    def __init__(self, settings: str = ROOMY) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="philtre-bench-")
-        Path(self.folder.name, "settings.toml").write_text(ROOMY, encoding="utf-8")
+        Path(self.folder.name, "settings.toml").write_text(settings, encoding="utf-8")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "philtre", "serve", "--port", "0", "--data", self.folder.name],
             stdout=subprocess.PIPE,

@@ -20,9 +20,10 @@ class Wire(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     @classmethod
-    async def connect(cls, host: str, port: int, path: str, cookie: str = "") -> Wire:
+    async def connect(cls, host: str, port: int, path: str, cookie: str = "", source: str = "") -> Wire:
+        """Open a WebSocket; `source` is the address that it comes from."""
         loop = asyncio.get_running_loop()
-        _, wire = await loop.create_connection(cls, host, port)
+        _, wire = await loop.create_connection(cls, host, port, local_addr=(source, 0) if source else None)
         lines = [
             f"GET {path} HTTP/1.1",
             f"Host: {host}:{port}",

@@ -14,8 +14,12 @@ from typing import Any
 import pytest
 
 ROOMY = """
-messages_per_second = 100000
-messages_at_once = 100000
+work_per_person = 100000
+work_per_person_at_once = 100000
+work_per_address = 100000
+work_per_address_at_once = 100000
+connections_per_address = 10000
+faults = 100000
 requests_per_second = 100000
 requests_at_once = 100000
 players_per_hour = 100000

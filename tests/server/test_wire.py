@@ -1,6 +1,7 @@
 """Frames as they come over the wire: in pieces, in parts, broken; none gets past the protocol."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from typing import Any
@@ -39,6 +40,12 @@ class Raw:
             said: dict[str, Any] = json.loads(payload)
             if said["type"] == kind:
                 return said
+
+    async def end(self) -> None:
+        """Whatever is not written yet stays unwritten."""
+        self.writer.transport.abort()
+        with contextlib.suppress(OSError):
+            await self.writer.wait_closed()
 
     async def closed(self) -> int:
         """The code that the server closes with."""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache, partial
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
+import msgspec
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.types import Message as Packet
 from starlette.types import Receive, Scope, Send
 
 from philtre.core.message import Message
+from philtre.protocol.common import Sentence
+from philtre.protocol.hall import No
+from philtre.server.limits import Metered
 from philtre.server.service import Service
 from philtre.table.refused import Refused
 
@@ -26,14 +33,21 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HOST_BITS = 64  # of an IPv6 address: the rest of it names the network
+TOO_MUCH = msgspec.json.encode(No(Sentence("limit-rate")))
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Guarded:
-    """The application behind the headers that every answer carries."""
+SHORTEST = 0.02  # seconds between looks at a budget that is overdrawn
+LATE = 1.0  # seconds that a request may have to wait for its address's budget; beyond that it is refused
+REQUEST = 300e-6  # seconds of the event loop that a request costs before anything is done for it
 
-    def __init__(self, app: object, service: Service) -> None:
+
+class Guarded:
+    """The application behind each address's budget and the headers that every answer carries."""
+
+    def __init__(self, app: Starlette, service: Service) -> None:
         self.app = app
+        self.service = service
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if service.url.startswith("https:"):
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -44,7 +58,36 @@ class Guarded:
                 packet["headers"] = [*packet.get("headers", ()), *self.headers]
             await send(packet)
 
-        await self.app(scope, receive, sending)  # type: ignore[operator]
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        spend = partial(self.service.work_of_address.spend, address_of(scope))
+        if await admitted(spend):
+            await Metered(self.app(scope, receive, sending), spend)
+        else:
+            self.service.metrics.count("refusals")
+            await refuse(scope, sending)
+
+
+async def admitted(spend: Callable[[float], float]) -> bool:
+    """Wait until the budget is not overdrawn, or too long; whether it is not."""
+    wait, waited = spend(REQUEST), 0.0
+    while wait > 0 and waited < LATE:
+        pause = min(max(wait, SHORTEST), LATE - waited)
+        await asyncio.sleep(pause)
+        waited += pause
+        wait = spend(0.0)  # others have waited, too, and may have been first
+    return wait <= 0
+
+
+async def refuse(scope: Scope, send: Send) -> None:
+    """Too much came from the address: say so in few words, and end the connection."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+        return
+    headers = [(b"retry-after", b"2"), (b"connection", b"close"), (b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": TOO_MUCH})
 
 
 def address_of(scope: Scope) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any
 
 from philtre.core.message import Message
 from philtre.table.refused import Refused
@@ -36,6 +37,13 @@ class Bucket:
         """Seconds until one more is allowed."""
         return max(1, math.ceil((1 - self.left) / self.rate))
 
+    def spend(self, amount: float, now: float) -> float:
+        """Take what has been used already, even if that is too much; seconds until there is some left."""
+        left = min(self.most, self.left + (now - self.at) * self.rate) - amount
+        self.left = left
+        self.at = now
+        return 0.0 if left > 0 else -left / self.rate
+
 
 class Rate:
     """A bucket for each address or player."""
@@ -57,13 +65,22 @@ class Rate:
     def take(self, whom: str) -> None:
         """Count one more; Refused if that is too many."""
         now = self.time()
+        bucket = self.bucket(whom, now)
+        if not bucket.take(now):
+            raise Refused(Message(self.id, {} if self.id == "limit-rate" else {"seconds": bucket.wait()}))
+
+    def spend(self, whom: str, amount: float) -> float:
+        """Take what has been used already; seconds until there is some left."""
+        now = self.time()
+        return self.bucket(whom, now).spend(amount, now)
+
+    def bucket(self, whom: str, now: float) -> Bucket:
         bucket = self.buckets.get(whom)
         if bucket is None:
             if len(self.buckets) >= self.room:
                 self._forget(now)
             bucket = self.buckets[whom] = Bucket(self.most, self.rate, now)
-        if not bucket.take(now):
-            raise Refused(Message(self.id, {} if self.id == "limit-rate" else {"seconds": bucket.wait()}))
+        return bucket
 
     def give(self, whom: str) -> None:
         """It was not one too many after all."""
@@ -79,6 +96,58 @@ class Rate:
             if bucket.left + (now - bucket.at) * bucket.rate < bucket.most
         }
         self.room = max(FORGET, 2 * len(self.buckets))  # so that looking through them stays cheap for each
+
+
+class Budget:
+    """Processor time of the event loop that one connection spends: a person's, and its address's.
+
+    What is spent cannot be refused any more, so a budget may be overdrawn: whoever spends says how much, and
+    is told how long to wait before the next thing.
+    """
+
+    def __init__(self, *parts: tuple[Rate, str]) -> None:
+        self.parts = parts
+
+    def spend(self, seconds: float) -> float:
+        """Seconds to wait until nothing is overdrawn any more; 0 where nothing is."""
+        now, longest = time.monotonic(), 0.0
+        for rate, whom in self.parts:
+            wait = rate.bucket(whom, now).spend(seconds, now)
+            if wait > longest:
+                longest = wait
+        return longest
+
+    def overdrawn(self) -> bool:
+        """Whether something was when somebody spent last: cheap to ask, and to be asked before each thing."""
+        for rate, whom in self.parts:
+            bucket = rate.buckets.get(whom)
+            if bucket is not None and bucket.left <= 0:
+                return True
+        return False
+
+
+class Metered:
+    """Awaits a coroutine and tells what each of its steps took of the event loop, in seconds."""
+
+    def __init__(self, work: Coroutine[Any, Any, None], spend: Callable[[float], object]) -> None:
+        self.work = work
+        self.spend = spend
+
+    def __await__(self) -> Generator[Any, None, None]:
+        problem: BaseException | None = None
+        while True:
+            began = time.thread_time()
+            try:
+                waiting = self.work.send(None) if problem is None else self.work.throw(problem)
+            except StopIteration:
+                return
+            finally:
+                self.spend(time.thread_time() - began)
+            problem = None
+            try:
+                yield waiting
+            except BaseException as raised:  # noqa: BLE001 - it is the coroutine's
+                problem = raised
 
 
 class Places:

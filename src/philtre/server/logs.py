@@ -5,9 +5,19 @@ from __future__ import annotations
 import datetime as dt
 import logging
 import sys
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+
+from philtre.server.limits import Bucket
+
+SAME_AT_ONCE, SAME_A_SECOND = 20, 1 / 30  # lines that differ in their extras only
+LINES_AT_ONCE, LINES_A_SECOND = 2000, 5.0  # lines of all kinds
+KINDS = 1000  # things that are remembered to have been said
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -29,11 +39,50 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+class Sparing(logging.Filter):
+    """Lets the same thing be said some times in a row, then seldom; says how often it was left out.
+
+    Whatever makes the server write a line must not be able to fill the disk with lines.
+    """
+
+    def __init__(self, time: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.time = time
+        self.said: OrderedDict[tuple[str, str, str], Said] = OrderedDict()
+        self.lines = Bucket(LINES_AT_ONCE, LINES_A_SECOND, time())
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        problem = record.exc_info[0] if record.exc_info else None
+        key = (record.name, str(record.msg), problem.__name__ if problem else "")
+        now = self.time()
+        said = self.said.get(key)
+        if said is None:
+            said = self.said[key] = Said(Bucket(SAME_AT_ONCE, SAME_A_SECOND, now))
+            if len(self.said) > KINDS:
+                self.said.popitem(last=False)
+        if not said.bucket.take(now) or not self.lines.take(now):
+            said.left_out += 1
+            return False
+        if said.left_out:
+            record.left_out = said.left_out
+            said.left_out = 0
+        return True
+
+
+@dataclass
+class Said:
+    """How often one thing may be said, and how often it was not."""
+
+    bucket: Bucket
+    left_out: int = 0
+
+
 def start_logging(level: str = "INFO") -> None:
     """Send everything to standard error, as lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(Sparing())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # addresses hold links to seats, and tell who came
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # so do its lines about each WebSocket
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # so do its lines about each WebSocket
     logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # whoever used the connection is told

@@ -21,6 +21,7 @@ import uvicorn
 from philtre.core.errors import PhiltreError
 from philtre.server.admin.listener import Listener
 from philtre.server.app import application
+from philtre.server.connections import Connections, counting
 from philtre.server.logs import start_logging
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
@@ -79,6 +80,7 @@ def main(arguments: argparse.Namespace) -> int:
                 server_header=False,
                 lifespan="on",
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
+                http=counting(Connections(settings)),
                 ws=Wire,
                 ws_max_size=settings.message_bytes,
                 ws_per_message_deflate=False,

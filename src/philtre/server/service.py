@@ -41,6 +41,8 @@ class Service:
         self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.key = self._key()
         self.bans = store.banned()
+        self.work_of_person = work(settings.work_per_person, settings.work_per_person_at_once)
+        self.work_of_address = work(settings.work_per_address, settings.work_per_address_at_once)
         self.requests = Rate(settings.requests_at_once, settings.requests_per_second)
         self.newcomers = Rate(settings.players_per_hour, settings.players_per_hour / 3600)
         self.openings = Rate(settings.tables_per_hour, settings.tables_per_hour / 3600)
@@ -112,6 +114,11 @@ class Service:
             await self.bots.stop()
             self.passphrases.stop()
             await asyncio.to_thread(self.store.close)
+
+
+def work(share: int, at_once: int) -> Rate:
+    """A rate of processor time, from milliseconds."""
+    return Rate(at_once / 1000, share / 1000)
 
 
 def origin_of(url: str) -> str:

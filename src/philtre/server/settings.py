@@ -20,8 +20,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     message_bytes: Some = 8192  # one message of a WebSocket
     body_bytes: Some = 65_536  # the body of a request
-    messages_per_second: Some = 20  # on one WebSocket, in the long run
-    messages_at_once: Some = 60
+    work_per_person: Some = 100  # milliseconds of the event loop a second, for one person's messages
+    work_per_person_at_once: Some = 200
+    work_per_address: Some = 250  # the same, for all that one address sends
+    work_per_address_at_once: Some = 250
+    faults: Some = 20  # messages that cannot be read, on one WebSocket, until it is closed
+    request_seconds: Some = 20  # until a request has come whole
     requests_per_second: Some = 20  # of one address
     requests_at_once: Some = 200
     players_per_hour: Some = 200  # new identities from one address
@@ -32,10 +36,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exports_per_hour: Some = 10  # copies of one's data, for one player
     tables_per_player: Some = 100  # hosted and not over
     tables_per_hour: Some = 200  # new ones of one address
+    connections_per_address: Some = 400  # of any kind
     sockets_per_player: Some = 40
     sockets_per_address: Some = 200
     sockets: Some = 20_000
-    backlog: Some = 256  # messages that a slow connection may leave unread
+    backlog_bytes: Some = 1_048_576  # that a slow connection may leave unread
     chat_at_once: Some = 8  # lines of one player; one more each second
     hints_at_once: Some = 1  # for one player
     whys_at_once: Some = 20  # questions of one player: why not, and threats; four more each second

@@ -32,8 +32,8 @@ class Socket:
         """Say it as soon as the other side reads."""
         if self.closing is not None:
             return
-        if len(self.wire.unread) >= self.backlog:
-            self.wire.unread.clear()
+        if self.wire.unsent >= self.backlog:
+            self.wire.forget()
             self.close(Message("socket-slow"), TOO_SLOW, again=True)
             return
         self.wire.say(frame)
@@ -50,7 +50,7 @@ class Socket:
             async with asyncio.timeout(PATIENCE):
                 await self.websocket.close(code)
         except TimeoutError:
-            self.wire.transport.abort()
+            self.wire.transport.abort()  # it does not read even that
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it has gone already
 

@@ -14,7 +14,7 @@ from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
 from philtre.server.frames import encoder
 from philtre.server.guard import address_of, must_be_welcome, must_come_from_here
-from philtre.server.limits import Bucket, Places
+from philtre.server.limits import Budget, Places
 from philtre.server.live import Deed, LiveTable
 from philtre.server.service import Service
 from philtre.server.socket import POLICY, Socket
@@ -29,21 +29,25 @@ from philtre.table.table import Table
 log = logging.getLogger("philtre.talk")
 
 AHEAD = 64  # messages that may wait for their turn before we stop reading
+DEED = 300e-6  # seconds of the event loop for storing a deed and telling others of it
+ADVICE = 2e-3  # and for asking a bot
 _decoder = msgspec.json.Decoder(live.Asked)
 
 
 async def endpoint(service: Service, websocket: WebSocket) -> None:
     """One connection from its beginning to its end."""
     await websocket.accept()
-    socket = Socket(websocket, service.settings.backlog)
+    socket = Socket(websocket, service.settings.backlog_bytes)
     taken: list[tuple[Places, str]] = []
     try:
         address = address_of(websocket.scope)
+        socket.wire.budget = Budget((service.work_of_address, address))
         must_come_from_here(service, websocket.headers)
         cookies, changes = websocket.headers.get("cookie", ""), service.identities.changes
         player = await service.identities.known(cookies)
         must_be_welcome(service, address, player.id if player else None)
         whom = player.id if player else address
+        socket.wire.budget = Budget((service.work_of_address, address), (service.work_of_person, whom))
         socket.whose = (address, whom, player.session.hex() if player else "")
         for places, name in (
             (service.sockets_of_all, "all"),
@@ -67,6 +71,7 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
                 and not await service.identities.known(cookies)
             ):
                 raise Refused(Message("signed-out"))  # while they came in
+            socket.wire.rested = talk.go_on
             socket.listen(talk.hear)
             await socket.gone()
         finally:
@@ -94,8 +99,7 @@ class Talk:
         self.live = live
         self.seat = seat
         self.whom = whom
-        settings = service.settings
-        self.bucket = Bucket(settings.messages_at_once, settings.messages_per_second, time.monotonic())
+        self.faults = 0  # messages that could not be read
         self.heard: deque[str | bytes] = deque()  # messages whose turn has not come
         self.busy = False  # with the one before
         self.going = False
@@ -108,7 +112,7 @@ class Talk:
         """A message has come: its turn is when those before it are done."""
         self.heard.append(text)
         if len(self.heard) >= AHEAD:
-            self.socket.wire.pause()
+            self.socket.wire.hold("busy")
         self.go_on()
 
     def go_on(self) -> None:
@@ -116,12 +120,14 @@ class Talk:
             return
         self.going = True
         try:
-            while self.heard and not self.busy:
+            while self.heard and not self.busy and not self.socket.wire.resting:
+                began = time.thread_time()
                 self.take(self.heard.popleft())
+                self.socket.wire.charge(time.thread_time() - began)
         finally:
             self.going = False
         if not self.heard:
-            self.socket.wire.resume()
+            self.socket.wire.release("busy")
 
     def take(self, text: str | bytes) -> None:
         """Do what a message asks, or say why not."""
@@ -130,20 +136,25 @@ class Talk:
         self.number = 0
         self.busy = True
         try:
-            allowed = self.bucket.take(time.monotonic())
-            try:
-                asked: live.Asked = _decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeError) as problem:
-                where = str(problem).partition(" - at `")[2].rstrip("`") or "$"
-                raise Refused(Message("message-unreadable", {"where": where[:80]})) from None
+            asked = self.read(text)
             self.number = asked.id
-            if not allowed:
-                raise Refused(Message("limit-rate"))
             if asked.v != VERSION:
                 raise Refused(Message("message-version", {"version": VERSION}))
             self.answer(asked)
         except Exception as problem:  # noqa: BLE001 - whoever asked is told, and what it was is logged
             self.finished(problem)
+
+    def read(self, text: str | bytes) -> live.Asked:
+        """The message; whoever sends too many that cannot be read is sent away."""
+        try:
+            asked: live.Asked = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self.faults += 1
+            if self.faults >= self.service.settings.faults:
+                self.socket.close(Message("socket-faults"), POLICY, again=False)
+            where = str(problem).partition(" - at `")[2].rstrip("`") or "$"
+            raise Refused(Message("message-unreadable", {"where": where[:80]})) from None
+        return asked
 
     def finished(self, problem: Exception | None) -> None:
         """What was asked is done, or not, and the next may come."""
@@ -201,6 +212,7 @@ class Talk:
         elif isinstance(asked, live.Rematch):
             self.service.hall.run(self.rematch())
         else:
+            self.socket.wire.charge(DEED)
             self.live.start(self.own(self.deed(asked, seat), seat), self.done)
 
     def show(self) -> None:
@@ -302,6 +314,7 @@ class Talk:
         if reason is not None:
             raise Refused(reason)
         self.service.hints.take(self.whom)
+        self.socket.wire.charge(ADVICE)
         self.service.hall.run(self.advise(asked, seat))
 
     async def advise(self, asked: live.Hint, seat: int) -> None:

@@ -130,6 +130,7 @@ limit-sockets = You have { $most } connections already: close one first.
 limit-full = The server is full: { $most } connections are open. Come back later.
 limit-hints = One hint at a time.
 socket-slow = The connection is too slow to keep up.
+socket-faults = Too much that came over this connection cannot be read: it was closed.
 connection-failed = The server cannot be reached: { $reason }
 server-stopping = The server stops now; the table will be as it is.
 server-error = Something went wrong in the server; nothing has changed.

@@ -1,0 +1,275 @@
+"""How long honest players wait while somebody floods the server, beside how long they wait otherwise.
+
+    python bench/flood.py                       every kind of flood, six seconds each
+    python bench/flood.py --only pings --seconds 10
+
+The server runs with its default limits in a process of its own. Honest pairs play from 127.0.0.3 at a steady
+pace; the flood comes from 127.0.0.2, from another process, as fast as it goes. All of it stays on this
+machine and is bounded in time. Prints one JSON object: milliseconds from when a move was due until it was
+told, and the server's memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import uvloop
+from server import OurMatch, Ours, memory, summary
+from wire import Wire
+
+from philtre.client import Guest
+
+ATTACKER, HONEST = "127.0.0.2", "127.0.0.3"
+PAIRS = 10
+RATE = 50.0  # honest moves a second, in all
+BLOCK = 64 * 1024  # bytes that a flood writes at once
+DECISIONS = 120  # that the table of the flood has come to: looking at it is dear
+
+
+def masked(first: int, payload: bytes = b"") -> bytes:
+    size = len(payload)
+    head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0xFE]) + size.to_bytes(2, "big")
+    return head + b"\0\0\0\0" + payload
+
+
+LOOK = masked(0x81, b'{"type":"look","id":1}')
+FRAMES = {
+    "empty parts": (masked(0x01, b"{"), masked(0x00)),  # one beginning, then parts without end
+    "pings": (b"", masked(0x89, b"x" * 100)),
+    "pongs": (b"", masked(0x8A)),
+    "broken messages": (b"", masked(0x81, b"{")),
+    "deep messages": (b"", masked(0x81, b'{"id":' + b"[" * 1000)),
+    "looks": (b"", LOOK),
+    "words": (b"", masked(0x81, b'{"type":"say","id":1,"text":"hello"}')),
+}
+
+
+class Served(Ours):
+    """The server as it is, but for how many tables one may open: the honest open them all."""
+
+    def __init__(self) -> None:
+        super().__init__("forwarded = []\ntables_per_player = 1000\ntables_per_hour = 1000\n")
+
+    async def seat(self, table: str, seat: int) -> Wire:
+        path = f"/api/tables/{table}/live?seat={seat}"
+        return await Wire.connect("127.0.0.1", self.port, path, f"philtre={self.guest.secret}", HONEST)
+
+
+# The floods, each in a process of its own
+
+
+async def write_all(wire: Wire, frame: bytes, end: float) -> None:
+    """The same frame again and again, as fast as the server takes it."""
+    block = frame * max(1, BLOCK // len(frame))
+    while time.monotonic() < end and not wire.lost:
+        if wire.transport.get_write_buffer_size() < 4 * BLOCK:
+            wire.transport.write(block)
+        await asyncio.sleep(0.001)
+
+
+async def frames(aim: Aim, kind: str, sockets: int) -> None:
+    first, frame = FRAMES[kind]
+
+    async def one() -> None:
+        while time.monotonic() < aim.end:
+            try:
+                wire = await aim.wire()
+            except (ConnectionError, OSError):
+                await asyncio.sleep(0.05)
+                continue
+            wire.transport.write(first)
+            await write_all(wire, frame, aim.end)
+            wire.close()
+
+    await asyncio.gather(*[one() for _ in range(sockets)])
+
+
+async def not_reading(aim: Aim) -> None:
+    """Sockets that ask for everything and read nothing."""
+    wires = [await aim.wire() for _ in range(30)]
+    for wire in wires:
+        wire.transport.pause_reading()
+    await asyncio.gather(*[write_all(wire, LOOK, aim.end) for wire in wires])
+
+
+async def connections(aim: Aim, said: bytes, count: int) -> None:
+    """As many connections as one can get, that say this and then nothing."""
+    held: list[asyncio.StreamWriter] = []
+    while time.monotonic() < aim.end:
+        if len(held) >= count:
+            await asyncio.sleep(0.1)
+            held = [writer for writer in held if not writer.is_closing()]
+            continue
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", aim.port, local_addr=(ATTACKER, 0))
+        except OSError:
+            await asyncio.sleep(0.01)
+            continue
+        writer.write(said)
+        held.append(writer)
+
+
+async def requests(aim: Aim, path: str, lines: int) -> None:
+    """Requests over connections that are kept, many at a time on each."""
+    request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: philtre={aim.secret}\r\n\r\n".encode()
+
+    async def one() -> None:
+        while time.monotonic() < aim.end:
+            try:
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", aim.port, local_addr=(ATTACKER, 0)
+                )
+                while time.monotonic() < aim.end:
+                    writer.write(request * 10)
+                    if not await asyncio.wait_for(reader.read(1 << 20), 5):
+                        break
+                writer.close()
+            except (OSError, TimeoutError):
+                await asyncio.sleep(0.01)
+
+    await asyncio.gather(*[one() for _ in range(lines)])
+
+
+async def handshakes(aim: Aim) -> None:
+    async def one() -> None:
+        while time.monotonic() < aim.end:
+            try:
+                (await aim.wire()).close()
+            except OSError:
+                await asyncio.sleep(0)
+
+    await asyncio.gather(*[one() for _ in range(20)])
+
+
+class Aim:
+    """What a flood must know of the server."""
+
+    def __init__(self, port: int, table: str, secret: str, seconds: float) -> None:
+        self.port = port
+        self.table = table
+        self.secret = secret
+        self.end = time.monotonic() + seconds
+
+    async def wire(self, query: str = "") -> Wire:
+        path = f"/api/tables/{self.table}/live{query}"
+        return await Wire.connect("127.0.0.1", self.port, path, f"philtre={self.secret}", ATTACKER)
+
+
+FLOODS: dict[str, Callable[[Aim], Awaitable[Any]]] = {
+    **{kind: (lambda aim, kind=kind: frames(aim, kind, 1)) for kind in FRAMES},
+    "looks of 39 sockets": lambda aim: frames(aim, "looks", 39),
+    "empty parts of 39 sockets": lambda aim: frames(aim, "empty parts", 39),
+    "sockets that do not read": not_reading,
+    "idle connections": lambda aim: connections(aim, b"", 2000),
+    "half requests": lambda aim: connections(aim, b"GET / HTTP/1.1\r\nHost: x\r\n", 2000),
+    "handshakes": handshakes,
+    "pages": lambda aim: requests(aim, "/", 50),
+    "tables looked back at": lambda aim: requests(aim, f"/api/tables/{aim.table}/past", 50),
+}
+
+
+# The honest
+
+
+async def honest(matches: list[OurMatch], seconds: float) -> dict[str, float]:
+    """Moves at a steady pace; a wait is counted from when the move was due."""
+    times: list[float] = []
+    running: set[asyncio.Task[None]] = set()
+
+    async def move(match: OurMatch, due: float) -> None:
+        async with match.lock:
+            if not match.over:
+                await match.move()
+                times.append(time.perf_counter() - due)
+
+    began = time.perf_counter()
+    for number in range(int(RATE * seconds)):
+        due = began + number / RATE
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        task = asyncio.create_task(move(matches[number % len(matches)], due))
+        running.add(task)
+        task.add_done_callback(running.discard)
+    await asyncio.gather(*running)
+    found = summary(times, time.perf_counter() - began)
+    return found | {"worst_ms": round(times[-1] * 1000, 1)}
+
+
+async def pairs(server: Served, dice: random.Random) -> list[OurMatch]:
+    return [await server.match(table, dice) for table in await server.tables(PAIRS)]
+
+
+async def aim_of(server: Served, dice: random.Random) -> tuple[str, str]:
+    """The table of the flood, well advanced, and the cookie of its player."""
+    guest = Guest(f"http://127.0.0.1:{server.port}")
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    table = (await guest.open(game="elixir", seats=seats, watch="all")).card.table
+    wires = [
+        await Wire.connect(
+            "127.0.0.1",
+            server.port,
+            f"/api/tables/{table}/live?seat={seat}",
+            f"philtre={guest.secret}",
+            ATTACKER,
+        )
+        for seat in (0, 1)
+    ]
+    match = OurMatch(wires, dice)
+    await match.begin()
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        await match.move()
+    match.close()
+    return table, guest.secret
+
+
+async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    server = Served()
+    dice = random.Random(1)
+    results: dict[str, Any] = {}
+    try:
+        table, secret = await aim_of(server, dice)
+        results["nothing"] = await honest(await pairs(server, dice), arguments.seconds)
+        for kind in [arguments.only] if arguments.only else FLOODS:
+            matches = await pairs(server, dice)
+            command = [sys.executable, __file__, "--flood", kind, "--port", str(server.port)]
+            command += ["--table", table, "--secret", secret, "--seconds", str(arguments.seconds + 0.5)]
+            flood = subprocess.Popen(command)
+            await asyncio.sleep(0.5)
+            results[kind] = await honest(matches, arguments.seconds)
+            results[kind]["server_mb"] = round(memory(server.process.pid) / 1e6)
+            flood.wait(60)
+            print(kind, results[kind], file=sys.stderr)
+            for match in matches:
+                match.close()
+            await asyncio.sleep(1.0)  # until the flood's budget is full again
+    finally:
+        server.stop()
+    return results
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--only", choices=list(FLOODS))
+    for hidden in ("flood", "table", "secret"):
+        parser.add_argument(f"--{hidden}", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.flood:
+        aim = Aim(arguments.port, arguments.table, arguments.secret, arguments.seconds)
+        uvloop.run(asyncio.wait_for(FLOODS[arguments.flood](aim), arguments.seconds + 20))
+    else:
+        print(json.dumps(uvloop.run(measure(arguments)), indent=2))
+
+
+if __name__ == "__main__":
+    main()
