@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any
 
 from philtre.core.message import Message
@@ -18,8 +18,9 @@ from philtre.server.secret import Secret, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.socket import POLICY
 from philtre.server.store.store import Store
-from philtre.table.entries import decode
+from philtre.table.entries import AnyEntry, decode
 from philtre.table.lesson import Lesson, Taught
+from philtre.table.rebuild import rebuilding
 from philtre.table.refused import Refused
 from philtre.table.rematch import another
 from philtre.table.setup import Setup
@@ -29,6 +30,18 @@ SWEEP = 5.0  # seconds between looks at what needs the server
 PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
 
 log = logging.getLogger("philtre.hall")
+
+
+async def rebuilt(entries: Sequence[AnyEntry], dice: Secret) -> Table:
+    """The table that a journal has come to; the event loop goes on between slices of the work."""
+    slices = rebuilding(entries, dice)
+    while True:
+        try:
+            next(slices)
+        except StopIteration as end:
+            table: Table = end.value
+            return table
+        await asyncio.sleep(0)
 
 
 class Hall:
@@ -72,7 +85,8 @@ class Hall:
             bodies, touched = await asyncio.to_thread(self.store.table, id)
             if not bodies:
                 raise Refused(Message("table-unknown"))
-            table = Table.rebuilt([decode(body) for body in bodies], self.dice)
+            entries = await asyncio.to_thread(lambda: [decode(body) for body in bodies])
+            table = await rebuilt(entries, self.dice)
         except Outdated:
             raise Refused(Message("table-outdated")) from None
         finally:
