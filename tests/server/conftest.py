@@ -27,6 +27,7 @@ tables_per_player = 100000
 sockets_per_player = 1000
 sockets_per_address = 10000
 chat_at_once = 1000
+absence_least = 0
 """
 
 

@@ -102,12 +102,13 @@ class GameSeen(msgspec.Struct, frozen=True):
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """All games, and the levels of their bots."""
+    """All games, and the levels of their bots; `absence_least` is what a table must wait for who is away."""
 
     games: list[GameSeen]
     levels: list[str]
     languages: list[str]
     phrases: list[str]
+    absence_least: int = 0  # seconds
     v: int = VERSION
 
 

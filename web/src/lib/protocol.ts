@@ -20,6 +20,7 @@ export interface NewTable {
   language?: string;
   rules?: number;
   content?: string;
+  several?: boolean;
   v?: number;
 }
 
@@ -110,12 +111,13 @@ export interface GameSeen {
   lesson: boolean;
 }
 
-/** All games, and the levels of their bots. */
+/** All games, and the levels of their bots; `absence_least` is what a table must wait for who is away. */
 export interface Shelf {
   games: GameSeen[];
   levels: string[];
   languages: string[];
   phrases: string[];
+  absence_least: number;
   v: number;
 }
 
@@ -509,6 +511,7 @@ export interface Setup {
   language: string;
   rules: number;
   content: string;
+  several: boolean;
 }
 
 /** Who is connected: for each seat None, or since when it is away; and how many watch. */
