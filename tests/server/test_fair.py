@@ -125,7 +125,8 @@ def test_one_person_takes_one_seat(server: Any, play: Play) -> None:
         assert (await ann.join(table)).seats == [0]  # sitting down again is no deed
         assert await no(ann.join(table, 1)) == "seat-one"
         link = await link_to(host, table, 1)
-        assert await no(ann.where(link)) == "seat-one"
+        where = await ann.where(link)
+        assert (where.free, where.seated) == (False, True)
         assert await no(ann.sit(link, "Ann")) == "seat-one"
         await bob.join(table, 2)
         device = (await bob.device_link(table, 2)).links[0].path.removeprefix("/s/")
@@ -219,7 +220,7 @@ def test_a_player_ends_all_other_devices_of_the_seat(server: Any, play: Play) ->
         phone, late = Guest(server.base), Guest(server.base)
         await phone.sit((await bob.device_link(table, 1)).links[0].path.removeprefix("/s/"))
         unused = (await bob.device_link(table, 1)).links[0].path.removeprefix("/s/")
-        assert await no(phone.end_devices(table, 1)) == "seat-not-yours"
+        assert await no(phone.end_devices(table, 1)) == "seat-owner"
         assert await no(ann.end_devices(table, 1)) == "seat-not-yours"
         async with phone.at(table, 1) as away, bob.at(table, 1) as stays:
             assert (await bob.end_devices(table, 1)).seats == [1]

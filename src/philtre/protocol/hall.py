@@ -256,12 +256,13 @@ class TableSeen(msgspec.Struct, frozen=True):
 
 
 class LinkSeen(msgspec.Struct, frozen=True):
-    """Where a link leads, and whether one may still sit there."""
+    """Where a link leads, and whether one may still sit there; `seated`: one has another seat there."""
 
     card: Card
     kind: Literal["seat", "watch", "device"]
     seat: int | None
     free: bool
+    seated: bool = False
     v: int = VERSION
 
 

@@ -211,9 +211,10 @@ async def where_to(ask: Ask) -> LinkSeen:
     table = live.table
     mine = ask.player is not None and where.seat in table.seats_of(ask.player.id)
     free = where.kind != "seat" or mine or not table.seats[where.seat].taken
-    if free and not mine and where.kind != "watch" and ask.player is not None:
-        table.must_sit_nowhere_else(where.seat, ask.player.id)
-    return LinkSeen(live.card(), where.kind, None if where.kind == "watch" else where.seat, free)
+    if where.kind == "watch":
+        return LinkSeen(live.card(), where.kind, None, free)
+    seated = ask.player is not None and not table.may_sit(where.seat, ask.player.id)
+    return LinkSeen(live.card(), where.kind, where.seat, free and not seated, seated)
 
 
 async def sit_down(ask: Ask) -> TableSeen:
@@ -348,7 +349,7 @@ CALLS = [
     Call("GET", TABLE, table, "A table, and what I may do there.", TableSeen, query=WATCHING),
     Call("POST", TABLE + "/join", join, "Sit down at an open table.", TableSeen, Joining),
     Call("POST", TABLE + "/close", close, "Close a table that has not begun.", TableSeen),
-    Call("GET", TABLE + "/links", show_links, "Links that I may give away.", Links),
+    Call("GET", TABLE + "/links", show_links, "Links that I may give away.", Links, query=WATCHING),
     Call(
         "POST",
         TABLE + "/seats/{seat}/link",

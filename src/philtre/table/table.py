@@ -233,8 +233,10 @@ class Table:
     def end_devices(self, seat: int, player: str, now: int) -> list[AnyEntry]:
         """Who took the seat goes on with it alone."""
         self.must_know(seat)
-        if self.seats[seat].player != player:
+        if player not in self.seats[seat].players:
             raise Refused(Message("seat-not-yours"))
+        if player != self.seats[seat].player:
+            raise Refused(Message("seat-owner"))
         self.must_have_room()
         return self.write(DevicesEnded(now, seat))
 
@@ -426,11 +428,14 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refused(Message("seat-unknown", {"number": seat + 1}))
 
-    def must_sit_nowhere_else(self, seat: int, player: str) -> None:
-        """Refuse a second seat where one is the rule; a device may go on with all seats of one player."""
+    def may_sit(self, seat: int, player: str) -> bool:
+        """Whether no other seat keeps the player from this one; a device may have all seats of one player."""
         owner = self.seats[seat].player
-        others = [held for held in self.seats_of(player) if self.seats[held].player != owner]
-        if others and not self.setup.several:
+        held = self.seats_of(player)
+        return self.setup.several or seat in held or all(self.seats[other].player == owner for other in held)
+
+    def must_sit_nowhere_else(self, seat: int, player: str) -> None:
+        if not self.may_sit(seat, player):
             raise Refused(Message("seat-one"))
 
     def must_be_open(self) -> None:

@@ -33,6 +33,7 @@ seat-taken = { $seat } sits there already.
 seat-empty = Nobody sits there yet.
 seat-begun = The game has begun.
 seat-one = You have a seat at this table already: here one person takes one seat.
+seat-owner = Only who sat down there can do that, on the device where they did.
 seat-no-person = Only a seat that is meant for a person can be freed.
 seat-freed = The host has freed your seat. You can sit down here again only by a new link.
 seat-no-link = No link leads to that seat.

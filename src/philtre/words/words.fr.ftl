@@ -33,6 +33,7 @@ seat-taken = { $seat } y est déjà.
 seat-empty = Personne n’y est encore.
 seat-begun = La partie a commencé.
 seat-one = Vous avez déjà une place à cette table : ici, chacun n’en prend qu’une.
+seat-owner = Seul celui qui a pris cette place peut faire cela, sur l’appareil où il l’a prise.
 seat-no-person = On ne peut libérer qu’une place prévue pour une personne.
 seat-freed = L’hôte a libéré votre place. Il vous faut un nouveau lien pour vous y asseoir de nouveau.
 seat-no-link = Aucun lien ne mène à cette place.

@@ -270,12 +270,13 @@ export interface TableSeen {
   v: number;
 }
 
-/** Where a link leads, and whether one may still sit there. */
+/** Where a link leads, and whether one may still sit there; `seated`: one has another seat there. */
 export interface LinkSeen {
   card: Card;
   kind: "device" | "seat" | "watch";
   seat: number | null;
   free: boolean;
+  seated: boolean;
   v: number;
 }
 
