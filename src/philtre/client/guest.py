@@ -72,6 +72,22 @@ class Guest:
     async def links(self, id: str) -> Links:
         return await self.ask("GET", f"/api/tables/{quote(id)}/links", Links)
 
+    async def free(self, id: str, seat: int) -> TableSeen:
+        """Free a seat of a table of one's own before the game; its link is void."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/free", TableSeen)
+
+    async def replace_watch_link(self, id: str) -> Links:
+        """Make the link to watch void, for a new one."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/watch/link", Links)
+
+    async def device_link(self, id: str, seat: int) -> Links:
+        """A link to go on with a seat of one's own on another device."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/device", Links)
+
+    async def end_devices(self, id: str, seat: int) -> TableSeen:
+        """Go on with a seat alone: no other device does."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/alone", TableSeen)
+
     async def join(self, id: str, seat: int | None = None) -> TableSeen:
         return await self.ask("POST", f"/api/tables/{quote(id)}/join", TableSeen, {"seat": seat})
 

@@ -59,12 +59,15 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         service.metrics.count("connections")
         table = await service.hall.table(websocket.path_params["table"])
         query = websocket.query_params
-        seat = viewer_of(
-            table, player.id if player else None, service.key, once(query, "seat"), once(query, "watch")
-        )
+        wish, token = once(query, "seat"), once(query, "watch")
+
+        def viewer() -> int | None:
+            return viewer_of(table, player.id if player else None, service.key, wish, token)
+
+        seat = viewer()
         talk = Talk(service, socket, table, seat, whom)
         try:
-            await table.enter(socket, seat)
+            await table.enter(socket, seat, viewer)
             if (
                 player
                 and changes != service.identities.changes

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from philtre.table.entries import AnyEntry, Joined, Opened, Said, Sat, Stood
+from philtre.table.entries import AnyEntry, Freed, Joined, Opened, Said, Sat, Stood
 from philtre.table.seats import FORMER
 from philtre.table.setup import Plan
 
@@ -27,7 +27,7 @@ class Owners:
                 self.host = host
             case Sat(seat=seat, player=player):
                 self.held[seat] = player
-            case Stood(seat=seat):
+            case Stood(seat=seat) | Freed(seat=seat):
                 self.held.pop(seat, None)
 
     def of(self, player: str) -> list[int]:

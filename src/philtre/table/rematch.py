@@ -22,7 +22,8 @@ def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
     plans = tuple(
         seat.plan if seat.plan.kind == "bot" else Plan(kind_of(seat), "", seat.name) for seat in seats
     )
-    setup = msgspec.structs.replace(table.setup, seats=plans)
+    several = table.setup.several or hold_several(table)
+    setup = msgspec.structs.replace(table.setup, seats=plans, several=several)
     following, entries = Table.open(setup, table.host, "", rng, now)
     for number, seat in enumerate(seats):
         for player in () if seat.former else seat.players:
@@ -39,6 +40,15 @@ def must_be_over(table: Table) -> None:
         raise Refused(Message("table-not-over"))
     if table.lesson is not None:
         raise Refused(Message("learn-no-rematch"))
+
+
+def hold_several(table: Table) -> bool:
+    """Whether somebody has come to hold several seats, as two guests do who turn out to be one person."""
+    return any(
+        seat.plan.kind == "person" and len(table.seats_of(player)) > 1
+        for seat in table.seats
+        for player in seat.players
+    )
 
 
 def kind_of(seat: Seat) -> Literal["person", "here", "bot"]:

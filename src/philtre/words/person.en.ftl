@@ -11,6 +11,9 @@ device-heading = Go on with another device
 device-what = Open this link on your other device, and play your seat there as well as here. It works once, and whoever opens it plays for you: keep it to yourself.
 device-link = For my other device
 device-again = The link has been used. Here is a new one.
+device-alone = End all other devices
+device-alone-what = Only this device then plays your seat, and links that were made before are void.
+device-alone-done = No other device plays your seat now.
 device-back = Back
 
 ## My finished games

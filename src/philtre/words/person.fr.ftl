@@ -11,6 +11,9 @@ device-heading = Continuer sur un autre appareil
 device-what = Ouvrez ce lien sur votre autre appareil pour y jouer votre place aussi bien qu’ici. Il sert une seule fois, et qui l’ouvre joue pour vous : gardez-le pour vous.
 device-link = Pour mon autre appareil
 device-again = Le lien a servi. En voici un nouveau.
+device-alone = Arrêter tous les autres appareils
+device-alone-what = Seul cet appareil joue alors votre place, et les liens déjà donnés ne valent plus rien.
+device-alone-done = Plus aucun autre appareil ne joue votre place.
 device-back = Retour
 
 ## Mes parties terminées
