@@ -296,7 +296,7 @@ TABLE = "/api/tables/{table}"
 WATCHING = {"watch": "the link by which one watches, where watching needs one"}
 
 CALLS = [
-    Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me),
+    Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me, renews=True),
     Call("PUT", "/api/me", rename, "What I want to be called.", Me, Named),
     Call(
         "GET",

@@ -10,6 +10,7 @@ from philtre.core.message import Message
 from philtre.protocol.hall import Changing, Devices, Me, Signing
 from philtre.server.calls import Ask, Call
 from philtre.server.guard import must_be_welcome
+from philtre.server.identity import Player
 from philtre.server.passphrases import key_of, proper_kept, proper_passphrase
 from philtre.server.service import Service
 from philtre.server.store.people import Change, Keeper
@@ -48,10 +49,24 @@ async def sign_in(ask: Ask) -> Me:
         raise Refused(Message("kept-already", {"name": guest.kept}))
     keeper = await checked(service, ask.body.name, ask.body.passphrase, ask.address)
     must_be_welcome(service, ask.address, keeper.id)
-    if guest is not None:
-        await join(service, guest.id, keeper.id)
-    ask.secret = await service.identities.admit(keeper.id)
+    turns = service.identities.turns
+    async with turns.use(keeper.id):
+        if await asyncio.to_thread(service.store.people.find, keeper.id) is None:
+            raise Refused(Message("sign-in-wrong"))  # forgotten at the same moment
+        if guest is not None:
+            async with turns.change(guest.id):
+                await must_still_be(service, guest)
+                await join(service, guest.id, keeper.id)
+                service.identities.replace(guest.session)
+        ask.secret = await service.identities.admit(keeper.id)
     return Me(keeper.name, keeper.kept)
+
+
+async def must_still_be(service: Service, guest: Player) -> None:
+    """Refuse a guest who signed in, kept a name or was forgotten since the request came."""
+    found = await asyncio.to_thread(service.store.people.known, guest.session)
+    if found is None or found.kept:
+        raise Refused(Message("session-ended"))
 
 
 async def checked(service: Service, name: str, passphrase: str, address: str) -> Keeper:
@@ -71,16 +86,23 @@ async def checked(service: Service, name: str, passphrase: str, address: str) ->
 async def join(service: Service, old: str, new: str) -> None:
     """What one player has becomes another's: seats, tables, notes."""
     store = service.store
-    tables = await asyncio.to_thread(store.people.tables, old)
+    tables: list[str] = []
+    missed = True
 
     def work() -> None:
+        nonlocal missed
+        missed = not set(store.people.tables(old)) <= set(tables)
+        if missed:
+            return
         changes = []
         for table in tables:
             changed = reassigned([decode(body) for body in store.entries(table)], old, new)
             changes.append(Change(table, {seq: encode(entry) for seq, entry in changed.items()}))
         store.people.join(old, new, changes)
 
-    await service.hall.rewrite(tables, work)
+    while missed:  # somebody's rematch may have begun in between
+        tables = await asyncio.to_thread(store.people.tables, old)
+        await service.hall.rewrite(tables, work)
     service.identities.changed(old)
 
 
@@ -136,7 +158,16 @@ def must_keep(ask: Ask) -> None:
 
 CALLS = [
     Call("POST", "/api/me/keep", keep, "Keep a name with a passphrase.", Me, body=Signing),
-    Call("POST", "/api/me/sign-in", sign_in, "Sign in with a kept name.", Me, body=Signing, anyone=True),
+    Call(
+        "POST",
+        "/api/me/sign-in",
+        sign_in,
+        "Sign in with a kept name.",
+        Me,
+        body=Signing,
+        anyone=True,
+        alone=True,
+    ),
     Call("POST", "/api/me/sign-out", sign_out, "Sign out on this device.", Me),
     Call("POST", "/api/me/sign-out-elsewhere", sign_out_elsewhere, "Sign out on all other devices.", Me),
     Call("PUT", "/api/me/passphrase", change_passphrase, "Another passphrase.", Me, body=Changing),

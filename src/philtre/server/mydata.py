@@ -69,6 +69,11 @@ async def forget_me(ask: Ask) -> Me:
 
 async def forget(service: Service, player: str) -> None:
     """Nothing of a person stays, but that somebody sat at the tables of others."""
+    async with service.identities.turns.change(player):
+        await forget_alone(service, player)
+
+
+async def forget_alone(service: Service, player: str) -> None:
     store, former = service.store, FORMER + fresh_id()
     tables = await asyncio.to_thread(store.people.tables, player)
     for id in tables:
@@ -124,5 +129,5 @@ CALLS = [
     Call(
         "GET", "/api/me/data", my_data, "All that the server has of me.", MyData, file="philtre-my-data.json"
     ),
-    Call("POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting),
+    Call("POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting, alone=True),
 ]

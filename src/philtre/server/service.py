@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 from philtre.server.bots import Bots
+from philtre.server.cookies import cookie_name
 from philtre.server.course import Courses
 from philtre.server.hall import Hall
 from philtre.server.identity import Identities
@@ -33,9 +34,9 @@ class Service:
         self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(store, settings, self.bots, self.metrics)
         self.courses = Courses(self.hall)
-        self.identities = Identities(store)
-        self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.key = self._key()
+        self.identities = Identities(store, cookie_name(self.key))
+        self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.bans = store.banned()
         self.requests = Rate(settings.requests_at_once, settings.requests_per_second)
         self.newcomers = Rate(settings.players_per_hour, settings.players_per_hour / 3600)

@@ -56,6 +56,7 @@ former-player = a former player
 chat-removed = (removed)
 table-changed = The table has changed: looking at it anew.
 signed-out = You have been signed out.
+session-ended = Your session in this browser has ended. You are a guest now, unless you have just signed in: reload the page and try again.
 kept-unfit = Such a name has { $shortest } to { $longest } letters or numbers of one script, with spaces, dots, dashes or apostrophes between them.
 kept-taken = Somebody keeps the name “{ $name }”, or one that looks the same: choose another.
 kept-already = You keep the name “{ $name }” already: sign out first.

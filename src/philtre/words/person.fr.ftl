@@ -56,6 +56,7 @@ former-player = un ancien joueur
 chat-removed = (supprimé)
 table-changed = La table a changé : on la regarde à nouveau.
 signed-out = Vous avez été déconnecté.
+session-ended = Votre session dans ce navigateur est terminée. Vous êtes désormais un invité, sauf si vous venez de vous connecter : rechargez la page et réessayez.
 kept-unfit = Un tel nom compte de { $shortest } à { $longest } lettres ou chiffres d’une même écriture, avec des espaces, points, tirets ou apostrophes entre eux.
 kept-taken = Quelqu’un garde le nom « { $name } », ou un autre qui s’y méprend : choisissez-en un autre.
 kept-already = Vous gardez déjà le nom « { $name } » : déconnectez-vous d’abord.
