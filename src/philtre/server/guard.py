@@ -6,10 +6,12 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import Message as Packet
 from starlette.types import Receive, Scope, Send
 
 from philtre.core.message import Message
+from philtre.core.words import Words
 from philtre.server.service import Service
 from philtre.table.refused import Refused
 
@@ -34,6 +36,7 @@ class Guarded:
 
     def __init__(self, app: object, service: Service) -> None:
         self.app = app
+        self.service = service
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if service.url.startswith("https:"):
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -44,6 +47,12 @@ class Guarded:
                 packet["headers"] = [*packet.get("headers", ()), *self.headers]
             await send(packet)
 
+        if scope["type"] == "http":
+            try:
+                must_be_called(self.service, Headers(scope=scope), scope["path"])
+            except Refused as no:
+                await misdirected(no.message, Headers(scope=scope))(scope, receive, sending)
+                return
         await self.app(scope, receive, sending)  # type: ignore[operator]
 
 
@@ -64,6 +73,18 @@ def network_of(host: str) -> str:
         return str(address)
     mapped = address.ipv4_mapped
     return str(mapped) if mapped else str(IPv6Network((int(address) >> HOST_BITS << HOST_BITS, HOST_BITS)))
+
+
+def must_be_called(service: Service, headers: Headers, path: str = "") -> None:
+    """Refuse a request that calls the server by a name that is not its own."""
+    if not service.hosts.known(headers.get("host", ""), path):
+        raise Refused(Message("host-unknown", {"name": headers.get("host", "")[:80]}))
+
+
+def misdirected(message: Message, headers: Headers) -> Response:
+    """The refusal as a sentence that whoever set the server up can read in a browser."""
+    language = "fr" if headers.get("accept-language", "").lower().startswith("fr") else "en"
+    return PlainTextResponse(Words(language).message(message) + "\n", 421, {"cache-control": "no-store"})
 
 
 def must_come_from_here(service: Service, headers: Headers) -> None:

@@ -12,6 +12,7 @@ from philtre.server.bots import Bots
 from philtre.server.cookies import cookie_name
 from philtre.server.course import Courses
 from philtre.server.hall import Hall
+from philtre.server.hosts import Hosts
 from philtre.server.identity import Identities
 from philtre.server.limits import Places, Rate
 from philtre.server.metrics import Metrics
@@ -25,10 +26,11 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 class Service:
     """Store, hall, bots, limits and the server's key."""
 
-    def __init__(self, store: Store, settings: Settings, url: str = "") -> None:
+    def __init__(self, store: Store, settings: Settings, url: str = "", host: str = "") -> None:
         self.store = store
         self.settings = settings
         self.url = url.rstrip("/")
+        self.hosts = Hosts(self.url, host, settings.hosts)
         self.origin = origin_of(self.url) if url else ""
         self.metrics = Metrics()
         self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)

@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: Count = 0  # 0: one for each processor but one
     bot_seconds: Some = 20  # until a bot that does not answer is replaced
     course_positions: Count = 60  # of a finished game, looked at to tell its turning points; 0: none
+    hosts: tuple[
+        str, ...
+    ] = ()  # more names that the server may be called by, beside --url and this machine's
     forwarded: tuple[str, ...] = ("127.0.0.1", "::1")  # proxies whose X-Forwarded-* headers are believed
 
 

@@ -39,6 +39,7 @@ STATUS = {
     "method-unknown": 405,
     "link-void": 410,
     "request-long": 413,
+    "host-unknown": 421,
     "store-failed": 503,
     "server-stopping": 503,
     "limit-full": 503,

@@ -116,6 +116,7 @@ link-unknown = This link leads nowhere.
 link-void = This link is no longer good: ask for a new one.
 link-watch = This link is for watching.
 origin-foreign = This came from a page of another site.
+host-unknown = This server does not go by the name “{ $name }”. Whoever runs it can start it with --url and its public address, or list the name under hosts in settings.toml.
 banned = You are not welcome here.
 page-unknown = There is nothing here.
 method-unknown = That is not how this is asked.

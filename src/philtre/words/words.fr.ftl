@@ -116,6 +116,7 @@ link-unknown = Ce lien ne mène nulle part.
 link-void = Ce lien n’est plus bon : demandez-en un autre.
 link-watch = Ce lien sert à regarder.
 origin-foreign = Cela vient d’une page d’un autre site.
+host-unknown = Ce serveur ne répond pas au nom « { $name } ». La personne qui le fait tourner peut le lancer avec --url et son adresse publique, ou ajouter ce nom sous hosts dans settings.toml.
 banned = Vous n’êtes pas bienvenu ici.
 page-unknown = Il n’y a rien ici.
 method-unknown = Cela ne se demande pas ainsi.
