@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from philtre.server.cookies import PLAIN, Sent, sent
+from philtre.server.lookalikes import key_of
 from philtre.server.secret import fresh_id
 from philtre.server.store.people import Known
 from philtre.server.store.store import Store
@@ -29,6 +30,10 @@ class Player(NamedTuple):
     session: bytes = b""  # the hash of the secret
     secret: str = ""
     cookie: Sent = Sent("", "")  # that they came with
+
+    def is_registered_as(self, name: str) -> bool:
+        """Whether the name is the one that they sign in with, or looks the same."""
+        return bool(self.kept) and key_of(name) == key_of(self.kept)
 
 
 class Identities:

@@ -11,7 +11,8 @@ from philtre.protocol.hall import Changing, Devices, Me, Signing
 from philtre.server.calls import Ask, Call
 from philtre.server.guard import must_be_welcome
 from philtre.server.identity import Player
-from philtre.server.passphrases import key_of, proper_kept, proper_passphrase
+from philtre.server.lookalikes import key_of, keys_of
+from philtre.server.passphrases import proper_kept, proper_passphrase
 from philtre.server.service import Service
 from philtre.server.store.people import Change, Keeper
 from philtre.table.entries import decode, encode
@@ -26,6 +27,8 @@ async def keep(ask: Ask) -> Me:
         raise Refused(Message("kept-already", {"name": me.kept}))
     name = proper_kept(ask.body.name)
     passphrase = proper_passphrase(ask.body.passphrase, name)
+    if await asyncio.to_thread(service.store.people.owners, keys_of(name)):
+        raise Refused(Message("kept-taken", {"name": name}))
     service.names.take(ask.address)
     hashed = await service.passphrases.hashed(passphrase)
     try:
@@ -33,7 +36,7 @@ async def keep(ask: Ask) -> Me:
     except IntegrityError:
         raise Refused(Message("kept-taken", {"name": name})) from None
     service.identities.changed(me.id)
-    keeper = await asyncio.to_thread(service.store.people.keeper, key_of(name))
+    keeper = await asyncio.to_thread(service.store.people.keeper, name)
     if keeper is None or keeper.id != me.id:
         raise Refused(Message("kept-already", {"name": name}))  # under another name, at the same moment
     if not me.name:
@@ -71,10 +74,10 @@ async def must_still_be(service: Service, guest: Player) -> None:
 
 async def checked(service: Service, name: str, passphrase: str, address: str) -> Keeper:
     """Who keeps the name, if that is the passphrase; an unknown name is refused alike, in words and time."""
-    key = key_of(name)
+    key = key_of(name)  # what is guessed is limited by it, however the name is written
     service.guesses_of_address.take(address)
     service.guesses_of_name.take(key)
-    keeper = await asyncio.to_thread(service.store.people.keeper, key)
+    keeper = await asyncio.to_thread(service.store.people.keeper, name)
     right = await service.passphrases.right(keeper.passphrase if keeper else None, passphrase)
     if keeper is None or not right:
         raise Refused(Message("sign-in-wrong"))

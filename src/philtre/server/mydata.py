@@ -122,7 +122,7 @@ def changed(store: Store, table: str, entries: list[AnyEntry], player: str, form
 
 
 def nameless(seat: SeatSeen) -> SeatSeen:
-    return msgspec.structs.replace(seat, name="", former=True)
+    return msgspec.structs.replace(seat, name="", former=True, registered=False)
 
 
 CALLS = [

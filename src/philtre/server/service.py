@@ -18,6 +18,7 @@ from philtre.server.limits import Places, Rate
 from philtre.server.metrics import Metrics
 from philtre.server.passphrases import Passphrases
 from philtre.server.settings import Settings
+from philtre.server.store.keys import refold
 from philtre.server.store.store import Store
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -28,6 +29,7 @@ class Service:
 
     def __init__(self, store: Store, settings: Settings, url: str = "", host: str = "") -> None:
         self.store = store
+        refold(store)
         self.settings = settings
         self.url = url.rstrip("/")
         self.hosts = Hosts(self.url, host, settings.hosts)

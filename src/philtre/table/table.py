@@ -109,8 +109,13 @@ class Table:
     # Opening, and coming back
 
     @classmethod
-    def open(cls, setup: Setup, host: str, name: str, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
-        """A new table; whoever plays at the host's screen sits down at once."""
+    def open(
+        cls, setup: Setup, host: str, name: str, rng: Bits, now: int, registered: bool = False
+    ) -> tuple[Table, list[AnyEntry]]:
+        """A new table; whoever plays at the host's screen sits down at once.
+
+        `registered` says that the name is the host's own registered one.
+        """
         setup = settled(setup)
         match = Match(game(setup.game), rng, setup.variant, len(setup.seats), setup.options)
         opened = Opened(now, setup, host, tuple(step.action for step in match.journal))
@@ -118,7 +123,8 @@ class Table:
         entries: list[AnyEntry] = [opened]
         for seat, plan in enumerate(setup.seats):
             if plan.kind == "here":
-                entries += table.write(Sat(now, seat, host, plan.name or name))
+                marked = registered and bool(name) and not plan.name
+                entries += table.write(Sat(now, seat, host, plan.name or name, marked))
         return table, entries
 
     @classmethod
@@ -187,14 +193,17 @@ class Table:
 
     # Sitting down
 
-    def sit(self, seat: int, player: str, name: str, now: int) -> list[AnyEntry]:
+    def sit(self, seat: int, player: str, name: str, now: int, registered: bool = False) -> list[AnyEntry]:
+        """Take a seat; `registered` says that the name is the player's own registered one."""
         self.must_be_open()
         self.must_know(seat)
         if player in self.seats[seat].players:
             return []
         if self.seats[seat].taken:
             raise Refused(Message("seat-taken", {"seat": seat}))
-        return self.write(Sat(now, seat, player, proper_name(name) if name else ""))
+        return self.write(
+            Sat(now, seat, player, proper_name(name) if name else "", registered and bool(name))
+        )
 
     def join(self, seat: int, player: str, now: int) -> list[AnyEntry]:
         """Go on with the seat on another device."""
@@ -395,14 +404,16 @@ class Table:
             case Undone(keep=keep):
                 self.match.keep(keep)
                 self._position_changed(None)
-            case Sat(seat=seat, player=player, name=name):
+            case Sat(seat=seat, player=player, name=name, registered=registered):
                 self.seats[seat].players, self.seats[seat].name = [player], name
+                self.seats[seat].registered = registered
             case Joined(seat=seat, player=player):
                 if player not in self.seats[seat].players:
                     self.seats[seat].players.append(player)
                 self.seats[seat].devices += 1
             case Stood(seat=seat):
                 self.seats[seat].players, self.seats[seat].name = [], ""
+                self.seats[seat].registered = False
             case Relinked(seat=seat):
                 self.seats[seat].link += 1
             case Called():

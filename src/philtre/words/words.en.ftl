@@ -65,7 +65,8 @@ phrase-bye = Goodbye!
 
 hint-off = There are no hints at this table.
 past-range = There are { $last } steps so far.
-name-unfit = A name has one to { $longest } letters that can be read.
+name-unfit = A name has one to { $longest } characters that can be seen and read, with a letter, a number or a symbol among them.
+name-registered = The name “{ $name }”, or one that looks the same, belongs to somebody here. If it is yours, sign in; if not, choose another.
 
 setup-game = There is no game “{ $game }”.
 setup-variant = The game has no variant “{ $variant }”.

@@ -65,7 +65,8 @@ phrase-bye = Au revoir !
 
 hint-off = Il n’y a pas de conseils à cette table.
 past-range = Il y a { $last } étapes jusqu’ici.
-name-unfit = Un nom a de une à { $longest } lettres lisibles.
+name-unfit = Un nom compte de un à { $longest } caractères visibles et lisibles, dont au moins une lettre, un chiffre ou un symbole.
+name-registered = Le nom « { $name } », ou un nom qui lui ressemble, appartient ici à quelqu’un. S’il est à vous, connectez-vous ; sinon, choisissez-en un autre.
 
 setup-game = Il n’y a pas de jeu « { $game } ».
 setup-variant = Le jeu n’a pas de variante « { $variant } ».

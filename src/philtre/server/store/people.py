@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import and_, bindparam, delete, exists, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 
+from philtre.server.lookalikes import key_of
 from philtre.server.store import schema
+from philtre.server.store.keys import exact_key
 from philtre.server.store.writer import Job, Write
 
 if TYPE_CHECKING:
@@ -203,13 +205,22 @@ class People:
         )
         return Known(*rows[0]) if rows else None
 
-    def keeper(self, key: str) -> Keeper | None:
-        """Who keeps the name that is read so."""
+    def keeper(self, name: str) -> Keeper | None:
+        """Who keeps that name: by its exact letters, if an older name looks the same, else by its key."""
         players = schema.players.c
         rows = self.store.all(
-            select(players.id, players.name, players.kept, players.passphrase).where(players.key == key)
+            select(players.id, players.name, players.kept, players.passphrase)
+            .where(players.key.in_([key_of(name), exact_key(name)]))
+            .order_by(func.length(players.key).desc())
         )
         return Keeper(*rows[0]) if rows else None
+
+    def owners(self, keys: Iterable[str]) -> list[str]:
+        """Who keeps names that are read so."""
+        return [
+            row[0]
+            for row in self.store.all(select(schema.players.c.id).where(schema.players.c.key.in_(keys)))
+        ]
 
     def made(self, id: str) -> int:
         rows = self.store.all(select(schema.players.c.made).where(schema.players.c.id == id))
