@@ -410,3 +410,48 @@ def test_nothing_that_is_stored_or_logged_tells_a_secret(serve: Any, play: Play)
             assert SECRET.encode() not in content, file
             assert b"some wrong guess" not in content, file
             assert secret.encode() not in content, file
+
+
+# Devices
+
+
+def test_devices_are_listed_and_ended_one_by_one(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        name = fresh()
+        laptop, phone, tablet = Guest(server.base), Guest(server.base), Guest(server.base)
+        await keep(laptop, name)
+        for guest in (phone, tablet):
+            await sign_in(guest, name)
+        table = (await laptop.open(game="race", seats=[HERE, HERE])).card.table
+        seen = await laptop.ask("GET", "/api/me/devices", Devices)
+        assert [one.here for one in seen.devices] == [True, False, False]
+        assert seen.count == 3
+        assert all(abs(time.time() - one.since) < 600 for one in seen.devices)
+        for guest in (laptop, phone, tablet):  # nothing that a session could be taken over by
+            assert all(one.device not in guest.secret for one in seen.devices)
+        own = await phone.ask("GET", "/api/me/devices", Devices)
+        gone = next(one.device for one in own.devices if one.here)
+        async with phone.at(table, 0) as place, tablet.at(table, 0) as other:
+            left = await laptop.ask("DELETE", f"/api/me/devices/{gone}", Devices)
+            assert left.count == 2
+            assert await sent_off(place) == "signed-out"
+            await other.act(other.actions[0])
+        assert (await phone.me()).kept == ""
+        assert (await tablet.me()).kept == name
+        assert await no(laptop.fetch("DELETE", f"/api/me/devices/{gone}")) == "device-unknown"
+        assert await no(laptop.fetch("DELETE", f"/api/me/devices/{seen.devices[0].device}")) == "device-here"
+
+    play(scene())
+
+
+def test_nobody_ends_another_persons_devices(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        ann, eve, guest = Guest(server.base), Guest(server.base), Guest(server.base)
+        await keep(ann, fresh())
+        await keep(eve, fresh("Eve"))
+        [mine] = (await ann.ask("GET", "/api/me/devices", Devices)).devices
+        assert await no(eve.fetch("DELETE", f"/api/me/devices/{mine.device}")) == "device-unknown"
+        assert await no(guest.fetch("DELETE", f"/api/me/devices/{mine.device}")) == "kept-none"
+        assert (await ann.me()).kept
+
+    play(scene())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 
 from sqlalchemy.exc import IntegrityError
 
 from philtre.core.message import Message
-from philtre.protocol.hall import Changing, Devices, Me, Signing
+from philtre.protocol.hall import Changing, Device, Devices, Me, Signing
 from philtre.server.calls import Ask, Call
 from philtre.server.guard import must_be_welcome
 from philtre.server.identity import Player
@@ -151,7 +152,31 @@ async def renew(ask: Ask) -> None:
 
 
 async def devices(ask: Ask) -> Devices:
-    return Devices(await asyncio.to_thread(ask.service.store.people.sessions, ask.me.id))
+    me = ask.me
+    sessions = await asyncio.to_thread(ask.service.store.people.session_list, me.id)
+    found = [Device(device_name(session), since, session == me.session) for session, since in sessions]
+    found.sort(key=lambda one: not one.here)
+    return Devices(len(found), found)
+
+
+async def end_device(ask: Ask) -> Devices:
+    """Sign out on one device; its connections end."""
+    must_keep(ask)
+    service, me = ask.service, ask.me
+    sessions = await asyncio.to_thread(service.store.people.session_list, me.id)
+    found = [session for session, _ in sessions if device_name(session) == ask.path["device"]]
+    if not found:
+        raise Refused(Message("device-unknown"))
+    if found[0] == me.session:
+        raise Refused(Message("device-here"))
+    await service.identities.dismiss(found[0])
+    service.hall.turn_out(found[0].hex(), "signed-out")
+    return await devices(ask)
+
+
+def device_name(session: bytes) -> str:
+    """The name of a session among its player's; its secret cannot be told from it, nor the hash of that."""
+    return hashlib.sha256(b"device" + session).hexdigest()[:16]
 
 
 def must_keep(ask: Ask) -> None:
@@ -174,5 +199,6 @@ CALLS = [
     Call("POST", "/api/me/sign-out", sign_out, "Sign out on this device.", Me),
     Call("POST", "/api/me/sign-out-elsewhere", sign_out_elsewhere, "Sign out on all other devices.", Me),
     Call("PUT", "/api/me/passphrase", change_passphrase, "Another passphrase.", Me, body=Changing),
-    Call("GET", "/api/me/devices", devices, "On how many devices I am signed in.", Devices),
+    Call("GET", "/api/me/devices", devices, "The devices where I am signed in.", Devices),
+    Call("DELETE", "/api/me/devices/{device}", end_device, "Sign out on one of my other devices.", Devices),
 ]

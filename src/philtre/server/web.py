@@ -34,6 +34,7 @@ STATUS = {
     "seat-not-yours": 403,
     "sign-in-wrong": 403,
     "link-unknown": 404,
+    "device-unknown": 404,
     "page-unknown": 404,
     "table-unknown": 404,
     "method-unknown": 405,

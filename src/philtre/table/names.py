@@ -16,13 +16,17 @@ KEYCAP = "\u20e3"
 JOINERS = "\u200c\u200d"  # the non-joiner and the joiner
 SKIN = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 VIRAMA = 9  # its canonical combining class
+SEALS = "\u2611\u2705\u2713\u2714\U0001f5f8\U0001f5f9"  # check marks: clients mark registered names so
 BLANK = "\u2800"  # a symbol of Braille without dots
 PHRASES = ("hello", "luck", "well-played", "thanks", "oops", "sorry", "thinking", "hurry", "bye")
 
 
 def proper_name(text: str) -> str:
-    """The name, if people can see and read it: with a letter, number or symbol, and not heaped with marks."""
-    name = tidied(text)
+    """The name, if people can see and read it: with a letter, number or symbol, and not heaped with marks.
+
+    Check marks are left out: clients put one behind registered names.
+    """
+    name = tidied("".join(letter for letter in text if letter not in SEALS))
     if len(name) > NAME or not visible(name) or heaped(name):
         raise Refused(Message("name-unfit", {"longest": NAME}))
     return name

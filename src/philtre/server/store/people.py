@@ -230,6 +230,13 @@ class People:
         chosen = select(func.count()).where(schema.sessions.c.player == id)
         return int(self.store.all(chosen)[0][0])
 
+    def session_list(self, id: str) -> list[tuple[bytes, int]]:
+        """The hashes of a player's sessions and when each was made, in seconds since 1970; newest first."""
+        columns = schema.sessions.c
+        chosen = select(columns.secret, columns.made).where(columns.player == id)
+        rows = self.store.all(chosen.order_by(columns.made.desc(), columns.secret))
+        return [(row.secret, int(row.made)) for row in rows]
+
     def tables(self, id: str) -> list[str]:
         """Where a player sits or has sat, or which they host."""
         sat = select(schema.sittings.c.table_id).where(schema.sittings.c.player == id)
