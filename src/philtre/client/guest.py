@@ -16,7 +16,7 @@ from philtre.core.message import Message
 from philtre.protocol.hall import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
 
 WAIT = 30.0
-COOKIE = "philtre"
+COOKIE = "philtre"  # what its name begins with, after __Host- or not
 
 T = TypeVar("T")
 
@@ -41,6 +41,7 @@ class Guest:
         self.host = parts.netloc
         self.secure = parts.scheme == "https"
         self.secret = secret
+        self.cookie = COOKIE  # the name that the server gave it
 
     # The hall
 
@@ -112,7 +113,7 @@ class Guest:
         scheme = "wss" if self.secure else "ws"
         query = f"?seat={seat}" if seat is not None else f"?watch={quote(watch)}" if watch else ""
         url = f"{scheme}://{self.host}/api/tables/{quote(table)}/live{query}"
-        return Place(url, f"{COOKIE}={self.secret}" if self.secret else "")
+        return Place(url, f"{self.cookie}={self.secret}" if self.secret else "")
 
     # Over the wire
 
@@ -120,7 +121,16 @@ class Guest:
         return msgspec.json.decode(await self.fetch(method, path, body), type=answer)
 
     async def fetch(self, method: str, path: str, body: Any = None) -> bytes:
-        return await asyncio.to_thread(self._fetch, method, path, body)
+        """The answer's body. Whose session has ended becomes a new guest; what only reads is asked again."""
+        try:
+            return await asyncio.to_thread(self._fetch, method, path, body)
+        except Told as told:
+            if told.message.id != "session-ended" or (method, path) == ("GET", "/api/me"):
+                raise
+            await self.me()
+            if method != "GET":
+                raise
+            return await asyncio.to_thread(self._fetch, method, path, body)
 
     def _fetch(self, method: str, path: str, body: Any) -> bytes:
         line = (
@@ -130,12 +140,12 @@ class Guest:
         )
         headers = {"Content-Type": "application/json"}
         if self.secret:
-            headers["Cookie"] = f"{COOKIE}={self.secret}"
+            headers["Cookie"] = f"{self.cookie}={self.secret}"
         try:
             line.request(method, path, None if body is None else msgspec.json.encode(body), headers)
             response = line.getresponse()
             content = response.read()
-            self._keep(response.getheader("Set-Cookie") or "")
+            self._keep(response.headers.get_all("Set-Cookie", []))
         except OSError as problem:
             raise PhiltreError(f"cannot reach {self.base}: {problem.strerror or problem}") from None
         except http.client.HTTPException as problem:
@@ -146,10 +156,14 @@ class Guest:
             raise self._no(response.status, content)
         return content
 
-    def _keep(self, cookie: str) -> None:
-        name, _, rest = cookie.partition("=")
-        if name == COOKIE:
-            self.secret = rest.partition(";")[0]
+    def _keep(self, cookies: list[str]) -> None:
+        """Take the secret that the server gives; cookies without one only clear older names."""
+        ours = [
+            cookie.partition("=") for cookie in cookies if cookie.removeprefix("__Host-").startswith(COOKIE)
+        ]
+        given = [(name, rest.partition(";")[0]) for name, _, rest in ours]
+        if given:
+            self.cookie, self.secret = next((one for one in given if one[1]), (COOKIE, ""))
 
     def _no(self, status: int, content: bytes) -> PhiltreError:
         try:

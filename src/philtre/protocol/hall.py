@@ -155,10 +155,19 @@ class Me(msgspec.Struct, frozen=True):
     v: int = VERSION
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A device where I am signed in, by a name that tells nothing; `since` is in seconds since 1970."""
+
+    device: str
+    since: int
+    here: bool  # the one that asks
+
+
 class Devices(msgspec.Struct, frozen=True):
-    """On how many devices I am signed in, this one included."""
+    """Where I am signed in: this device first, then the others, newest first."""
 
     count: int
+    devices: list[Device] = []
     v: int = VERSION
 
 

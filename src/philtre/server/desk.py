@@ -29,6 +29,7 @@ from philtre.server.calls import Ask, Call, unreadable
 from philtre.server.cards import read_card
 from philtre.server.links import Where, link, must_hold, read_link
 from philtre.server.live import LiveTable
+from philtre.server.lookalikes import keys_of
 from philtre.server.past import past
 from philtre.server.store.history import RESULTS, SIZE, Wish
 from philtre.server.store.store import seats_in
@@ -49,8 +50,18 @@ async def me(ask: Ask) -> Me:
 
 async def rename(ask: Ask) -> Me:
     name = proper_name(ask.body.name)
+    await must_be_free(ask, name)
     await ask.service.identities.rename(ask.me, name)
     return Me(name, ask.me.kept)
+
+
+async def must_be_free(ask: Ask, name: str) -> None:
+    """Refuse a name that somebody else has registered, or one that looks the same."""
+    if ask.me.is_registered_as(name):
+        return
+    owners = await asyncio.to_thread(ask.service.store.people.owners, keys_of(name))
+    if any(owner != ask.me.id for owner in owners):
+        raise Refused(Message("name-registered", {"name": name}))
 
 
 # Tables
@@ -62,7 +73,12 @@ async def new_table(ask: Ask) -> TableSeen:
     if ask.body.absence < least:
         raise Refused(Message("setup-absence", {"seconds": least}))
     setup = Setup(*(getattr(ask.body, name) for name in Setup.__struct_fields__))
-    return seen(ask, await ask.service.hall.open(setup, ask.me.id, ask.me.name))
+    return seen(ask, await opened(ask, setup))
+
+
+async def opened(ask: Ask, setup: Setup) -> LiveTable:
+    me = ask.me
+    return await ask.service.hall.open(setup, me.id, me.name, registered=me.is_registered_as(me.name))
 
 
 async def my_tables(ask: Ask) -> MyTables:
@@ -109,7 +125,11 @@ async def join(ask: Ask) -> TableSeen:
         raise Refused(Message("table-not-open"))
     if ask.me.id in live.table.freed:
         raise Refused(Message("seat-freed"))
-    await live.do(lambda table, now: table.sit(free_seat(live, ask), ask.me.id, ask.me.name, now))
+    await live.do(
+        lambda table, now: table.sit(
+            free_seat(live, ask), ask.me.id, ask.me.name, now, ask.me.is_registered_as(ask.me.name)
+        )
+    )
     return seen(ask, live)
 
 
@@ -214,12 +234,15 @@ async def sit_down(ask: Ask) -> TableSeen:
     if where.kind == "watch":
         raise Refused(Message("link-watch"))
     if name != ask.me.name:
+        await must_be_free(ask, name)
         await ask.service.identities.rename(ask.me, name)
         where, live = await followed(ask)  # the table may have left memory meanwhile
     if where.kind == "device":
         await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))
     else:
-        await live.do(lambda table, now: table.sit(where.seat, ask.me.id, name, now))
+        await live.do(
+            lambda table, now: table.sit(where.seat, ask.me.id, name, now, ask.me.is_registered_as(name))
+        )
     return seen(ask, live)
 
 
@@ -319,7 +342,7 @@ TABLE = "/api/tables/{table}"
 WATCHING = {"watch": "the link by which one watches, where watching needs one"}
 
 CALLS = [
-    Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me),
+    Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me, renews=True),
     Call("PUT", "/api/me", rename, "What I want to be called.", Me, Named),
     Call(
         "GET",

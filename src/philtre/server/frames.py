@@ -148,6 +148,7 @@ def seats_seen(table: Table, seat: int | None) -> list[SeatSeen]:
             stand_in=other.stand_in,
             out=other.out,
             former=other.former,
+            registered=other.registered,
         )
         for other in table.seats
     ]

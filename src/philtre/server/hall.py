@@ -145,10 +145,10 @@ class Hall:
         for id in ids:
             self.aside.pop(id, None)
 
-    async def open(self, setup: Setup, host: str, name: str) -> LiveTable:
+    async def open(self, setup: Setup, host: str, name: str, *, registered: bool = False) -> LiveTable:
         """A new table."""
         now = self.store.now()
-        table, entries = Table.open(setup, host, name, self.dice, now)
+        table, entries = Table.open(setup, host, name, self.dice, now, registered)
         return await self._open(table, entries)
 
     async def teach(self, lesson: Lesson, language: str, host: str, name: str) -> LiveTable:

@@ -51,6 +51,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: Some = 20  # until a bot that does not answer is replaced
     bot_pause_ms: Count = 250  # a bot answers after a multiple of so many milliseconds; 0: as soon as it can
     course_positions: Count = 60  # of a finished game, looked at to tell its turning points; 0: none
+    hosts: tuple[
+        str, ...
+    ] = ()  # more names that the server may be called by, beside --url and this machine's
     forwarded: tuple[str, ...] = ("127.0.0.1", "::1")  # proxies whose X-Forwarded-* headers are believed
 
 

@@ -40,11 +40,12 @@ class Dealt(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A player took a seat."""
+    """A player took a seat; `registered` says that the name was the player's own registered name then."""
 
     seat: int
     player: str
     name: str
+    registered: bool = False
 
 
 class Joined(Entry, frozen=True):

@@ -83,7 +83,7 @@ def forgotten(entries: Sequence[AnyEntry], player: str, former: str) -> dict[int
         match entry:
             case Sat(seat=seat, player=whose) if whose == player:
                 named.add(seat)
-                new = msgspec.structs.replace(entry, player=former, name="")
+                new = msgspec.structs.replace(entry, player=former, name="", registered=False)
             case Joined(seat=seat, player=whose) if player in (whose, owners.held.get(seat)):
                 new = msgspec.structs.replace(entry, player=former)
             case Said(seat=seat) if owners.held.get(seat) == player:

@@ -134,15 +134,21 @@ class Table:
     # Opening, and coming back
 
     @classmethod
-    def open(cls, setup: Setup, host: str, name: str, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
-        """A new table; whoever plays at the host's screen sits down at once."""
+    def open(
+        cls, setup: Setup, host: str, name: str, rng: Bits, now: int, registered: bool = False
+    ) -> tuple[Table, list[AnyEntry]]:
+        """A new table; whoever plays at the host's screen sits down at once.
+
+        `registered` says that the name is the host's own registered one.
+        """
         setup = settled(setup)
         opened = Opened(now, setup, host)
         table = cls(opened, rng)
         entries: list[AnyEntry] = [opened]
         for seat, plan in enumerate(setup.seats):
             if plan.kind == "here":
-                entries += table.write(Sat(now, seat, host, plan.name or name))
+                marked = registered and bool(name) and not plan.name
+                entries += table.write(Sat(now, seat, host, plan.name or name, marked))
         return table, entries + table.deal(now)
 
     @classmethod
@@ -220,7 +226,8 @@ class Table:
 
     # Sitting down
 
-    def sit(self, seat: int, player: str, name: str, now: int) -> list[AnyEntry]:
+    def sit(self, seat: int, player: str, name: str, now: int, registered: bool = False) -> list[AnyEntry]:
+        """Take a seat; `registered` says that the name is the player's own registered one."""
         self.must_be_open()
         self.must_know(seat)
         if player in self.seats[seat].players:
@@ -228,7 +235,8 @@ class Table:
         if self.seats[seat].taken:
             raise Refused(Message("seat-taken", {"seat": seat}))
         self.must_sit_nowhere_else(seat, player)
-        return self.write(Sat(now, seat, player, proper_name(name) if name else "")) + self.deal(now)
+        name = proper_name(name) if name else ""
+        return self.write(Sat(now, seat, player, name, registered and bool(name))) + self.deal(now)
 
     def join(self, seat: int, player: str, now: int) -> list[AnyEntry]:
         """Go on with the seat on another device."""
@@ -492,8 +500,9 @@ class Table:
                 self._position_changed(entry, deciding)
             case Undone() | Dealt():
                 self._position_changed(None, deciding)
-            case Sat(seat=seat, player=player, name=name):
+            case Sat(seat=seat, player=player, name=name, registered=registered):
                 self.seats[seat].players, self.seats[seat].name = [player], name
+                self.seats[seat].registered = registered
             case Joined(seat=seat, player=player):
                 if player not in self.seats[seat].players:
                     self.seats[seat].players.append(player)
@@ -547,7 +556,7 @@ class Table:
 
     def _leave(self, seat: Seat) -> None:
         """Nobody sits there any more, and no device goes on with it by a link that was made before."""
-        seat.players, seat.name = [], ""
+        seat.players, seat.name, seat.registered = [], "", False
         seat.devices += 1
 
     def _position_changed(self, move: Moved | None, deciding: int | None) -> None:

@@ -74,7 +74,8 @@ phrase-bye = Goodbye!
 
 hint-off = There are no hints at this table.
 past-range = There are { $last } steps so far.
-name-unfit = A name has one to { $longest } letters that can be read.
+name-unfit = A name has one to { $longest } characters that can be seen and read, with a letter, a number or a symbol among them.
+name-registered = The name “{ $name }”, or one that looks the same, belongs to somebody here. If it is yours, sign in; if not, choose another.
 
 setup-game = There is no game “{ $game }”.
 setup-variant = The game has no variant “{ $variant }”.
@@ -128,6 +129,7 @@ link-watch = This link is for watching.
 watch-no-link = Only a table that is watched by link has such a link to replace.
 watch-ended = The host has made the link to watch void: ask for a new one.
 origin-foreign = This came from a page of another site.
+host-unknown = This server does not go by the name “{ $name }”. Whoever runs it can start it with --url and its public address, or list the name under hosts in settings.toml.
 banned = You are not welcome here.
 page-unknown = There is nothing here.
 method-unknown = That is not how this is asked.

@@ -74,7 +74,8 @@ phrase-bye = Au revoir !
 
 hint-off = Il n’y a pas de conseils à cette table.
 past-range = Il y a { $last } étapes jusqu’ici.
-name-unfit = Un nom a de une à { $longest } lettres lisibles.
+name-unfit = Un nom compte de un à { $longest } caractères visibles et lisibles, dont au moins une lettre, un chiffre ou un symbole.
+name-registered = Le nom « { $name } », ou un nom qui lui ressemble, appartient ici à quelqu’un. S’il est à vous, connectez-vous ; sinon, choisissez-en un autre.
 
 setup-game = Il n’y a pas de jeu « { $game } ».
 setup-variant = Le jeu n’a pas de variante « { $variant } ».
@@ -128,6 +129,7 @@ link-watch = Ce lien sert à regarder.
 watch-no-link = Seule une table que l’on regarde par un lien a un tel lien à remplacer.
 watch-ended = L’hôte a annulé le lien pour regarder : demandez-en un nouveau.
 origin-foreign = Cela vient d’une page d’un autre site.
+host-unknown = Ce serveur ne répond pas au nom « { $name } ». La personne qui le fait tourner peut le lancer avec --url et son adresse publique, ou ajouter ce nom sous hosts dans settings.toml.
 banned = Vous n’êtes pas bienvenu ici.
 page-unknown = Il n’y a rien ici.
 method-unknown = Cela ne se demande pas ainsi.

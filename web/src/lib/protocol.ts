@@ -165,9 +165,17 @@ export interface Me {
   v: number;
 }
 
-/** On how many devices I am signed in, this one included. */
+/** A device where I am signed in, by a name that tells nothing; `since` is in seconds since 1970. */
+export interface Device {
+  device: string;
+  since: number;
+  here: boolean;
+}
+
+/** Where I am signed in: this device first, then the others, newest first. */
 export interface Devices {
   count: number;
+  devices: Device[];
   v: number;
 }
 
@@ -203,6 +211,7 @@ export interface SeatSeen {
   stand_in: string;
   out: boolean;
   former: boolean;
+  registered: boolean;
 }
 
 /** How it ended: played, time, abandoned or closed; and what each seat got, where that counts. */
