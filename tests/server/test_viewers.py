@@ -1,4 +1,4 @@
-"""Which viewer a request gets, however seats, links and cookies are written: an own seat, a spectator or none."""
+"""Which viewer a request gets, however seats, links and cookies are written: an own seat or a spectator."""
 
 import json
 import os
