@@ -155,7 +155,9 @@ def test_the_host_frees_a_seat(visit: Visit, look: dict[str, Any]) -> None:
     assert ben.page.get_by_role("button", name="Free the seat").count() == 0
     seat = ann.page.locator("main li").nth(1)
     seat.get_by_role("button").click()
-    expect(seat.get_by_role("button")).to_have_accessible_name(re.compile("^(Send them away|Vraiment libérer)"))
+    expect(seat.get_by_role("button")).to_have_accessible_name(
+        re.compile("^(Send them away|Vraiment libérer)")
+    )
     ann.must_be_clear()
     seat.get_by_role("button").click()
     ben.page.wait_for_url("**/")
