@@ -258,7 +258,7 @@ class LiveTable:
                 case Freed(seat=seat):
                     self._close(self.viewers.pop(seat, None), "seat-freed", again=True)
                 case WatchRelinked():
-                    self._close(self.viewers.pop(None, None), "watch-ended", again=False)
+                    self._close(self.viewers.get(None), "watch-ended", again=False, but=self.table.host)
                 case DevicesEnded(seat=seat):
                     owner = self.table.seats[seat].player
                     self._close(self.viewers.get(seat), "device-ended", again=False, but=owner)
