@@ -192,7 +192,7 @@ def add_admin(commands: Commands) -> None:
         ("passphrase", "NAME", "give who keeps a name another passphrase"),
         ("backup", "FILE", "copy the database, whole, while it is in use"),
         ("restore", "FILE", "put a backup in the place of the database"),
-        ("check", "", "look for damage: in the database, and in the journal of every table"),
+        ("check", "?FILE", "look for damage in the database, or in a backup: pages, journals, rows"),
     ):
         order = orders.add_parser(name, help=about)
         if what:

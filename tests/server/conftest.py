@@ -32,6 +32,7 @@ sockets_per_player = 1000
 sockets_per_address = 10000
 chat_at_once = 1000
 bot_pause_ms = 0
+absence_least = 0
 """
 
 

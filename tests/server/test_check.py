@@ -13,6 +13,7 @@ from philtre.cli import main
 from philtre.core.game import HOME
 from philtre.core.registry import game
 from philtre.server.cards import row_of
+from philtre.server.store.copies import copy_database
 from philtre.server.store.store import Store
 from philtre.table.entries import Joined, Sat, encode
 from philtre.table.setup import Plan, Setup
@@ -74,6 +75,20 @@ def test_a_sound_folder_has_no_problems(folder: Path, check: Check) -> None:
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     assert check(folder) == (0, ["tables: 3, problems: 0"])
     assert {path.name: path.read_bytes() for path in folder.iterdir() if path.name in before} == before
+
+
+def test_a_backup_is_checked_where_it_lies(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "copies").mkdir()
+    copy = tmp_path / "copies" / "copy.db"
+    copy_database(folder / "philtre.db", copy)
+    assert main(["admin", "check", str(copy)]) == 0
+    assert capsys.readouterr().out == "tables: 3, problems: 0\n"
+    assert list(copy.parent.iterdir()) == [copy]
+    copy.write_bytes(copy.read_bytes()[:9000])
+    assert main(["admin", "check", str(copy)]) == 1
+    assert main(["admin", "check", str(tmp_path / "none")]) == 2
 
 
 DAMAGES = {

@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -40,7 +41,7 @@ async def no(asking: Any) -> str:
 def test_a_guest_gets_a_cookie_that_scripts_and_other_sites_do_not_get(server: Any) -> None:
     _, headers, _ = fetch(server.base, "GET", "/api/me")
     cookie = headers["set-cookie"]
-    assert cookie.startswith("philtre=")
+    assert re.match(r"philtre-[0-9a-f]{8}=", cookie)
     assert {"HttpOnly", "SameSite=Lax"} <= set(cookie.split("; "))
     assert "Secure" not in cookie
     assert len(cookie.split(";")[0]) > 40
@@ -50,6 +51,7 @@ def test_under_https_cookies_are_secure_and_links_have_the_public_address(serve:
     running = serve("--url", "https://games.example")
     _, headers, _ = fetch(running.base, "GET", "/api/me")
     assert "Secure" in headers["set-cookie"].split("; ")
+    assert headers["set-cookie"].startswith("__Host-philtre-")
     assert headers["strict-transport-security"]
 
     async def scene() -> None:

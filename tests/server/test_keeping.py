@@ -17,7 +17,8 @@ from tests.server.test_door import fetch, no
 
 from philtre.client import Guest, Told
 from philtre.protocol.hall import Devices, Me
-from philtre.server.passphrases import Passphrases, key_of, proper_kept, proper_passphrase
+from philtre.server.lookalikes import key_of
+from philtre.server.passphrases import Passphrases, proper_kept, proper_passphrase
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]
@@ -117,7 +118,7 @@ def test_a_guest_keeps_a_name_with_all_that_is_theirs(server: Any, play: Play) -
         old = guest.secret
         assert (await keep(guest, name)).kept == name
         assert guest.secret != old  # the secret from before is void
-        assert (await Guest(server.base, old).me()).kept == ""
+        assert await no(Guest(server.base, old).me()) == "session-ended"
         assert (await guest.me()) == Me(name, name)
         assert (await guest.table(table)).seats == [0, 1]
         assert await no(keep(guest, fresh())) == "kept-already"
@@ -169,8 +170,7 @@ def test_what_the_other_devices_guest_had_is_joined_to_the_name(server: Any, pla
             assert (await guest.record(over)).startswith("philtre record")
             notes = json.loads(await guest.fetch("GET", f"/api/tables/{playing}/seats/1/notes"))
             assert notes["text"] == "mine"
-        stranger = Guest(server.base, old)
-        assert (await stranger.mine()).tables == []
+        assert await no(Guest(server.base, old).mine()) == "session-ended"
         async with guests[0].at(playing, 0) as one, laptop.at(playing, 1) as other:
             await play_on([one, other], random.Random(1), 4)
 
@@ -264,7 +264,8 @@ def test_other_devices_are_signed_out(server: Any, play: Play, way: str) -> None
             assert await sent_off(own) == "table-changed"
         assert await devices(laptop) == 1
         assert (await laptop.me()).kept == name
-        assert (await phone.me()).kept == (await Guest(server.base, stolen).me()).kept == ""
+        assert (await phone.me()).kept == ""
+        assert await no(Guest(server.base, stolen).me()) == "session-ended"
         if way == "passphrase":
             assert await no(sign_in(Guest(server.base), name)) == "sign-in-wrong"
             assert (await sign_in(Guest(server.base), name, "another one")).kept == name
@@ -409,3 +410,48 @@ def test_nothing_that_is_stored_or_logged_tells_a_secret(serve: Any, play: Play)
             assert SECRET.encode() not in content, file
             assert b"some wrong guess" not in content, file
             assert secret.encode() not in content, file
+
+
+# Devices
+
+
+def test_devices_are_listed_and_ended_one_by_one(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        name = fresh()
+        laptop, phone, tablet = Guest(server.base), Guest(server.base), Guest(server.base)
+        await keep(laptop, name)
+        for guest in (phone, tablet):
+            await sign_in(guest, name)
+        table = (await laptop.open(game="race", seats=[HERE, HERE])).card.table
+        seen = await laptop.ask("GET", "/api/me/devices", Devices)
+        assert [one.here for one in seen.devices] == [True, False, False]
+        assert seen.count == 3
+        assert all(abs(time.time() - one.since) < 600 for one in seen.devices)
+        for guest in (laptop, phone, tablet):  # nothing that a session could be taken over by
+            assert all(one.device not in guest.secret for one in seen.devices)
+        own = await phone.ask("GET", "/api/me/devices", Devices)
+        gone = next(one.device for one in own.devices if one.here)
+        async with phone.at(table, 0) as place, tablet.at(table, 0) as other:
+            left = await laptop.ask("DELETE", f"/api/me/devices/{gone}", Devices)
+            assert left.count == 2
+            assert await sent_off(place) == "signed-out"
+            await other.act(other.actions[0])
+        assert (await phone.me()).kept == ""
+        assert (await tablet.me()).kept == name
+        assert await no(laptop.fetch("DELETE", f"/api/me/devices/{gone}")) == "device-unknown"
+        assert await no(laptop.fetch("DELETE", f"/api/me/devices/{seen.devices[0].device}")) == "device-here"
+
+    play(scene())
+
+
+def test_nobody_ends_another_persons_devices(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        ann, eve, guest = Guest(server.base), Guest(server.base), Guest(server.base)
+        await keep(ann, fresh())
+        await keep(eve, fresh("Eve"))
+        [mine] = (await ann.ask("GET", "/api/me/devices", Devices)).devices
+        assert await no(eve.fetch("DELETE", f"/api/me/devices/{mine.device}")) == "device-unknown"
+        assert await no(guest.fetch("DELETE", f"/api/me/devices/{mine.device}")) == "kept-none"
+        assert (await ann.me()).kept
+
+    play(scene())

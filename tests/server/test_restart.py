@@ -2,14 +2,18 @@
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import random
 import resource
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server import kills
 from tests.server.people import bot, in_step, play_on, seated, sent_off
 
 from philtre.client import Guest, Lost, Place
@@ -122,11 +126,27 @@ def test_a_hard_kill_in_the_middle_of_play_loses_nothing(serve: Any, play: Play)
 def test_hard_kills_again_and_again_lose_nothing(serve: Any) -> None:
     running = serve()
     dice = random.Random(2)
-    kills, tables = int(os.environ.get("PHILTRE_KILLS", "10")), 0
-    for number in range(1, kills + 1):
+    wanted, tables = int(os.environ.get("PHILTRE_KILLS", "10")), 0
+    for number in range(1, wanted + 1):
         tables += asyncio.run(killed_in_play(running, dice, 8, patience=600))
         print(f"{number} kills: {tables} tables kept all that was acknowledged, and went on", flush=True)
-    assert tables > kills
+    assert tables > wanted
+
+
+@pytest.mark.soak
+def test_a_thousand_hard_kills_lose_nothing(tmp_path: Path) -> None:
+    """Two servers at a time, killed while they start, play and stop; tables live on from kill to kill."""
+    number, servers = int(os.environ.get("PHILTRE_SOAK_KILLS", "1000")), 2
+    seed = str(time.time_ns())
+    print(f"seed {seed}", flush=True)
+    with ProcessPoolExecutor(servers, multiprocessing.get_context("spawn")) as pool:
+        parts = [
+            pool.submit(kills.run, tmp_path / f"server{at}", -(-number // servers), f"{seed} {at}")
+            for at in range(servers)
+        ]
+        found = [part.result() for part in parts]
+    assert sum(part[0] for part in found) >= number
+    assert all(part[1] > part[0] for part in found)  # there was something to lose
 
 
 @pytest.mark.slow

@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import msgspec
+
 from philtre.table.entries import AnyEntry, decode, encode
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table
@@ -18,7 +20,13 @@ class Scene:
     ) -> None:
         plans = more.pop("plans", None) or tuple(Plan() for _ in range(seats))
         self.rng = random.Random(seed)
+        old = more.pop("old", False)  # dealt when it was opened, as tables were once
         self.table, self.journal = Table.open(Setup(game, plans, **more), "ann", "Ann", self.rng, 0)
+        if old and not self.table.begun:
+            self.table.match.deal()
+            drawn = tuple(step.action for step in self.table.match.journal)
+            self.journal[0] = msgspec.structs.replace(self.journal[0], chance=drawn)
+            self.table = self.rebuilt()
         if sit:
             for seat, plan in enumerate(plans):
                 if plan.kind == "person":
@@ -67,5 +75,7 @@ def picture(table: Table, now: int) -> dict[str, Any]:
         "vote": (table.vote.called, table.vote.votes) if table.vote else None,
         "state": (table.begun, table.paused, table.actor, table.ending, table.rematch, table.ran_out(now)),
         "chat": table.chat,
+        "links": (table.watch_link, table.freed),
+        "aside": table.aside,
         "undo": [table.why_no_undo(seat) for seat in seats],
     }

@@ -47,6 +47,9 @@ def any_deed(scene: Scene, dice: random.Random, now: int) -> None:
         "join": lambda: scene.write(table.join(seat, f"phone-{seat}", now)),
         "stand": lambda: scene.write(table.stand_up(seat, now)),
         "relink": lambda: scene.write(table.relink(seat, now)),
+        "free": lambda: scene.write(table.free(seat, now)),
+        "watch": lambda: scene.write(table.relink_watch(now)),
+        "alone": lambda: scene.write(table.end_devices(seat, PEOPLE[seat], now)),
         "tick": lambda: scene.write(table.tick(now)),
     }
     kinds = list(deeds)
@@ -60,7 +63,16 @@ def test_whatever_happens_replay_brings_back_the_same_table(seed: int, game: str
     plans = tuple(
         dice.choice([Plan(), Plan("here"), Plan("bot", "novice")]) for _ in range(dice.choice([2, 3]))
     )
-    scene = Scene(game=game, seed=seed, sit=dice.random() < 0.9, plans=plans, clock=clock)
+    scene = Scene(
+        game=game,
+        seed=seed,
+        sit=dice.random() < 0.7,
+        plans=plans,
+        clock=clock,
+        watch="link",
+        several=True,
+        old=dice.random() < 0.3,
+    )
     now = 0
     for _ in range(dice.randrange(60)):
         now += dice.choice([0, 10, 1000, 4000])

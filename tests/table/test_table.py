@@ -8,9 +8,13 @@ from tests.table.scene import Scene
 from philtre import Message
 from philtre.core.state import NOBODY
 from philtre.table import voting
+from philtre.table.clocks import DAY
+from philtre.table.entries import VoteKind
+from philtre.table.people import forgotten
 from philtre.table.refused import Refused
 from philtre.table.rematch import another
-from philtre.table.setup import Plan, Setup, settled
+from philtre.table.seats import FORMER
+from philtre.table.setup import PerGame, PerMove, Plan, Setup, settled
 
 BOT = Plan("bot", "novice")
 HERE = Plan("here")
@@ -31,7 +35,7 @@ def test_nothing_can_be_decided_until_every_seat_is_taken() -> None:
     table = scene.table
     assert (table.begun, table.actor) == (False, NOBODY)
     scene.write(table.sit(0, "ann", "Ann", 1))
-    assert refusal(lambda: table.act(0, table.match.legal()[0], table.seq, 2)) == "table-waiting"
+    assert refusal(lambda: table.act(0, 0, table.seq, 2)) == "table-waiting"
     scene.write(table.sit(1, "bob", "Bob", 3))
     assert (table.begun, table.actor) == (True, table.match.actor)
 
@@ -282,15 +286,74 @@ def test_the_absent_are_replaced_by_who_is_there_and_come_back_when_they_like() 
     assert table.hand_back(2, 4) == []
 
 
-def test_at_a_table_for_two_who_is_there_decides_alone_about_the_absent() -> None:
+def test_at_a_table_for_two_who_is_there_decides_alone_about_a_stand_in() -> None:
     scene = Scene()
     assert scene.write(voting.call(scene.table, "stand-in", 0, 1, subject=1, absent={1})) == [
         "Called",
         "StoodIn",
     ]
-    assert scene.write(voting.call(scene.table, "abandon", 0, 1)) == ["Called", "Ended"]
-    assert scene.table.ending is not None
-    assert scene.table.ending.reason == "abandoned"
+
+
+@pytest.mark.parametrize("vote", ["take-back", "abandon", "pause"])
+@pytest.mark.parametrize("stand_in", [False, True])
+def test_the_absent_never_count_as_yes(vote: VoteKind, stand_in: bool) -> None:
+    scene = Scene()
+    table = scene.table
+    if stand_in:
+        scene.write(voting.call(table, "stand-in", 0, 1, subject=1, absent={1}))
+    while 0 not in table.match.decided:
+        scene.act(1)
+    position = table.match.state.position()
+    assert scene.write(voting.call(table, vote, 0, 2, absent={1})) == ["Called"]
+    assert table.vote is not None
+    assert table.vote.called.voters == (0, 1)
+    assert (table.match.state.position(), table.paused, table.ending) == (position, False, None)
+    assert scene.write(voting.cast(table, 1, True, 3))[0] == "Voted"
+    assert table.vote is None
+
+
+def test_who_is_out_of_time_or_forgotten_has_no_say() -> None:
+    scene = Scene(3, "race", clock=PerGame(1))
+    table = scene.table
+    late = table.actor
+    scene.write(table.tick(2000))
+    others = [seat for seat in range(3) if seat != late]
+    assert refusal(lambda: voting.call(table, "abandon", late, 2001)) == "vote-not-yours"
+    scene.write(voting.call(table, "abandon", others[0], 2001))
+    assert table.vote is not None
+    assert list(table.vote.called.voters) == others
+    left = Scene(3, "race")
+    left.journal = [
+        forgotten(left.journal, "cyd", FORMER + "1").get(number, entry)
+        for number, entry in enumerate(left.journal, 1)
+    ]
+    table = left.rebuilt()
+    voting.call(table, "abandon", 0, 1)
+    assert table.vote is not None
+    assert table.vote.called.voters == (0, 1)
+
+
+def test_with_days_for_each_turn_nobody_stands_in_before_the_time_is_up() -> None:
+    scene = Scene(3, "race", clock=PerMove(3))
+    table = scene.table
+    late = table.actor
+    other = (late + 1) % 3
+    everyone = {0, 1, 2}
+    asking = lambda: voting.call(table, "stand-in", other, 1, subject=late, absent=everyone)  # noqa: E731
+    assert refusal(asking) == "vote-days"
+    scene.write(voting.call(table, "stand-in", other, 1, subject=other, level="novice"))  # one's own affair
+    assert table.seats[other].bot == "novice"
+    assert scene.write(table.tick(3 * DAY)) == ["RanOut", "StoodIn"]
+    assert table.seats[late].bot
+
+
+def test_with_days_for_each_turn_a_bot_may_play_on_for_who_is_gone_for_good() -> None:
+    scene = Scene(clock=PerMove(3))
+    changed = forgotten(scene.journal, "bob", FORMER + "1")
+    scene.journal = [changed.get(number, entry) for number, entry in enumerate(scene.journal, 1)]
+    table = scene.rebuilt()
+    voting.call(table, "stand-in", 0, 1, subject=1, absent={1})
+    assert table.seats[1].bot
 
 
 def test_one_may_have_a_stand_in_for_oneself() -> None:

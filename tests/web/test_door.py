@@ -78,6 +78,31 @@ def test_a_replaced_link_is_void(visit: Visit) -> None:
     expect(guest.page.get_by_role("button", name="Sit here")).to_be_visible()
 
 
+def test_a_link_to_watch_is_made_void(visit: Visit) -> None:
+    host, watcher = visit(), visit()
+    table, _, _ = inviting(host, watch="link")
+    host.go(f"/t/{table}")
+    field = host.page.get_by_role("textbox", name="To watch")
+    old = field.input_value()
+    watcher.go(old)
+    expect(watcher.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    host.page.get_by_role("button", name="New link, the old one becomes void: To watch").click()
+    expect(field).not_to_have_value(old)
+    expect(watcher.page.get_by_role("heading", level=1)).to_contain_text("made the link to watch void")
+    watcher.go(field.input_value())
+    expect(watcher.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+
+
+def test_who_has_a_seat_is_led_to_the_table(visit: Visit) -> None:
+    host = visit()
+    table, path, _ = inviting(host)
+    host.go(path)
+    expect(host.page.get_by_role("heading", level=1)).to_have_text("You are at this table already")
+    host.must_be_clear()
+    host.page.get_by_role("link", name="To the table").click()
+    assert host.table() == table
+
+
 @pytest.mark.slow
 def test_a_seat_that_goes_meanwhile_is_told(visit: Visit) -> None:
     host, quick, slow = visit(), visit(), visit()

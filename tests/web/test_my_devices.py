@@ -47,6 +47,24 @@ def test_a_second_browser_goes_on_playing_the_seat(visit: Visit) -> None:
     )
 
 
+def test_all_other_devices_are_ended(visit: Visit) -> None:
+    laptop, phone = visit(), visit(size=PHONE)
+    table = opened(laptop, "race", [{"kind": "here"}, BOT])
+    laptop.go(f"/t/{table}")
+    awaited(laptop.page)
+    link = device_link(laptop).removeprefix(laptop.base)
+    phone.go(link)
+    phone.page.get_by_role("button", name="Go on here").click()
+    expect(board(phone.page)).to_be_visible()
+    laptop.page.get_by_role("dialog").get_by_role("button", name="End all other devices").click()
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(
+        "The player of this seat now goes on without this device."
+    )
+    expect(laptop.page.get_by_role("status").last).to_contain_text("No other device plays your seat now.")
+    laptop.page.keyboard.press("Escape")
+    decide(laptop.page)
+
+
 def test_who_watches_gets_no_link_for_a_device(visit: Visit) -> None:
     host, watcher = visit(), visit()
     table = opened(host, "race", [{"kind": "here"}, BOT])

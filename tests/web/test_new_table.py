@@ -130,13 +130,30 @@ def test_days_for_each_move_and_everything_else(visit: Visit) -> None:
     page.get_by_role("switch", name="Chat").uncheck()
     page.get_by_role("switch", name="Hints").uncheck()
     page.get_by_role("combobox", name="Language of the table").select_option(label="Français")
-    page.get_by_role("combobox", name="Stand-in").select_option(label="after 1 day")
+    expect(page.get_by_role("combobox", name="Stand-in")).to_have_count(0)  # the clock itself calls a bot
+    expect(page.locator("details")).to_contain_text("only when their time is up")
+    page.get_by_role("switch", name="Several seats for one person").check()
     with page.expect_request("**/api/tables") as asked:
         card = opened(visitor)
-    assert asked.value.post_data_json["absence"] == 86_400
+    assert asked.value.post_data_json["several"] is True
     assert (card["variant"], card["clock"]) == ("short", {"kind": "days", "days": 5})
     assert (card["watch"], card["open"], card["talk"], card["hints"]) == ("link", True, False, False)
     assert card["language"] == "fr"
+
+
+def test_how_long_a_table_waits_is_offered_as_the_server_allows(serve: Any, visit: Visit) -> None:
+    strict = serve(settings="absence_least = 90\n")
+    visitor = visit("/new/race", strict.base)
+    page = visitor.page
+    page.locator("summary").click()
+    choice = page.get_by_role("combobox", name="Stand-in")
+    expect(choice.locator("option")).to_have_text(
+        ["after 90 seconds", "after 5 minutes", "after 15 minutes", "after 1 hour", "after 1 day"]
+    )
+    with page.expect_request("**/api/tables") as asked:
+        opened(visitor)
+    assert asked.value.post_data_json["absence"] == 90
+    assert asked.value.post_data_json["several"] is False
 
 
 @pytest.mark.slow

@@ -1,6 +1,8 @@
 """The table page: what people at a table do beside playing."""
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -142,6 +144,27 @@ def test_leaving_and_closing_before_it_begins(visit: Visit) -> None:
     ann.page.wait_for_url("**/")
 
 
+@pytest.mark.parametrize("look", [{}, {"language": "fr", "size": PHONE}], ids=["en", "fr phone"])
+def test_the_host_frees_a_seat(visit: Visit, look: dict[str, Any]) -> None:
+    ann, ben = visit(**look), visit()
+    table = opened(ann, "race", [HERE, PERSON, PERSON])
+    called(ben, "POST", f"/api/links/{links(ann, table)[1]}", {"name": "Benedict the Younger"})
+    ann.go(f"/t/{table}")
+    ben.go(f"/t/{table}")
+    expect(ben.page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    assert ben.page.get_by_role("button", name="Free the seat").count() == 0
+    seat = ann.page.locator("main li").nth(1)
+    seat.get_by_role("button").click()
+    expect(seat.get_by_role("button")).to_have_accessible_name(
+        re.compile("^(Send them away|Vraiment libérer)")
+    )
+    ann.must_be_clear()
+    seat.get_by_role("button").click()
+    ben.page.wait_for_url("**/")
+    expect(ben.page.get_by_role("status").last).to_contain_text("The host has freed your seat.")
+    expect(seat).to_contain_text(re.compile("free|libre"))
+
+
 # Talk and notes
 
 
@@ -221,6 +244,15 @@ def test_votes(visit: Visit) -> None:
     for visitor in (ann, ben):
         visitor.page.wait_for_url(lambda url: "/t/" in url and table not in url)
         expect(asked(visitor.page)).to_contain_text("action")
+
+
+def test_with_days_for_each_move_no_stand_in_is_offered(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    seated(ann, ben, absence=0, clock={"kind": "days", "days": 2})
+    ben.page.goto("about:blank")
+    expect(ann.page.locator("ul.seats")).to_contain_text("away for")
+    assert ann.page.get_by_role("button", name="Call a stand-in").count() == 0
+    expect(ann.page.locator("ul.seats")).not_to_contain_text("stand-in")
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from philtre.core.message import Message
 from philtre.protocol.hall import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
 
 WAIT = 30.0
-COOKIE = "philtre"
+COOKIE = "philtre"  # what its name begins with, after __Host- or not
 
 T = TypeVar("T")
 
@@ -41,6 +41,7 @@ class Guest:
         self.host = parts.netloc
         self.secure = parts.scheme == "https"
         self.secret = secret
+        self.cookie = COOKIE  # the name that the server gave it
 
     # The hall
 
@@ -72,6 +73,22 @@ class Guest:
     async def links(self, id: str) -> Links:
         return await self.ask("GET", f"/api/tables/{quote(id)}/links", Links)
 
+    async def free(self, id: str, seat: int) -> TableSeen:
+        """Free a seat of a table of one's own before the game; its link is void."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/free", TableSeen)
+
+    async def replace_watch_link(self, id: str) -> Links:
+        """Make the link to watch void, for a new one."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/watch/link", Links)
+
+    async def device_link(self, id: str, seat: int) -> Links:
+        """A link to go on with a seat of one's own on another device."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/device", Links)
+
+    async def end_devices(self, id: str, seat: int) -> TableSeen:
+        """Go on with a seat alone: no other device does."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/alone", TableSeen)
+
     async def join(self, id: str, seat: int | None = None) -> TableSeen:
         return await self.ask("POST", f"/api/tables/{quote(id)}/join", TableSeen, {"seat": seat})
 
@@ -96,7 +113,7 @@ class Guest:
         scheme = "wss" if self.secure else "ws"
         query = f"?seat={seat}" if seat is not None else f"?watch={quote(watch)}" if watch else ""
         url = f"{scheme}://{self.host}/api/tables/{quote(table)}/live{query}"
-        return Place(url, f"{COOKIE}={self.secret}" if self.secret else "")
+        return Place(url, f"{self.cookie}={self.secret}" if self.secret else "")
 
     # Over the wire
 
@@ -104,7 +121,16 @@ class Guest:
         return msgspec.json.decode(await self.fetch(method, path, body), type=answer)
 
     async def fetch(self, method: str, path: str, body: Any = None) -> bytes:
-        return await asyncio.to_thread(self._fetch, method, path, body)
+        """The answer's body. Whose session has ended becomes a new guest; what only reads is asked again."""
+        try:
+            return await asyncio.to_thread(self._fetch, method, path, body)
+        except Told as told:
+            if told.message.id != "session-ended" or (method, path) == ("GET", "/api/me"):
+                raise
+            await self.me()
+            if method != "GET":
+                raise
+            return await asyncio.to_thread(self._fetch, method, path, body)
 
     def _fetch(self, method: str, path: str, body: Any) -> bytes:
         line = (
@@ -114,12 +140,12 @@ class Guest:
         )
         headers = {"Content-Type": "application/json"}
         if self.secret:
-            headers["Cookie"] = f"{COOKIE}={self.secret}"
+            headers["Cookie"] = f"{self.cookie}={self.secret}"
         try:
             line.request(method, path, None if body is None else msgspec.json.encode(body), headers)
             response = line.getresponse()
             content = response.read()
-            self._keep(response.getheader("Set-Cookie") or "")
+            self._keep(response.headers.get_all("Set-Cookie", []))
         except OSError as problem:
             raise PhiltreError(f"cannot reach {self.base}: {problem.strerror or problem}") from None
         except http.client.HTTPException as problem:
@@ -130,10 +156,14 @@ class Guest:
             raise self._no(response.status, content)
         return content
 
-    def _keep(self, cookie: str) -> None:
-        name, _, rest = cookie.partition("=")
-        if name == COOKIE:
-            self.secret = rest.partition(";")[0]
+    def _keep(self, cookies: list[str]) -> None:
+        """Take the secret that the server gives; cookies without one only clear older names."""
+        ours = [
+            cookie.partition("=") for cookie in cookies if cookie.removeprefix("__Host-").startswith(COOKIE)
+        ]
+        given = [(name, rest.partition(";")[0]) for name, _, rest in ours]
+        if given:
+            self.cookie, self.secret = next((one for one in given if one[1]), (COOKIE, ""))
 
     def _no(self, status: int, content: bytes) -> PhiltreError:
         try:

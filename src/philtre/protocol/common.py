@@ -27,6 +27,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     stand_in: str = ""
     out: bool = False
     former: bool = False  # its player has asked to be forgotten, and will not come back
+    registered: bool = False  # the name is the player's own registered one: nobody else can show this mark
 
 
 class EndingSeen(msgspec.Struct, frozen=True):

@@ -103,12 +103,13 @@ class GameSeen(msgspec.Struct, frozen=True):
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """All games, and the levels of their bots."""
+    """All games, and the levels of their bots; `absence_least` is what a table must wait for who is away."""
 
     games: list[GameSeen]
     levels: list[str]
     languages: list[str]
     phrases: list[str]
+    absence_least: int = 0  # seconds
     v: int = VERSION
 
 
@@ -154,10 +155,19 @@ class Me(msgspec.Struct, frozen=True):
     v: int = VERSION
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A device where I am signed in, by a name that tells nothing; `since` is in seconds since 1970."""
+
+    device: str
+    since: int
+    here: bool  # the one that asks
+
+
 class Devices(msgspec.Struct, frozen=True):
-    """On how many devices I am signed in, this one included."""
+    """Where I am signed in: this device first, then the others, newest first."""
 
     count: int
+    devices: list[Device] = []
     v: int = VERSION
 
 
@@ -256,12 +266,13 @@ class TableSeen(msgspec.Struct, frozen=True):
 
 
 class LinkSeen(msgspec.Struct, frozen=True):
-    """Where a link leads, and whether one may still sit there."""
+    """Where a link leads, and whether one may still sit there; `seated`: one has another seat there."""
 
     card: Card
     kind: Literal["seat", "watch", "device"]
     seat: int | None
     free: bool
+    seated: bool = False
     v: int = VERSION
 
 

@@ -62,6 +62,8 @@ class Call:
     body: Any = None
     query: dict[str, str] = field(default_factory=dict)  # each with its explanation
     anyone: bool = False  # works without an identity, and makes none
+    renews: bool = False  # makes a new guest even of who comes with the cookie of a session that has ended
+    alone: bool = False  # changes who the asker is: it waits itself until nothing else is done as them
     file: str = ""  # the name under which a browser saves the answer
 
     def read(self, body: bytes) -> Any:

@@ -29,6 +29,7 @@ from philtre.server.calls import Ask, Call, unreadable
 from philtre.server.cards import read_card
 from philtre.server.links import Where, link, must_hold, read_link
 from philtre.server.live import LiveTable
+from philtre.server.lookalikes import keys_of
 from philtre.server.past import past
 from philtre.server.store.history import RESULTS, SIZE, Wish
 from philtre.server.store.store import seats_in
@@ -49,8 +50,18 @@ async def me(ask: Ask) -> Me:
 
 async def rename(ask: Ask) -> Me:
     name = proper_name(ask.body.name)
+    await must_be_free(ask, name)
     await ask.service.identities.rename(ask.me, name)
     return Me(name, ask.me.kept)
+
+
+async def must_be_free(ask: Ask, name: str) -> None:
+    """Refuse a name that somebody else has registered, or one that looks the same."""
+    if ask.me.is_registered_as(name):
+        return
+    owners = await asyncio.to_thread(ask.service.store.people.owners, keys_of(name))
+    if any(owner != ask.me.id for owner in owners):
+        raise Refused(Message("name-registered", {"name": name}))
 
 
 # Tables
@@ -58,8 +69,16 @@ async def rename(ask: Ask) -> Me:
 
 async def new_table(ask: Ask) -> TableSeen:
     await ask.service.must_have_room(ask.me.id, ask.address)
+    least = ask.service.settings.absence_least
+    if ask.body.absence < least:
+        raise Refused(Message("setup-absence", {"seconds": least}))
     setup = Setup(*(getattr(ask.body, name) for name in Setup.__struct_fields__))
-    return seen(ask, await ask.service.hall.open(setup, ask.me.id, ask.me.name))
+    return seen(ask, await opened(ask, setup))
+
+
+async def opened(ask: Ask, setup: Setup) -> LiveTable:
+    me = ask.me
+    return await ask.service.hall.open(setup, me.id, me.name, registered=me.is_registered_as(me.name))
 
 
 async def my_tables(ask: Ask) -> MyTables:
@@ -104,7 +123,13 @@ async def join(ask: Ask) -> TableSeen:
     live = await found(ask)
     if not live.table.setup.open:
         raise Refused(Message("table-not-open"))
-    await live.do(lambda table, now: table.sit(free_seat(live, ask), ask.me.id, ask.me.name, now))
+    if ask.me.id in live.table.freed:
+        raise Refused(Message("seat-freed"))
+    await live.do(
+        lambda table, now: table.sit(
+            free_seat(live, ask), ask.me.id, ask.me.name, now, ask.me.is_registered_as(ask.me.name)
+        )
+    )
     return seen(ask, live)
 
 
@@ -158,6 +183,30 @@ async def replace_link(ask: Ask) -> Links:
     return Links([made(ask, live, "seat", seat)], ask.local)
 
 
+async def replace_watch_link(ask: Ask) -> Links:
+    """The host makes the link to watch void; who came by it watches no longer."""
+    live = await found(ask)
+    must_host(ask, live)
+    await live.do(lambda table, now: table.relink_watch(now))
+    return Links([made(ask, live, "watch", 0)], ask.local)
+
+
+async def free_a_seat(ask: Ask) -> TableSeen:
+    """The host frees a seat before the game, and makes its link void."""
+    live = await found(ask)
+    must_host(ask, live)
+    seat = ask.seat()
+    await live.do(lambda table, now: table.free(seat, now))
+    return seen(ask, live)
+
+
+async def end_devices(ask: Ask) -> TableSeen:
+    """A player goes on with a seat alone: no other device does, nor can by a link that was made before."""
+    live, seat = await own_seat(ask)
+    await live.do(lambda table, now: table.end_devices(seat, ask.me.id, now))
+    return seen(ask, live)
+
+
 async def device_link(ask: Ask) -> Links:
     """A seated player makes a link to go on with another device; it works once."""
     live = await found(ask)
@@ -173,7 +222,10 @@ async def where_to(ask: Ask) -> LinkSeen:
     table = live.table
     mine = ask.player is not None and where.seat in table.seats_of(ask.player.id)
     free = where.kind != "seat" or mine or not table.seats[where.seat].taken
-    return LinkSeen(live.card(), where.kind, None if where.kind == "watch" else where.seat, free)
+    if where.kind == "watch":
+        return LinkSeen(live.card(), where.kind, None, free)
+    seated = ask.player is not None and not table.may_sit(where.seat, ask.player.id)
+    return LinkSeen(live.card(), where.kind, where.seat, free and not seated, seated)
 
 
 async def sit_down(ask: Ask) -> TableSeen:
@@ -182,12 +234,15 @@ async def sit_down(ask: Ask) -> TableSeen:
     if where.kind == "watch":
         raise Refused(Message("link-watch"))
     if name != ask.me.name:
+        await must_be_free(ask, name)
         await ask.service.identities.rename(ask.me, name)
         where, live = await followed(ask)  # the table may have left memory meanwhile
     if where.kind == "device":
         await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))
     else:
-        await live.do(lambda table, now: table.sit(where.seat, ask.me.id, name, now))
+        await live.do(
+            lambda table, now: table.sit(where.seat, ask.me.id, name, now, ask.me.is_registered_as(name))
+        )
     return seen(ask, live)
 
 
@@ -287,7 +342,7 @@ TABLE = "/api/tables/{table}"
 WATCHING = {"watch": "the link by which one watches, where watching needs one"}
 
 CALLS = [
-    Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me),
+    Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me, renews=True),
     Call("PUT", "/api/me", rename, "What I want to be called.", Me, Named),
     Call(
         "GET",
@@ -308,7 +363,7 @@ CALLS = [
     Call("GET", TABLE, table, "A table, and what I may do there.", TableSeen, query=WATCHING),
     Call("POST", TABLE + "/join", join, "Sit down at an open table.", TableSeen, Joining),
     Call("POST", TABLE + "/close", close, "Close a table that has not begun.", TableSeen),
-    Call("GET", TABLE + "/links", show_links, "Links that I may give away.", Links),
+    Call("GET", TABLE + "/links", show_links, "Links that I may give away.", Links, query=WATCHING),
     Call(
         "POST",
         TABLE + "/seats/{seat}/link",
@@ -316,7 +371,28 @@ CALLS = [
         "Make a seat's link void, for a new one.",
         Links,
     ),
+    Call(
+        "POST",
+        TABLE + "/watch/link",
+        replace_watch_link,
+        "Make the link to watch void, for a new one.",
+        Links,
+    ),
+    Call(
+        "POST",
+        TABLE + "/seats/{seat}/free",
+        free_a_seat,
+        "Free a seat before the game, and make its link void.",
+        TableSeen,
+    ),
     Call("POST", TABLE + "/seats/{seat}/device", device_link, "A link for my other device.", Links),
+    Call(
+        "POST",
+        TABLE + "/seats/{seat}/alone",
+        end_devices,
+        "Let no other device go on with my seat.",
+        TableSeen,
+    ),
     Call("GET", "/api/links/{link}", where_to, "Where a link leads.", LinkSeen),
     Call("POST", "/api/links/{link}", sit_down, "Sit down where a link leads.", TableSeen, Sitting),
     Call(

@@ -1,6 +1,7 @@
 """What a viewer is sent: the whole view, or what is new since the last message. Nothing else leaves a table.
 
-A viewer is a seat, or None for who watches. Everything here is made from what that viewer may know.
+A viewer is a seat, or None for who watches. Everything here is made from what that viewer may know; until
+the game begins a seat is shown what who watches is shown, as it may yet be left for another.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from philtre.table.match import Match
 from philtre.table.table import Table
 
 WATCHING = Sentence("undo-watching")
+MOST_LINES = 200  # lines of talk in a whole view, the newest
+MOST_BYTES = 65_536  # and what they may weigh
 
 encoder = msgspec.json.Encoder()
 _moves: dict[Game, dict[int, msgspec.Raw]] = {}
@@ -26,9 +29,10 @@ _moves: dict[Game, dict[int, msgspec.Raw]] = {}
 class Memory:
     """What a viewer was sent last; all connections of the viewer are in step with it."""
 
-    __slots__ = ("chat", "seq", "sides", "steps", "view")
+    __slots__ = ("chat", "eyes", "seq", "sides", "steps", "view")
 
-    def __init__(self, table: Table, view: tuple[Any, ...], sides: dict[str, Any]) -> None:
+    def __init__(self, table: Table, eyes: int | None, view: tuple[Any, ...], sides: dict[str, Any]) -> None:
+        self.eyes = eyes
         self.seq = table.seq
         self.steps = len(table.match.journal)
         self.chat = len(table.chat)
@@ -38,12 +42,19 @@ class Memory:
 
 def memory(table: Table, seat: int | None, now: int) -> Memory:
     """As if the viewer had been sent everything just now."""
-    view = msgspec.structs.astuple(table.match.state.view(seat))
-    return Memory(table, view, sides(table, seat, open_sides(table, now)))
+    eyes = eyes_of(table, seat)
+    view = msgspec.structs.astuple(table.match.state.view(eyes))
+    return Memory(table, eyes, view, sides(table, seat, open_sides(table, now)))
+
+
+def eyes_of(table: Table, seat: int | None) -> int | None:
+    """Whose view a viewer is shown: the seat's own from the beginning of the game on."""
+    return seat if table.begun else None
 
 
 def whole(table: Table, id: str, seat: int | None, here: Here, now: int) -> Whole:
     """All that the viewer may know."""
+    eyes = eyes_of(table, seat)
     return Whole(
         seq=table.seq,
         now=now,
@@ -53,9 +64,9 @@ def whole(table: Table, id: str, seat: int | None, here: Here, now: int) -> Whol
         host=seat is not None and table.seats[seat].player == table.host,
         here=here,
         steps=len(table.match.journal),
-        view=table.match.state.view(seat),
-        log=told(table.match, seat, 0),
-        chat=lines(table, 0),
+        view=table.match.state.view(eyes),
+        log=told(table.match, eyes, 0),
+        chat=newest_lines(table),
         lesson=lesson_seen(table.lesson) if table.lesson is not None else None,
         **sides(table, seat, open_sides(table, now)),
     )
@@ -65,12 +76,13 @@ def news(
     memory: Memory, table: Table, seat: int | None, shared: dict[str, Any], kept: int, now: int
 ) -> tuple[News, Memory]:
     """What is new to a viewer; `kept` is how many steps of the match still stand from before."""
-    view = table.match.state.view(seat)
+    eyes = eyes_of(table, seat)
+    view = table.match.state.view(eyes)
     values = msgspec.structs.astuple(view)
     seats = memory.sides["seats"] if table.seated_at <= memory.seq else None
     beside = sides(table, seat, shared, seats)
-    fresh = Memory(table, values, beside)
-    keep = min(memory.steps, kept)
+    fresh = Memory(table, eyes, values, beside)
+    keep = min(memory.steps, kept) if eyes == memory.eyes else 0
     before = memory.sides
     return (
         News(
@@ -79,7 +91,7 @@ def news(
             now=now,
             steps=fresh.steps,
             keep=keep,
-            log=told(table.match, seat, keep),
+            log=told(table.match, eyes, keep),
             chat=lines(table, memory.chat),
             view={
                 name: new
@@ -136,6 +148,7 @@ def seats_seen(table: Table, seat: int | None) -> list[SeatSeen]:
             stand_in=other.stand_in,
             out=other.out,
             former=other.former,
+            registered=other.registered,
         )
         for other in table.seats
     ]
@@ -175,6 +188,17 @@ def told(match: Match, seat: int | None, since: int) -> list[Told]:
 
 def lines(table: Table, since: int) -> list[Line]:
     return [Line(seq, said.seat, said.at, said.text, said.phrase) for seq, said in table.chat[since:]]
+
+
+def newest_lines(table: Table) -> list[Line]:
+    """The latest table talk, in order: so many lines and bytes at most."""
+    found = lines(table, max(0, len(table.chat) - MOST_LINES))
+    weight = 0
+    for number in range(len(found) - 1, -1, -1):
+        weight += len(encoder.encode(found[number])) + 1
+        if weight > MOST_BYTES:
+            return found[number + 1 :]
+    return found
 
 
 def moves(match: Match) -> list[msgspec.Raw]:

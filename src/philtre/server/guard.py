@@ -10,10 +10,12 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import Message as Packet
 from starlette.types import Receive, Scope, Send
 
 from philtre.core.message import Message
+from philtre.core.words import Words
 from philtre.protocol.common import Sentence
 from philtre.protocol.hall import No
 from philtre.server.limits import Metered
@@ -63,10 +65,20 @@ class Guarded:
             return
         spend = partial(self.service.work_of_address.spend, address_of(scope))
         if await admitted(spend):
-            await Metered(self.app(scope, receive, sending), spend)
+            await Metered(self.answer(scope, receive, sending), spend)
         else:
             self.service.metrics.count("refusals")
             await refuse(scope, sending)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What the application answers, to requests that name a host which is this server."""
+        if scope["type"] == "http":
+            try:
+                must_be_called(self.service, Headers(scope=scope), scope["path"])
+            except Refused as no:
+                await misdirected(no.message, Headers(scope=scope))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
 async def admitted(spend: Callable[[float], float]) -> bool:
@@ -107,6 +119,18 @@ def network_of(host: str) -> str:
         return str(address)
     mapped = address.ipv4_mapped
     return str(mapped) if mapped else str(IPv6Network((int(address) >> HOST_BITS << HOST_BITS, HOST_BITS)))
+
+
+def must_be_called(service: Service, headers: Headers, path: str = "") -> None:
+    """Refuse a request that calls the server by a name that is not its own."""
+    if not service.hosts.known(headers.get("host", ""), path):
+        raise Refused(Message("host-unknown", {"name": headers.get("host", "")[:80]}))
+
+
+def misdirected(message: Message, headers: Headers) -> Response:
+    """The refusal as a sentence that whoever set the server up can read in a browser."""
+    language = "fr" if headers.get("accept-language", "").lower().startswith("fr") else "en"
+    return PlainTextResponse(Words(language).message(message) + "\n", 421, {"cache-control": "no-store"})
 
 
 def must_come_from_here(service: Service, headers: Headers) -> None:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from philtre.core.message import Message
@@ -21,8 +21,9 @@ from philtre.server.socket import POLICY
 from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
 from philtre.server.troubles import STORE, Troubles, facts
-from philtre.table.entries import decode
+from philtre.table.entries import AnyEntry, decode
 from philtre.table.lesson import Lesson, Taught
+from philtre.table.rebuild import rebuilding
 from philtre.table.refused import Refused
 from philtre.table.rematch import another, must_be_over
 from philtre.table.setup import Setup
@@ -49,6 +50,18 @@ def asked_of(table: Table) -> Asked:
 def left_of_pause(spent: float, pause: float) -> float:
     """How long a bot waits that has thought for so many seconds: it answers at a multiple of the pause."""
     return pause - spent % pause if pause else 0.0
+
+
+async def rebuilt(entries: Sequence[AnyEntry], dice: Secret) -> Table:
+    """The table that a journal has come to; the event loop goes on between slices of the work."""
+    slices = rebuilding(entries, dice)
+    while True:
+        try:
+            next(slices)
+        except StopIteration as end:
+            table: Table = end.value
+            return table
+        await asyncio.sleep(0)
 
 
 class Hall:
@@ -108,9 +121,9 @@ class Hall:
     async def _rebuilt(self, id: str, bodies: list[bytes]) -> Table:
         """The table of a journal; one that cannot be replayed is set aside."""
         try:
-            entries = [decode(body) for body in bodies]
+            entries = await asyncio.to_thread(lambda: [decode(body) for body in bodies])
             await self.editions.find(entries)
-            return Table.rebuilt(entries, self.dice)
+            return await rebuilt(entries, self.dice)
         except StoreError:
             raise  # of the content: that may be there later
         except Outdated as problem:
@@ -132,10 +145,10 @@ class Hall:
         for id in ids:
             self.aside.pop(id, None)
 
-    async def open(self, setup: Setup, host: str, name: str) -> LiveTable:
+    async def open(self, setup: Setup, host: str, name: str, *, registered: bool = False) -> LiveTable:
         """A new table."""
         now = self.store.now()
-        table, entries = Table.open(setup, host, name, self.dice, now)
+        table, entries = Table.open(setup, host, name, self.dice, now, registered)
         return await self._open(table, entries)
 
     async def teach(self, lesson: Lesson, language: str, host: str, name: str) -> LiveTable:

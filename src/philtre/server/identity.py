@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
-from collections import OrderedDict
-from http.cookies import CookieError, SimpleCookie
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
 from typing import NamedTuple
 
+from philtre.server.cookies import PLAIN, Sent, sent
+from philtre.server.lookalikes import key_of
 from philtre.server.secret import fresh_id
 from philtre.server.store.people import Known
 from philtre.server.store.store import Store
 
-COOKIE = "philtre"
-YEAR = 365 * 86_400
 KEPT = 20_000
+JUST_NOW = 60.0  # seconds in which a browser may still ask with the secret that was replaced
 
 
 class Player(NamedTuple):
@@ -26,22 +29,36 @@ class Player(NamedTuple):
     kept: str = ""  # the name that they sign in with
     session: bytes = b""  # the hash of the secret
     secret: str = ""
+    cookie: Sent = Sent("", "")  # that they came with
+
+    def is_registered_as(self, name: str) -> bool:
+        """Whether the name is the one that they sign in with, or looks the same."""
+        return bool(self.kept) and key_of(name) == key_of(self.kept)
 
 
 class Identities:
     """The players that asked lately, by the hashes of their secrets."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, cookie: str = PLAIN) -> None:
         self.store = store
+        self.cookie = cookie  # its name
         self.lately: OrderedDict[bytes, Known] = OrderedDict()
         self.changes = 0  # what was read before the last one is not to be trusted
+        self.turns = Turns()
+        self.replaced: OrderedDict[bytes, float] = (
+            OrderedDict()
+        )  # sessions, and when another took their place
 
     async def known(self, cookies: str) -> Player | None:
         """The player whose cookie this is; None if it is nobody's."""
-        secret = secret_in(cookies)
-        if not secret:
-            return None
-        key = hashed(secret)
+        for one in sent(cookies, self.cookie):
+            key = hashed(one.secret)
+            found = await self._found(key)
+            if found is not None:
+                return Player(found.id, found.name, found.kept, key, cookie=one)
+        return None
+
+    async def _found(self, key: bytes) -> Known | None:
         found = self.lately.get(key)
         while found is None:
             changes = self.changes
@@ -52,7 +69,16 @@ class Identities:
                 self._keep(key, found)
             else:
                 found = None
-        return Player(found.id, found.name, found.kept, key)
+        return found
+
+    def ended(self, cookies: str) -> bool:
+        """Whether somebody who is nobody (any more) came with a cookie of ours."""
+        return bool(sent(cookies, self.cookie))
+
+    def replaced_just_now(self, cookies: str) -> bool:
+        """Whether the browser is about to receive another cookie instead of the one that it came with."""
+        since = time.monotonic() - JUST_NOW
+        return any(self.replaced.get(hashed(one.secret), since) > since for one in sent(cookies, self.cookie))
 
     async def made(self) -> Player:
         """A new player, without a name yet."""
@@ -76,7 +102,16 @@ class Identities:
         secret = secrets.token_urlsafe(32)
         await asyncio.wrap_future(self.store.people.admit(id, hashed(secret), instead))
         self._drop(instead)
+        if instead:
+            self.replace(instead)
         return secret
+
+    def replace(self, session: bytes) -> None:
+        """Remember for a while that a session was replaced by another on the same device."""
+        self.replaced[session] = time.monotonic()
+        self.replaced.move_to_end(session)
+        if len(self.replaced) > KEPT:
+            self.replaced.popitem(last=False)
 
     async def dismiss(self, session: bytes) -> None:
         await asyncio.wrap_future(self.store.people.dismiss(session))
@@ -109,20 +144,50 @@ class Identities:
             self.lately.popitem(last=False)
 
 
-def secret_in(cookies: str) -> str:
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(cookies)
-    except CookieError:
-        return ""
-    return jar[COOKIE].value if COOKIE in jar else ""
+class Turns:
+    """Requests of a player go on side by side; whoever changes who the player is has their turn alone."""
 
+    def __init__(self) -> None:
+        self.using: Counter[str] = Counter()
+        self.changing: set[str] = set()
+        self.waiting: dict[str, asyncio.Future[None]] = {}
 
-def set_cookie(secret: str, *, secure: bool) -> str:
-    """The header that gives a browser its secret; none: that takes it away."""
-    age = YEAR if secret else 0
-    parts = [f"{COOKIE}={secret}", "Path=/", f"Max-Age={age}", "HttpOnly", "SameSite=Lax"]
-    return "; ".join([*parts, "Secure"] if secure else parts)
+    @contextlib.asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[None]:
+        """Do something as that player."""
+        while id in self.changing:
+            await self._wait(id)
+        self.using[id] += 1
+        try:
+            yield
+        finally:
+            self.using[id] -= 1
+            if not self.using[id]:
+                del self.using[id]
+                self._wake(id)
+
+    @contextlib.asynccontextmanager
+    async def change(self, id: str) -> AsyncIterator[None]:
+        """Join the player to another or forget them, after all that is being done as them."""
+        while id in self.changing:
+            await self._wait(id)
+        self.changing.add(id)
+        try:
+            while self.using[id]:
+                await self._wait(id)
+            yield
+        finally:
+            self.changing.discard(id)
+            self._wake(id)
+
+    async def _wait(self, id: str) -> None:
+        if id not in self.waiting:
+            self.waiting[id] = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self.waiting[id])
+
+    def _wake(self, id: str) -> None:
+        if id in self.waiting:
+            self.waiting.pop(id).set_result(None)
 
 
 def hashed(secret: str) -> bytes:

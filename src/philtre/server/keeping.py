@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 
 from philtre.core.message import Message
-from philtre.protocol.hall import Changing, Devices, Me, Signing
+from philtre.protocol.hall import Changing, Device, Devices, Me, Signing
 from philtre.server.calls import Ask, Call
 from philtre.server.guard import must_be_welcome
-from philtre.server.passphrases import key_of, proper_kept, proper_passphrase
+from philtre.server.identity import Player
+from philtre.server.lookalikes import key_of, keys_of
+from philtre.server.passphrases import proper_kept, proper_passphrase
 from philtre.server.service import Service
 from philtre.server.store.errors import Conflict
 from philtre.server.store.people import Change, Keeper
@@ -24,6 +27,8 @@ async def keep(ask: Ask) -> Me:
         raise Refused(Message("kept-already", {"name": me.kept}))
     name = proper_kept(ask.body.name)
     passphrase = proper_passphrase(ask.body.passphrase, name)
+    if await asyncio.to_thread(service.store.people.owners, keys_of(name)):
+        raise Refused(Message("kept-taken", {"name": name}))
     service.names.take(ask.address)
     hashed = await service.passphrases.hashed(passphrase)
     try:
@@ -31,7 +36,7 @@ async def keep(ask: Ask) -> Me:
     except Conflict:
         raise Refused(Message("kept-taken", {"name": name})) from None
     service.identities.changed(me.id)
-    keeper = await asyncio.to_thread(service.store.people.keeper, key_of(name))
+    keeper = await asyncio.to_thread(service.store.people.keeper, name)
     if keeper is None or keeper.id != me.id:
         raise Refused(Message("kept-already", {"name": name}))  # under another name, at the same moment
     if not me.name:
@@ -47,18 +52,32 @@ async def sign_in(ask: Ask) -> Me:
         raise Refused(Message("kept-already", {"name": guest.kept}))
     keeper = await checked(service, ask.body.name, ask.body.passphrase, ask.address)
     must_be_welcome(service, ask.address, keeper.id)
-    if guest is not None:
-        await join(service, guest.id, keeper.id)
-    ask.secret = await service.identities.admit(keeper.id)
+    turns = service.identities.turns
+    async with turns.use(keeper.id):
+        if await asyncio.to_thread(service.store.people.find, keeper.id) is None:
+            raise Refused(Message("sign-in-wrong"))  # forgotten at the same moment
+        if guest is not None:
+            async with turns.change(guest.id):
+                await must_still_be(service, guest)
+                await join(service, guest.id, keeper.id)
+                service.identities.replace(guest.session)
+        ask.secret = await service.identities.admit(keeper.id)
     return Me(keeper.name, keeper.kept)
+
+
+async def must_still_be(service: Service, guest: Player) -> None:
+    """Refuse a guest who signed in, kept a name or was forgotten since the request came."""
+    found = await asyncio.to_thread(service.store.people.known, guest.session)
+    if found is None or found.kept:
+        raise Refused(Message("session-ended"))
 
 
 async def checked(service: Service, name: str, passphrase: str, address: str) -> Keeper:
     """Who keeps the name, if that is the passphrase; an unknown name is refused alike, in words and time."""
-    key = key_of(name)
+    key = key_of(name)  # what is guessed is limited by it, however the name is written
     service.guesses_of_address.take(address)
     service.guesses_of_name.take(key)
-    keeper = await asyncio.to_thread(service.store.people.keeper, key)
+    keeper = await asyncio.to_thread(service.store.people.keeper, name)
     right = await service.passphrases.right(keeper.passphrase if keeper else None, passphrase)
     if keeper is None or not right:
         raise Refused(Message("sign-in-wrong"))
@@ -70,16 +89,23 @@ async def checked(service: Service, name: str, passphrase: str, address: str) ->
 async def join(service: Service, old: str, new: str) -> None:
     """What one player has becomes another's: seats, tables, notes."""
     store = service.store
-    tables = await asyncio.to_thread(store.people.tables, old)
+    tables: list[str] = []
+    missed = True
 
     def work() -> None:
+        nonlocal missed
+        missed = not set(store.people.tables(old)) <= set(tables)
+        if missed:
+            return
         changes = []
         for table in tables:
             changed = reassigned(readable(store.entries(table)), old, new)
             changes.append(Change(table, {seq: encode(entry) for seq, entry in changed.items()}))
         store.people.join(old, new, changes)
 
-    await service.hall.rewrite(tables, work)
+    while missed:  # somebody's rematch may have begun in between
+        tables = await asyncio.to_thread(store.people.tables, old)
+        await service.hall.rewrite(tables, work)
     service.identities.changed(old)
 
 
@@ -125,7 +151,31 @@ async def renew(ask: Ask) -> None:
 
 
 async def devices(ask: Ask) -> Devices:
-    return Devices(await asyncio.to_thread(ask.service.store.people.sessions, ask.me.id))
+    me = ask.me
+    sessions = await asyncio.to_thread(ask.service.store.people.session_list, me.id)
+    found = [Device(device_name(session), since, session == me.session) for session, since in sessions]
+    found.sort(key=lambda one: not one.here)
+    return Devices(len(found), found)
+
+
+async def end_device(ask: Ask) -> Devices:
+    """Sign out on one device; its connections end."""
+    must_keep(ask)
+    service, me = ask.service, ask.me
+    sessions = await asyncio.to_thread(service.store.people.session_list, me.id)
+    found = [session for session, _ in sessions if device_name(session) == ask.path["device"]]
+    if not found:
+        raise Refused(Message("device-unknown"))
+    if found[0] == me.session:
+        raise Refused(Message("device-here"))
+    await service.identities.dismiss(found[0])
+    service.hall.turn_out(found[0].hex(), "signed-out")
+    return await devices(ask)
+
+
+def device_name(session: bytes) -> str:
+    """The name of a session among its player's; its secret cannot be told from it, nor the hash of that."""
+    return hashlib.sha256(b"device" + session).hexdigest()[:16]
 
 
 def must_keep(ask: Ask) -> None:
@@ -135,9 +185,19 @@ def must_keep(ask: Ask) -> None:
 
 CALLS = [
     Call("POST", "/api/me/keep", keep, "Keep a name with a passphrase.", Me, body=Signing),
-    Call("POST", "/api/me/sign-in", sign_in, "Sign in with a kept name.", Me, body=Signing, anyone=True),
+    Call(
+        "POST",
+        "/api/me/sign-in",
+        sign_in,
+        "Sign in with a kept name.",
+        Me,
+        body=Signing,
+        anyone=True,
+        alone=True,
+    ),
     Call("POST", "/api/me/sign-out", sign_out, "Sign out on this device.", Me),
     Call("POST", "/api/me/sign-out-elsewhere", sign_out_elsewhere, "Sign out on all other devices.", Me),
     Call("PUT", "/api/me/passphrase", change_passphrase, "Another passphrase.", Me, body=Changing),
-    Call("GET", "/api/me/devices", devices, "On how many devices I am signed in.", Devices),
+    Call("GET", "/api/me/devices", devices, "The devices where I am signed in.", Devices),
+    Call("DELETE", "/api/me/devices/{device}", end_device, "Sign out on one of my other devices.", Devices),
 ]

@@ -44,8 +44,6 @@ def read_link(key: bytes, text: str) -> Where:
 
 def must_hold(where: Where, table: Table) -> None:
     """Refuse a link that was replaced, or a device's that was used."""
-    if where.kind == "watch":
-        return
     if not 0 <= where.seat < len(table.seats) or where.number != number_of(table, where.kind, where.seat):
         raise Refused(Message("link-void"))
 
@@ -53,7 +51,7 @@ def must_hold(where: Where, table: Table) -> None:
 def number_of(table: Table, kind: Kind, seat: int) -> int:
     """How often a link of this kind to the seat was made void."""
     if kind == "watch":
-        return 0
+        return table.watch_link
     return table.seats[seat].link if kind == "seat" else table.seats[seat].devices
 
 

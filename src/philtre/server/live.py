@@ -18,7 +18,7 @@ from philtre.server.store.store import appending
 from philtre.server.store.writer import Job
 from philtre.server.turns import Turns
 from philtre.server.wire import framed
-from philtre.table.entries import AnyEntry, Joined, Sat, Stood, encode
+from philtre.table.entries import AnyEntry, DevicesEnded, Freed, Joined, Sat, Stood, WatchRelinked, encode
 from philtre.table.refused import Refused
 from philtre.table.table import Table
 
@@ -49,6 +49,7 @@ class LiveTable:
         self.hall = hall
         self.id = id
         self.table = table
+        table.wait_at_least(hall.settings.absence_least)
         self.gist: Gist = ()  # what the store was told of the table last
         self.turns = Turns()
         self.viewers: dict[int | None, Viewer] = {}
@@ -154,10 +155,18 @@ class LiveTable:
             table.seq - len(entries) + 1,
             [encode(entry) for entry in entries],
             None if gist == self.gist else row_of(self.id, table),
-            [(entry.player, entry.seat) for entry in entries if isinstance(entry, (Sat, Joined))],
-            [entry.seat for entry in entries if isinstance(entry, Stood)],
+            [
+                (entry.player, entry.seat) if not isinstance(entry, DevicesEnded) else self._alone(entry.seat)
+                for entry in entries
+                if isinstance(entry, (Sat, Joined, DevicesEnded))
+            ],
+            [entry.seat for entry in entries if isinstance(entry, (Stood, Freed, DevicesEnded))],
         )
         return gist, job
+
+    def _alone(self, seat: int) -> tuple[str, int]:
+        """The one player that is left at a seat."""
+        return self.table.seats[seat].player, seat
 
     # Telling
 
@@ -206,10 +215,15 @@ class LiveTable:
 
     # Coming and going
 
-    async def enter(self, socket: Socket, seat: int | None) -> None:
-        """A connection of that viewer is here, and sees the table as it is."""
+    async def enter(self, socket: Socket, seat: int | None, still: Callable[[], int | None]) -> None:
+        """A connection of that viewer is here, and sees the table as it is.
+
+        `still` says which viewer it is by now: the seat may have been left, or the link replaced.
+        """
         async with self.turns:  # not between a deed and its telling
             self.must_be_here()
+            if still() != seat:
+                raise Refused(Message("seat-not-yours"))
             viewer = self.viewers.get(seat)
             if viewer is None:
                 viewer = self.viewers[seat] = Viewer(memory(self.table, seat, self.hall.store.now()))
@@ -233,11 +247,24 @@ class LiveTable:
         self.tell_presence()
 
     def send_off(self, entries: list[AnyEntry]) -> None:
-        """Who has stood up sees the seat's view no longer."""
+        """Who has stood up sees the seat's view no longer, nor who came by a link that is void now."""
         for entry in entries:
-            viewer = self.viewers.pop(entry.seat, None) if isinstance(entry, Stood) else None
-            for socket in viewer.sockets if viewer else ():
-                socket.close(Message("seat-left"), GOING, again=True, seq=self.table.seq)
+            match entry:
+                case Stood(seat=seat):
+                    self._close(self.viewers.pop(seat, None), "seat-left", again=True)
+                case Freed(seat=seat):
+                    self._close(self.viewers.pop(seat, None), "seat-freed", again=True)
+                case WatchRelinked():
+                    self._close(self.viewers.pop(None, None), "watch-ended", again=False)
+                case DevicesEnded(seat=seat):
+                    owner = self.table.seats[seat].player
+                    self._close(self.viewers.get(seat), "device-ended", again=False, but=owner)
+
+    def _close(self, viewer: Viewer | None, id: str, *, again: bool, but: str = "") -> None:
+        """Close a viewer's connections, but those of one player."""
+        for socket in list(viewer.sockets) if viewer else ():
+            if not but or but not in socket.whose:
+                socket.close(Message(id), GOING, again=again, seq=self.table.seq)
 
     def send_away(self, message: Message, *, again: bool) -> None:
         """Close all connections, saying why."""

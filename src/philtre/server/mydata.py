@@ -76,6 +76,11 @@ async def forget_me(ask: Ask) -> Me:
 
 async def forget(service: Service, player: str) -> None:
     """Nothing of a person stays, but that somebody sat at the tables of others."""
+    async with service.identities.turns.change(player):
+        await forget_alone(service, player)
+
+
+async def forget_alone(service: Service, player: str) -> None:
     store, former = service.store, FORMER + fresh_id()
     tables = await asyncio.to_thread(store.people.tables, player)
     for id in tables:
@@ -124,12 +129,12 @@ def changed(store: Store, table: str, entries: list[AnyEntry], player: str, form
 
 
 def nameless(seat: SeatSeen) -> SeatSeen:
-    return msgspec.structs.replace(seat, name="", former=True)
+    return msgspec.structs.replace(seat, name="", former=True, registered=False)
 
 
 CALLS = [
     Call(
         "GET", "/api/me/data", my_data, "All that the server has of me.", MyData, file="philtre-my-data.json"
     ),
-    Call("POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting),
+    Call("POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting, alone=True),
 ]

@@ -11,7 +11,8 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from philtre.core.message import Message
 from philtre.server.limits import Places
-from philtre.table.names import NAME, folded, tidied
+from philtre.server.lookalikes import key_of
+from philtre.table.names import NAME, heaped, tidied
 from philtre.table.refused import Refused
 
 LEAST = 8  # letters of a passphrase
@@ -19,12 +20,6 @@ THREADS = 2
 SHORTEST = 2  # letters of a name
 BETWEEN = " -_.'’"  # what may stand in a name beside letters and numbers
 SCRIPTS = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")  # that have letters in common
-
-# Letters that look like Latin ones, small or as capitals; and I, l, 1 and O, 0, which look like each other.
-ALIKE = str.maketrans(
-    "авезікмнорстухѕјһԁӏαβεζηικμνορτυχıl10",
-    "abezikmhopctyxsjhdiabezhikmnoptyxiiio",
-)
 
 
 def proper_kept(text: str) -> str:
@@ -36,18 +31,12 @@ def proper_kept(text: str) -> str:
         and all(unicodedata.category(letter)[0] in "LMN" for letter in letters)
         and unicodedata.category(name[0])[0] in "LN"
         and len({script for letter in letters if (script := script_of(letter))}) <= 1
+        and not heaped(name)
         and len(key_of(name)) >= SHORTEST
     )
     if not fit:
         raise Refused(Message("kept-unfit", {"shortest": SHORTEST, "longest": NAME}))
     return name
-
-
-def key_of(name: str) -> str:
-    """A name as people read it: those that look the same have the same key."""
-    return "".join(letter for letter in folded(name) if unicodedata.category(letter)[0] in "LMN").translate(
-        ALIKE
-    )
 
 
 def script_of(letter: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from philtre.core.message import Message
 from philtre.protocol.hall import Past
 from philtre.protocol.live import Told
-from philtre.server.frames import told
+from philtre.server.frames import eyes_of, told
 from philtre.table.refused import Refused
 from philtre.table.table import Table
 
@@ -22,13 +22,13 @@ def past(table: Table, mine: list[int], step: int | None, seat: int | None) -> P
         seat = mine[0] if mine else None
     if seat is not None and (seat >= len(table.seats) or (seat not in mine and not over)):
         raise Refused(Message("seat-not-yours"))
-    state = table.match.state_at(step)
-    return Past(step, steps, seat, int(state.actor), state.view(seat), told_until(table, seat, step, over))
+    state, eyes = table.match.state_at(step), eyes_of(table, seat)
+    return Past(step, steps, seat, int(state.actor), state.view(eyes), told_until(table, eyes, step, over))
 
 
 def told_until(table: Table, seat: int | None, step: int, over: bool) -> list[Told]:
     """What the seat was told so far; after the end nothing is hidden any more from who watches."""
-    if seat is None and over:
+    if seat is None and over and table.begun:
         return [
             Told(number, line.actor, event.everything())
             for number, line in enumerate(table.match.journal[:step])

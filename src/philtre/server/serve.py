@@ -72,7 +72,7 @@ def main(arguments: argparse.Namespace) -> int:
         with taken(folder):
             start_logging()
             store = Store(folder)
-            service = Service(store, settings, url)
+            service = Service(store, settings, url, arguments.host)
             config = uvicorn.Config(
                 application(service),
                 log_config=None,

@@ -10,13 +10,16 @@ from urllib.parse import urlsplit
 
 from philtre.core.message import Message
 from philtre.server.bots import Bots
+from philtre.server.cookies import cookie_name
 from philtre.server.course import Courses
 from philtre.server.hall import Hall
+from philtre.server.hosts import Hosts
 from philtre.server.identity import Identities
 from philtre.server.limits import Places, Rate
 from philtre.server.metrics import Metrics
 from philtre.server.passphrases import Passphrases
 from philtre.server.settings import Settings
+from philtre.server.store.keys import refold
 from philtre.server.store.store import Store
 from philtre.server.sweep import Sweep
 from philtre.table.refused import Refused
@@ -27,19 +30,21 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 class Service:
     """Store, hall, bots, limits and the server's key."""
 
-    def __init__(self, store: Store, settings: Settings, url: str = "") -> None:
+    def __init__(self, store: Store, settings: Settings, url: str = "", host: str = "") -> None:
         self.store = store
+        refold(store)
         self.settings = settings
         self.url = url.rstrip("/")
+        self.hosts = Hosts(self.url, host, settings.hosts)
         self.origin = origin_of(self.url) if url else ""
         self.metrics = Metrics()
         self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(store, settings, self.bots, self.metrics)
         self.sweep = Sweep(self.hall)
         self.courses = Courses(self.hall)
-        self.identities = Identities(store)
-        self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.key = self._key()
+        self.identities = Identities(store, cookie_name(self.key))
+        self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.bans = store.banned()
         self.work_of_person = work(settings.work_per_person, settings.work_per_person_at_once)
         self.work_of_address = work(settings.work_per_address, settings.work_per_address_at_once)

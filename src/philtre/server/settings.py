@@ -46,10 +46,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whys_at_once: Some = 20  # questions of one player: why not, and threats; four more each second
     tables_in_memory: Some = 500  # without connections; the others come back by replay
     idle_seconds: Some = 60  # until a table without connections may leave memory
+    absence_least: Count = 30  # seconds that every table waits for who is away before a bot may stand in
     bot_workers: Count = 0  # 0: one for each processor but one
     bot_seconds: Some = 20  # until a bot that does not answer is replaced
     bot_pause_ms: Count = 250  # a bot answers after a multiple of so many milliseconds; 0: as soon as it can
     course_positions: Count = 60  # of a finished game, looked at to tell its turning points; 0: none
+    hosts: tuple[
+        str, ...
+    ] = ()  # more names that the server may be called by, beside --url and this machine's
     forwarded: tuple[str, ...] = ("127.0.0.1", "::1")  # proxies whose X-Forwarded-* headers are believed
 
 

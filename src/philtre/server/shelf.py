@@ -25,8 +25,9 @@ from philtre.table.refused import Refused
 COMMON = "common"
 
 
-async def shelf(_ask: Ask) -> Shelf:
-    return Shelf([game_seen(name) for name in games()], list(LEVELS), list(LANGUAGES), list(PHRASES))
+async def shelf(ask: Ask) -> Shelf:
+    least = ask.service.settings.absence_least
+    return Shelf([game_seen(name) for name in games()], list(LEVELS), list(LANGUAGES), list(PHRASES), least)
 
 
 def game_seen(name: str) -> GameSeen:

@@ -13,7 +13,7 @@ from philtre.core.message import Message
 from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
 from philtre.server.frames import encoder
-from philtre.server.guard import address_of, must_be_welcome, must_come_from_here
+from philtre.server.guard import address_of, must_be_called, must_be_welcome, must_come_from_here
 from philtre.server.limits import Budget, Places
 from philtre.server.live import Deed, LiveTable
 from philtre.server.service import Service
@@ -42,6 +42,7 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
     try:
         address = address_of(websocket.scope)
         socket.wire.budget = Budget((service.work_of_address, address))
+        must_be_called(service, websocket.headers)
         must_come_from_here(service, websocket.headers)
         cookies, changes = websocket.headers.get("cookie", ""), service.identities.changes
         player = await service.identities.known(cookies)
@@ -59,12 +60,15 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         service.metrics.count("connections")
         table = await service.hall.table(websocket.path_params["table"])
         query = websocket.query_params
-        seat = viewer_of(
-            table, player.id if player else None, service.key, once(query, "seat"), once(query, "watch")
-        )
+        wish, token = once(query, "seat"), once(query, "watch")
+
+        def viewer() -> int | None:
+            return viewer_of(table, player.id if player else None, service.key, wish, token)
+
+        seat = viewer()
         talk = Talk(service, socket, table, seat, whom)
         try:
-            await table.enter(socket, seat)
+            await table.enter(socket, seat, viewer)
             if (
                 player
                 and changes != service.identities.changes

@@ -8,7 +8,7 @@ from __future__ import annotations
 from starlette.datastructures import QueryParams
 
 from philtre.core.message import Message
-from philtre.server.links import read_link
+from philtre.server.links import number_of, read_link
 from philtre.server.live import LiveTable
 from philtre.table.refused import Refused
 
@@ -53,4 +53,5 @@ def watches_by_link(live: LiveTable, key: bytes, token: str) -> bool:
     if not token or live.table.setup.watch != "link":
         return False
     where = read_link(key, token)
-    return where.kind == "watch" and where.table == live.id
+    number = number_of(live.table, "watch", 0)
+    return (where.table, where.kind, where.number) == (live.id, "watch", number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
@@ -16,8 +17,9 @@ from philtre.core.message import Message
 from philtre.protocol.common import Sentence
 from philtre.protocol.hall import No
 from philtre.server.calls import Ask, Call
+from philtre.server.cookies import Sent, cookies_to_set
 from philtre.server.guard import SAFE, address_of, must_be_welcome, must_come_from_here
-from philtre.server.identity import set_cookie
+from philtre.server.identity import Player
 from philtre.server.service import Service
 from philtre.server.store.errors import StoreError
 from philtre.server.viewers import once
@@ -25,6 +27,7 @@ from philtre.table.refused import Refused
 
 STATUS = {
     "request-unreadable": 400,
+    "session-ended": 401,
     "banned": 403,
     "origin-foreign": 403,
     "table-private": 403,
@@ -32,11 +35,13 @@ STATUS = {
     "seat-not-yours": 403,
     "sign-in-wrong": 403,
     "link-unknown": 404,
+    "device-unknown": 404,
     "page-unknown": 404,
     "table-unknown": 404,
     "method-unknown": 405,
     "link-void": 410,
     "request-long": 413,
+    "host-unknown": 421,
     "store-failed": 503,
     "server-stopping": 503,
     "limit-full": 503,
@@ -100,11 +105,24 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
     if call.method not in SAFE:
         must_come_from_here(service, request.headers)
     cookies = request.headers.get("cookie", "")
+    changes = service.identities.changes
     player = await service.identities.known(cookies)
     must_be_welcome(service, address, player.id if player else None)
     body = call.read(await body_of(request, service.settings.body_bytes))
+    async with contextlib.AsyncExitStack() as held:
+        if player is not None and not call.alone:
+            await held.enter_async_context(service.identities.turns.use(player.id))
+        if changes != service.identities.changes:
+            player = await service.identities.known(cookies)
+        return await done(service, call, request, player, body)
+
+
+async def done(service: Service, call: Call, request: Request, player: Player | None, body: Any) -> Response:
+    """What the call answers to the player, or to a new guest."""
+    address, cookies = address_of(request.scope), request.headers.get("cookie", "")
     fresh = player is None and not call.anyone
     if fresh:
+        must_not_have_ended(service, call, cookies)
         service.newcomers.take(address)
         player = await service.identities.made()
     host = request.headers.get("host", "")
@@ -127,10 +145,22 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
     )
     if call.file:
         response.headers["content-disposition"] = f'attachment; filename="{call.file}"'
-    if ask.secret is not None:
-        secure = service.url.startswith("https:") or request.url.scheme == "https"
-        response.headers["set-cookie"] = set_cookie(ask.secret, secure=secure)
+    secure = service.url.startswith("https:") or request.url.scheme == "https"
+    name, was = service.identities.cookie, player.cookie if player else Sent("", "")
+    for header in cookies_to_set(name, was.name, ask.secret, was.secret, secure=secure):
+        response.headers.append("set-cookie", header)
     return response
+
+
+def must_not_have_ended(service: Service, call: Call, cookies: str) -> None:
+    """Refuse whoever comes with the cookie of a session that has ended: nothing is done as somebody else.
+
+    Only the question who one is makes them a new guest, and only if no other cookie is on its way to them.
+    """
+    if service.identities.ended(cookies) and (
+        not call.renews or service.identities.replaced_just_now(cookies)
+    ):
+        raise Refused(Message("session-ended"))
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -33,10 +33,12 @@ class Clocks:
 
     def end_turn(self, seat: int) -> None:
         """The seat, already charged, has ended its turn: it gets what it has for the next."""
+        if self.clock is None:
+            return
         self.turn = (seat, self.left[seat])
         if isinstance(self.clock, PerGame):
             self.left[seat] += self.clock.increment * 1000
-        elif self.clock is not None:
+        else:
             self.left[seat] = self.first()
 
     def reopen_turn(self, seat: int) -> None:

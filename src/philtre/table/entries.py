@@ -22,23 +22,30 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
 
 
 class Opened(Entry, frozen=True):
-    """The table was set up; `chance` is what was drawn to lay out the game.
+    """The table was set up. `lesson` is the fingerprint of the lesson that is given there.
 
-    `lesson` is the fingerprint of the lesson that is given there.
+    `chance` is what was drawn to lay out the game where that was done at once, as it was once (see Dealt).
     """
 
     setup: Setup
     host: str
-    chance: tuple[int, ...]
+    chance: tuple[int, ...] = ()
     lesson: str = ""
 
 
+class Dealt(Entry, frozen=True):
+    """Every seat was taken, and the game was laid out: `chance` is what was drawn for that."""
+
+    chance: tuple[int, ...]
+
+
 class Sat(Entry, frozen=True):
-    """A player took a seat."""
+    """A player took a seat; `registered` says that the name was the player's own registered name then."""
 
     seat: int
     player: str
     name: str
+    registered: bool = False
 
 
 class Joined(Entry, frozen=True):
@@ -54,6 +61,18 @@ class Stood(Entry, frozen=True):
     seat: int
 
 
+class Freed(Entry, frozen=True):
+    """The host freed the seat before the game began; its links are void."""
+
+    seat: int
+
+
+class DevicesEnded(Entry, frozen=True):
+    """The seat's player goes on alone: the devices that joined do not, and the link for another is void."""
+
+    seat: int
+
+
 class Moved(Entry, frozen=True):
     """A decision and the chance that followed it; `by` is the level of a bot that made it."""
 
@@ -64,10 +83,15 @@ class Moved(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """Only the first `keep` decisions stand; `seat` took one back, or (None) all agreed to."""
+    """Only the first `keep` decisions stand; `seat` took one back, or (None) all agreed to.
+
+    `actor` was to decide then (None: not written down): whose time ran is known without playing what was
+    taken back.
+    """
 
     keep: int
     seat: int | None = None
+    actor: int | None = None
 
 
 class Called(Entry, frozen=True):
@@ -140,9 +164,14 @@ class Relinked(Entry, frozen=True):
     seat: int
 
 
+class WatchRelinked(Entry, frozen=True):
+    """The link to watch was replaced: the old one is void."""
+
+
 AnyEntry = (
-    Opened | Sat | Joined | Stood | Moved | Undone | Called | Voted | StoodIn | HandedBack | Paused
-    | Resumed | Said | RanOut | Ended | Rematched | Relinked
+    Opened | Dealt | Sat | Joined | Stood | Moved | Undone | Called | Voted | StoodIn | HandedBack | Paused
+    | Resumed | Said | RanOut | Ended | Rematched | Relinked | Freed | DevicesEnded
+    | WatchRelinked
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

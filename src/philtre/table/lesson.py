@@ -68,9 +68,9 @@ class Lesson(NamedTuple):
 class Taught(Match):
     """A match that follows a lesson's script: only what stands there is played, by whomever."""
 
-    def __init__(self, lesson: Lesson, rng: Bits, actions: Sequence[int] = ()) -> None:
+    def __init__(self, lesson: Lesson, rng: Bits, actions: Sequence[int] = (), deal: bool = True) -> None:
         self.lesson = lesson
-        super().__init__(lesson.game, rng, lesson.variant, 1 + len(lesson.rivals), actions=actions)
+        super().__init__(lesson.game, rng, lesson.variant, 1 + len(lesson.rivals), actions=actions, deal=deal)
 
     def start(self) -> State:
         return self.game.position(self.lesson.position)

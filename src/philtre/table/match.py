@@ -14,6 +14,9 @@ from philtre.core.record import Record
 from philtre.core.state import CHANCE, State
 from philtre.table.refused import Refused
 
+APART = 16  # steps from one kept copy of the state to the next
+COPIES = 4  # copies that are kept
+
 
 class Step(NamedTuple):
     """One line of the journal: who did what (a seat or CHANCE), and what came of it."""
@@ -36,7 +39,10 @@ class Told(NamedTuple):
 
 
 class Match:
-    """A match being played. Chance is resolved with `rng` right after each decision."""
+    """A match being played. Chance is resolved with `rng` right after each decision.
+
+    What is drawn to lay out the game is drawn at once, or (`deal` False) not before `deal` is called.
+    """
 
     def __init__(
         self,
@@ -47,6 +53,7 @@ class Match:
         options: dict[str, Value] | None = None,
         players: Sequence[str] = (),
         actions: Sequence[int] = (),
+        deal: bool = True,
     ) -> None:
         self.game = game
         self.rng = rng
@@ -55,8 +62,14 @@ class Match:
         self.players = list(players) or [f"Player {seat}" for seat in range(1, self.seats + 1)]
         self._legal: list[int] = []
         self._listed: State | None = None  # the state, while the list is still its own
-        self._replay(actions)
-        self._resolve()
+        self.state = self.start()
+        self.journal: list[Step] = []
+        self.made: list[int] = []  # the steps that are decisions
+        self.decided: set[int] = set()  # seats that have made a decision that stands
+        self.copies: list[tuple[int, State]] = []  # the latest states after so many steps, for going back
+        self.follow(actions)
+        if deal:
+            self._resolve()
 
     @classmethod
     def from_record(cls, record: Record, rng: Bits) -> Match:
@@ -76,6 +89,15 @@ class Match:
     def draw(self) -> int:
         """What chance does now."""
         return int(self.state.draw(self.rng))
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the game is laid out: chance always moves on at once, but for the very first time."""
+        return self.state.actor != CHANCE
+
+    def deal(self) -> tuple[int, ...]:
+        """Lay out the game, if it is not yet: what chance drew."""
+        return self._resolve()
 
     # Playing
 
@@ -128,16 +150,15 @@ class Match:
     @property
     def decisions(self) -> int:
         """How many decisions have been made that still stand."""
-        return sum(step.actor != CHANCE for step in self.journal)
+        return len(self.made)
 
     def steps_of(self, decisions: int) -> int:
         """How many steps the first so many decisions took, with the chance that followed each."""
-        made = [number for number, step in enumerate(self.journal) if step.actor != CHANCE]
-        return made[decisions] if decisions < len(made) else len(self.journal)
+        return self.made[decisions] if decisions < len(self.made) else len(self.journal)
 
     def keep(self, decisions: int) -> None:
         """Go back to where only the first so many decisions had been made."""
-        self._replay([step.action for step in self.journal[: self.steps_of(decisions)]])
+        self._go_back(self.steps_of(decisions))
 
     def state_at(self, steps: int) -> State:
         """The position after so many steps."""
@@ -185,17 +206,25 @@ class Match:
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise Refused(reason)
-        self._replay([step.action for step in self.journal[:-1]])
+        self._go_back(len(self.journal) - 1)
 
     # The journal
 
-    def _replay(self, actions: Sequence[int]) -> None:
-        self.state = self.start()
-        self.journal: list[Step] = []
-        self.decided: set[int] = set()  # seats that have made a decision that stands
+    def _go_back(self, steps: int) -> None:
+        """To where only so many steps had been made: played again from the nearest copy of the state."""
+        while self.copies and self.copies[-1][0] > steps:
+            self.copies.pop()
+        since, self.state = 0, self.start()
+        if self.copies:
+            since, copy = self.copies[-1]
+            self.state = copy.copy()
+        del self.journal[steps:]
+        for step in self.journal[since:]:
+            self.state.play(step.action)
+        while self.made and self.made[-1] >= steps:
+            self.made.pop()
+        self.decided = {step.actor for step in self.journal}
         self._listed = None
-        for action in actions:
-            self._play(action)
 
     def _play(self, action: int) -> None:
         actor = self.actor
@@ -205,7 +234,12 @@ class Match:
         self.state.events = events
         self.state.play(action)
         self.state.events = None
+        if actor != CHANCE:
+            self.made.append(len(self.journal))
         self.journal.append(Step(actor, action, tuple(events)))
+        if len(self.journal) % APART == 0:
+            self.copies.append((len(self.journal), self.state.copy()))
+            del self.copies[:-COPIES]
 
     def _resolve(self) -> tuple[int, ...]:
         drawn: list[int] = []

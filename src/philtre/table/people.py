@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from philtre.table.entries import AnyEntry, Joined, Opened, Said, Sat, Stood
+from philtre.table.entries import AnyEntry, Freed, Joined, Opened, Said, Sat, Stood
 from philtre.table.seats import FORMER
 from philtre.table.setup import Plan
 
@@ -27,7 +27,7 @@ class Owners:
                 self.host = host
             case Sat(seat=seat, player=player):
                 self.held[seat] = player
-            case Stood(seat=seat):
+            case Stood(seat=seat) | Freed(seat=seat):
                 self.held.pop(seat, None)
 
     def of(self, player: str) -> list[int]:
@@ -83,7 +83,7 @@ def forgotten(entries: Sequence[AnyEntry], player: str, former: str) -> dict[int
         match entry:
             case Sat(seat=seat, player=whose) if whose == player:
                 named.add(seat)
-                new = msgspec.structs.replace(entry, player=former, name="")
+                new = msgspec.structs.replace(entry, player=former, name="", registered=False)
             case Joined(seat=seat, player=whose) if player in (whose, owners.held.get(seat)):
                 new = msgspec.structs.replace(entry, player=former)
             case Said(seat=seat) if owners.held.get(seat) == player:

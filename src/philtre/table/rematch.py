@@ -9,6 +9,7 @@ import msgspec
 from philtre.core.dice import Bits
 from philtre.core.message import Message
 from philtre.table.entries import AnyEntry
+from philtre.table.names import fitting
 from philtre.table.refused import Refused
 from philtre.table.seats import Seat
 from philtre.table.setup import Plan
@@ -20,16 +21,18 @@ def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
     must_be_over(table)
     seats = table.seats[-1:] + table.seats[:-1]
     plans = tuple(
-        seat.plan if seat.plan.kind == "bot" else Plan(kind_of(seat), "", seat.name) for seat in seats
+        seat.plan if seat.plan.kind == "bot" else Plan(kind_of(seat), "", name_for(seat)) for seat in seats
     )
-    setup = msgspec.structs.replace(table.setup, seats=plans)
-    following, entries = Table.open(setup, table.host, "", rng, now)
+    several = table.setup.several or hold_several(table)
+    setup = msgspec.structs.replace(table.setup, seats=plans, several=several)
+    own = next((seat.name for seat in seats if seat.registered and seat.plan.kind == "here"), "")
+    following, entries = Table.open(setup, table.host, own, rng, now, bool(own))
     for number, seat in enumerate(seats):
         for player in () if seat.former else seat.players:
             if following.seats[number].players:
                 entries += following.join(number, player, now)
             else:
-                entries += following.sit(number, player, seat.name, now)
+                entries += following.sit(number, player, fitting(seat.name), now, seat.registered)
     return following, entries
 
 
@@ -39,6 +42,20 @@ def must_be_over(table: Table) -> None:
         raise Refused(Message("table-not-over"))
     if table.lesson is not None:
         raise Refused(Message("learn-no-rematch"))
+
+
+def hold_several(table: Table) -> bool:
+    """Whether somebody has come to hold several seats, as two guests do who turn out to be one person."""
+    return any(
+        seat.plan.kind == "person" and len(table.seats_of(player)) > 1
+        for seat in table.seats
+        for player in seat.players
+    )
+
+
+def name_for(seat: Seat) -> str:
+    """The name that stands at the seat until somebody sits there; a registered one is its player's own."""
+    return "" if seat.registered else fitting(seat.name)
 
 
 def kind_of(seat: Seat) -> Literal["person", "here", "bot"]:

@@ -16,6 +16,7 @@ class Seat:
     plan: Plan
     players: list[str] = field(default_factory=list)  # who sat down, then their other devices
     name: str = ""
+    registered: bool = False  # the name is the player's own registered one
     stand_in: str = ""
     out: bool = False  # ran out of time: the stand-in stays
     link: int = 0  # how often its link was replaced

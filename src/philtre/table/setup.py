@@ -59,6 +59,7 @@ class Setup(msgspec.Struct, frozen=True):
     language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
     rules: int = 0
     content: str = ""
+    several: bool = False  # whether one person may take several seats
 
 
 def settled(setup: Setup) -> Setup:

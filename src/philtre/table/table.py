@@ -16,14 +16,17 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.record import Record
-from philtre.core.registry import edition, game
+from philtre.core.registry import edition
 from philtre.core.state import NOBODY
 from philtre.table.against import Against, against
 from philtre.table.clocks import Clocks
 from philtre.table.entries import (
     AnyEntry,
     Called,
+    Dealt,
+    DevicesEnded,
     Ended,
+    Freed,
     HandedBack,
     Joined,
     Moved,
@@ -40,6 +43,7 @@ from philtre.table.entries import (
     Undone,
     Voted,
     VoteKind,
+    WatchRelinked,
 )
 from philtre.table.lesson import LEARNER, Lesson, Taught, lesson_of
 from philtre.table.match import Match
@@ -49,7 +53,13 @@ from philtre.table.seats import Seat
 from philtre.table.setup import Setup, settled
 from philtre.table.votes import Vote
 
-OF_SEATS = (Sat, Joined, Stood, StoodIn, HandedBack, RanOut)
+OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut)
+ASIDE = (
+    Sat, Joined, Stood, Freed, DevicesEnded, Relinked, WatchRelinked, Undone, Called, Voted, StoodIn,
+    HandedBack, Paused, Resumed,
+)  # fmt: skip
+MOST_ASIDE = 3000  # entries of these kinds, after which only playing on, talk and the end are possible
+MOST_SAID = 2000  # lines of talk
 OUT_OF_TIME = "apprentice"  # plays on for who ran out of time, where others still play
 
 
@@ -97,11 +107,12 @@ class Table:
         played = edition_of(setup)
         self.lesson = lesson
         if lesson is not None:
-            self.match: Match = Taught(lesson, rng, opened.chance)
+            self.match: Match = Taught(lesson, rng, opened.chance, deal=False)
         else:
             self.match = Match(
-                played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance
+                played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance, deal=False
             )
+        self.deciding = self.match.actor  # the seat whose decision the position waits for
         self.seats = [Seat(plan) for plan in setup.seats]
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.vote: Vote | None = None
@@ -114,23 +125,31 @@ class Table:
         self.moved_before = 1  # and of the one before it
         self.last_move: Moved | None = None
         self.seated_at = 1  # the number of the last entry that changed a seat
+        self.aside = 0  # entries so far that are neither moves nor talk nor ends
+        self.watch_link = 0  # how often the link to watch was replaced
+        self.freed: set[str] = set()  # whose seats the host has freed
         self.now = opened.at
         self._sum_up()
 
     # Opening, and coming back
 
     @classmethod
-    def open(cls, setup: Setup, host: str, name: str, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
-        """A new table; whoever plays at the host's screen sits down at once."""
+    def open(
+        cls, setup: Setup, host: str, name: str, rng: Bits, now: int, registered: bool = False
+    ) -> tuple[Table, list[AnyEntry]]:
+        """A new table; whoever plays at the host's screen sits down at once.
+
+        `registered` says that the name is the host's own registered one.
+        """
         setup = settled(setup)
-        match = Match(game(setup.game), rng, setup.variant, len(setup.seats), setup.options)
-        opened = Opened(now, setup, host, tuple(step.action for step in match.journal))
+        opened = Opened(now, setup, host)
         table = cls(opened, rng)
         entries: list[AnyEntry] = [opened]
         for seat, plan in enumerate(setup.seats):
             if plan.kind == "here":
-                entries += table.write(Sat(now, seat, host, plan.name or name))
-        return table, entries
+                marked = registered and bool(name) and not plan.name
+                entries += table.write(Sat(now, seat, host, plan.name or name, marked))
+        return table, entries + table.deal(now)
 
     @classmethod
     def teach(
@@ -140,36 +159,45 @@ class Table:
         setup = lesson.setup(language)
         rivals = setup.seats
         setup = msgspec.structs.replace(settled(setup), seats=rivals)  # rivals keep their names
-        chance = tuple(step.action for step in Taught(lesson, rng).journal)
-        opened = Opened(now, setup, host, chance, lesson.fingerprint)
+        opened = Opened(now, setup, host, lesson=lesson.fingerprint)
         table = cls(opened, rng, lesson)
-        return table, [opened, *table.write(Sat(now, LEARNER, host, name))]
+        return table, [opened, *table.write(Sat(now, LEARNER, host, name)), *table.deal(now)]
 
     @classmethod
     def rebuilt(cls, entries: Iterable[AnyEntry], rng: Bits) -> Table:
         """The table that a journal has come to."""
-        journal = iter(entries)
-        opened = next(journal)
-        assert isinstance(opened, Opened)
-        table = cls(opened, rng, taught(opened))
-        for entry in journal:
-            if isinstance(entry, Moved):
-                table.match.follow((entry.action, *entry.chance))
-            table._apply(entry)
-        return table
+        from philtre.table.rebuild import rebuilding  # which needs this module
+
+        slices = rebuilding(list(entries), rng)
+        while True:
+            try:
+                next(slices)
+            except StopIteration as end:
+                table: Table = end.value
+                return table
+
+    def wait_at_least(self, seconds: int) -> None:
+        """Wait so long for who is away, whatever the host chose when less was allowed."""
+        self.setup = msgspec.structs.replace(self.setup, absence=max(self.setup.absence, seconds))
+
+    def deal(self, now: int) -> list[AnyEntry]:
+        """Lay out the game as soon as every seat is taken: before, there is nothing to be known."""
+        if self.match.dealt or not all(seat.taken for seat in self.seats):
+            return []
+        return self.write(Dealt(now, self.match.deal()))
 
     # What there is to know
 
     def _sum_up(self) -> None:
         """What is asked for often: whether it has begun and ended, and whose decision is waited for."""
-        self.begun = all(seat.taken for seat in self.seats)
+        self.begun = self.match.dealt and all(seat.taken for seat in self.seats)
         self.ending: Ending | None = None
         if self.ended is not None:
             self.ending = Ending(self.ended.reason, self.ended.returns)
         elif self.match.over:
             self.ending = Ending("played", tuple(self.match.state.returns()))
         waiting = self.begun and self.ending is None and not self.paused
-        self.actor = self.match.actor if waiting else NOBODY
+        self.actor = self.deciding if waiting else NOBODY
 
     @property
     def bot_to_move(self) -> str:
@@ -198,14 +226,17 @@ class Table:
 
     # Sitting down
 
-    def sit(self, seat: int, player: str, name: str, now: int) -> list[AnyEntry]:
+    def sit(self, seat: int, player: str, name: str, now: int, registered: bool = False) -> list[AnyEntry]:
+        """Take a seat; `registered` says that the name is the player's own registered one."""
         self.must_be_open()
         self.must_know(seat)
         if player in self.seats[seat].players:
             return []
         if self.seats[seat].taken:
             raise Refused(Message("seat-taken", {"seat": seat}))
-        return self.write(Sat(now, seat, player, proper_name(name) if name else ""))
+        self.must_sit_nowhere_else(seat, player)
+        name = proper_name(name) if name else ""
+        return self.write(Sat(now, seat, player, name, registered and bool(name))) + self.deal(now)
 
     def join(self, seat: int, player: str, now: int) -> list[AnyEntry]:
         """Go on with the seat on another device."""
@@ -214,13 +245,39 @@ class Table:
             return []
         if not self.seats[seat].players or self.seats[seat].former:
             raise Refused(Message("seat-empty", {"seat": seat}))
+        self.must_sit_nowhere_else(seat, player)
+        self.must_have_room()
         return self.write(Joined(now, seat, player))
+
+    def end_devices(self, seat: int, player: str, now: int) -> list[AnyEntry]:
+        """Who took the seat goes on with it alone."""
+        self.must_know(seat)
+        if player not in self.seats[seat].players:
+            raise Refused(Message("seat-not-yours"))
+        if player != self.seats[seat].player:
+            raise Refused(Message("seat-owner"))
+        self.must_have_room()
+        return self.write(DevicesEnded(now, seat))
 
     def stand_up(self, seat: int, now: int) -> list[AnyEntry]:
         self.must_be_open()
         if self.begun:
             raise Refused(Message("seat-begun"))
+        self.must_have_room()
         return self.write(Stood(now, seat))
+
+    def free(self, seat: int, now: int) -> list[AnyEntry]:
+        """The host frees a person's seat before the game."""
+        self.must_be_open()
+        self.must_know(seat)
+        if self.begun:
+            raise Refused(Message("seat-begun"))
+        if self.seats[seat].plan.kind != "person":
+            raise Refused(Message("seat-no-person"))
+        if not self.seats[seat].players:
+            raise Refused(Message("seat-empty", {"seat": seat}))
+        self.must_have_room()
+        return self.write(Freed(now, seat))
 
     def relink(self, seat: int, now: int) -> list[AnyEntry]:
         """Void the link to the seat, so that another takes its place."""
@@ -228,7 +285,15 @@ class Table:
         self.must_know(seat)
         if self.seats[seat].plan.kind != "person":
             raise Refused(Message("seat-no-link", {"seat": seat}))
+        self.must_have_room()
         return self.write(Relinked(now, seat))
+
+    def relink_watch(self, now: int) -> list[AnyEntry]:
+        """Void the link to watch, so that another takes its place."""
+        if self.setup.watch != "link":
+            raise Refused(Message("watch-no-link"))
+        self.must_have_room()
+        return self.write(WatchRelinked(now))
 
     # Playing
 
@@ -289,7 +354,7 @@ class Table:
             return Message("table-paused")
         if self.seats[seat].bot:
             return Message("seat-bot-plays", {"seat": seat})
-        return self.match.why_no_undo(seat)
+        return self.match.why_no_undo(seat) or self.why_no_room()
 
     def undo(self, seat: int, seq: int, now: int) -> list[AnyEntry]:
         if not self.moved_at <= seq <= self.seq:
@@ -297,7 +362,13 @@ class Table:
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise Refused(reason)
-        return self.write(Undone(now, self.match.decisions - 1, seat))
+        return self.take_back(self.match.decisions - 1, now, seat)
+
+    def take_back(self, keep: int, now: int, seat: int | None = None) -> list[AnyEntry]:
+        """Go back to the first `keep` decisions: `seat` took one back, or (None) all agreed to."""
+        actor = self.match.actor
+        self.match.keep(keep)
+        return self.write(Undone(now, keep, seat, actor))
 
     # The clock
 
@@ -336,6 +407,8 @@ class Table:
     def say(self, seat: int, now: int, text: str = "", phrase: str = "") -> list[AnyEntry]:
         if not self.setup.talk:
             raise Refused(Message("chat-off"))
+        if len(self.chat) >= MOST_SAID:
+            raise Refused(Message("chat-full", {"most": MOST_SAID}))
         if phrase:
             if phrase not in PHRASES:
                 raise Refused(Message("chat-phrase", {"phrase": phrase[:40]}))
@@ -374,9 +447,28 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refused(Message("seat-unknown", {"number": seat + 1}))
 
+    def may_sit(self, seat: int, player: str) -> bool:
+        """Whether no other seat keeps the player from this one; a device may have all seats of one player."""
+        owner = self.seats[seat].player
+        held = self.seats_of(player)
+        return self.setup.several or seat in held or all(self.seats[other].player == owner for other in held)
+
+    def must_sit_nowhere_else(self, seat: int, player: str) -> None:
+        if not self.may_sit(seat, player):
+            raise Refused(Message("seat-one"))
+
     def must_be_open(self) -> None:
         if self.ending is not None:
             raise Refused(Message("table-over"))
+
+    def why_no_room(self) -> Message | None:
+        """Why nothing but playing on, talk and the end is possible any more; None if more is."""
+        return Message("table-long") if self.aside >= MOST_ASIDE else None
+
+    def must_have_room(self) -> None:
+        reason = self.why_no_room()
+        if reason is not None:
+            raise Refused(reason)
 
     def must_have_begun(self) -> None:
         self.must_be_open()
@@ -392,28 +484,40 @@ class Table:
 
     def write(self, entry: AnyEntry) -> list[AnyEntry]:
         """Let an entry that has been checked be true."""
-        self._apply(entry)
+        self.apply(entry)
         return [entry]
 
-    def _apply(self, entry: AnyEntry) -> None:
-        """Let an entry be true. A move has been played already: live by drawing, rebuilt by following."""
+    def apply(self, entry: AnyEntry, deciding: int | None = None) -> None:
+        """Let an entry be true. The match has followed it already: live by drawing, rebuilt from a journal.
+
+        A rebuilt match does not follow what was taken back later: there `deciding` says whose turn it was.
+        """
         self.seq += 1
         self.now = entry.at
-        before = self.match.actor if not isinstance(entry, Moved) else entry.seat
+        before = self.deciding
         match entry:
             case Moved():
-                self._position_changed(entry)
-            case Undone(keep=keep):
-                self.match.keep(keep)
-                self._position_changed(None)
-            case Sat(seat=seat, player=player, name=name):
+                self._position_changed(entry, deciding)
+            case Undone() | Dealt():
+                self._position_changed(None, deciding)
+            case Sat(seat=seat, player=player, name=name, registered=registered):
                 self.seats[seat].players, self.seats[seat].name = [player], name
+                self.seats[seat].registered = registered
             case Joined(seat=seat, player=player):
                 if player not in self.seats[seat].players:
                     self.seats[seat].players.append(player)
                 self.seats[seat].devices += 1
             case Stood(seat=seat):
-                self.seats[seat].players, self.seats[seat].name = [], ""
+                self._leave(self.seats[seat])
+            case Freed(seat=seat):
+                self.freed.update(self.seats[seat].players)
+                self.seats[seat].link += 1
+                self._leave(self.seats[seat])
+            case DevicesEnded(seat=seat):
+                del self.seats[seat].players[1:]
+                self.seats[seat].devices += 1
+            case WatchRelinked():
+                self.watch_link += 1
             case Relinked(seat=seat):
                 self.seats[seat].link += 1
             case Called():
@@ -445,10 +549,18 @@ class Table:
                 raise AssertionError("a table is opened once")
         if isinstance(entry, OF_SEATS):
             self.seated_at = self.seq
+        if isinstance(entry, ASIDE):
+            self.aside += 1
         self._sum_up()
         self._run_clock(entry, before)
 
-    def _position_changed(self, move: Moved | None) -> None:
+    def _leave(self, seat: Seat) -> None:
+        """Nobody sits there any more, and no device goes on with it by a link that was made before."""
+        seat.players, seat.name, seat.registered = [], "", False
+        seat.devices += 1
+
+    def _position_changed(self, move: Moved | None, deciding: int | None) -> None:
+        self.deciding = self.match.actor if deciding is None else deciding
         self.moved_before, self.moved_at, self.last_move = self.moved_at, self.seq, move
         self._settle("take-back")
         if self.match.over:
@@ -463,10 +575,10 @@ class Table:
         """Charge who was deciding, and run the time of who decides now; bots' time does not run."""
         actor = self.actor
         self.clocks.run(actor if actor != NOBODY and not self.seats[actor].bot else None, entry.at)
-        if isinstance(entry, Moved) and self.match.actor != before:
+        if isinstance(entry, Moved) and self.deciding != before:
             self.clocks.end_turn(before)
-        elif isinstance(entry, Undone) and self.match.actor != before:
-            self.clocks.reopen_turn(self.match.actor)
+        elif isinstance(entry, Undone) and self.deciding != before:
+            self.clocks.reopen_turn(self.deciding)
 
 
 def called(seat: Seat, number: int) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Collection
 
 from philtre.bots.levels import LEVELS
 from philtre.core.message import Message
-from philtre.table.entries import AnyEntry, Called, Ended, Paused, StoodIn, Undone, Voted, VoteKind
+from philtre.table.entries import AnyEntry, Called, Ended, Paused, StoodIn, Voted, VoteKind
 from philtre.table.refused import Refused
+from philtre.table.setup import PerMove
 from philtre.table.table import Table
 
 
@@ -21,25 +22,46 @@ def call(
     keep: int | None = None,
     absent: Collection[int] = (),
 ) -> list[AnyEntry]:
-    """Ask the others. Seats in `absent` have been away longer than the table waits: they do not vote."""
+    """Ask the others.
+
+    Whoever plays there has a say, absent or not. About a stand-in those decide who are there: seats in
+    `absent` have been away longer than the table waits.
+    """
     table.must_have_begun()
+    table.must_have_room()
     if table.vote is not None:
         raise Refused(Message("vote-open"))
     if vote == "pause" and table.paused:
         raise Refused(Message("table-paused"))
     caller = table.voter(seat)
-    voters = {
-        table.voter(number) for number, other in enumerate(table.seats) if other.players and not other.bot
-    }
-    voters -= {table.voter(number) for number in absent if table.seats[number].players}
+    if caller not in players_of(table):
+        raise Refused(Message("vote-not-yours"))
     if vote == "stand-in":
         wanted = must_need_a_stand_in(table, caller, subject, level, absent)
-        voters = {caller} if wanted == caller else voters - {wanted}  # one's own seat is one's own affair
+        # one's own seat is one's own affair
+        voters = {caller} if wanted == caller else present(table, absent) - {wanted}
     else:
+        voters = players_of(table)
         subject, level = None, ""
     kept = decisions_kept(table, seat, keep) if vote == "take-back" else 0
     called = Called(now, vote, caller, tuple(sorted(voters | {caller})), subject, level, kept)
     return table.write(called) + outcome(table, now)
+
+
+def players_of(table: Table) -> set[int]:
+    """The voters of all who play there, absent or not; who is forgotten or out of time has no say."""
+    return {
+        table.voter(number)
+        for number, seat in enumerate(table.seats)
+        if seat.players and not seat.former and not seat.out
+    }
+
+
+def present(table: Table, absent: Collection[int]) -> set[int]:
+    """The voters of those who are there and play themselves."""
+    seats = enumerate(table.seats)
+    playing = {table.voter(number) for number, seat in seats if seat.players and not seat.bot}
+    return playing - {table.voter(number) for number in absent if table.seats[number].players}
 
 
 def cast(table: Table, seat: int, yes: bool, now: int) -> list[AnyEntry]:
@@ -51,6 +73,7 @@ def cast(table: Table, seat: int, yes: bool, now: int) -> list[AnyEntry]:
         raise Refused(Message("vote-not-yours"))
     if table.vote.votes.get(voter) == yes:
         return []
+    table.must_have_room()
     return table.write(Voted(now, voter, yes)) + outcome(table, now)
 
 
@@ -63,6 +86,9 @@ def must_need_a_stand_in(
     if level not in LEVELS:
         raise Refused(Message("setup-level", {"level": level[:20], "seat": subject}))
     wanted = table.voter(subject)
+    days = isinstance(table.setup.clock, PerMove)
+    if wanted != caller and days and not table.seats[subject].former:
+        raise Refused(Message("vote-days"))
     if wanted != caller and subject not in absent:
         raise Refused(Message("vote-not-absent", {"seat": subject, "seconds": table.setup.absence}))
     return wanted
@@ -87,7 +113,7 @@ def outcome(table: Table, now: int) -> list[AnyEntry]:
         assert called.subject is not None
         return table.write(StoodIn(now, called.subject, called.level))
     if called.vote == "take-back":
-        return table.write(Undone(now, called.keep))
+        return table.take_back(called.keep, now)
     if called.vote == "pause":
         return table.write(Paused(now))
     return table.write(Ended(now, "abandoned"))

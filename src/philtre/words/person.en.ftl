@@ -11,6 +11,9 @@ device-heading = Go on with another device
 device-what = Open this link on your other device, and play your seat there as well as here. It works once, and whoever opens it plays for you: keep it to yourself.
 device-link = For my other device
 device-again = The link has been used. Here is a new one.
+device-alone = End all other devices
+device-alone-what = Only this device then plays your seat, and links that were made before are void.
+device-alone-done = No other device plays your seat now.
 device-back = Back
 
 ## My finished games
@@ -52,10 +55,14 @@ games-show-all = Show all
 
 ## A name that is kept
 
+name-mark = registered name
 former-player = a former player
 chat-removed = (removed)
 table-changed = The table has changed: looking at it anew.
 signed-out = You have been signed out.
+session-ended = Your session in this browser has ended. You are a guest now, unless you have just signed in: reload the page and try again.
+device-unknown = You are not signed in on that device any more.
+device-here = That is this device: sign out here instead.
 kept-unfit = Such a name has { $shortest } to { $longest } letters or numbers of one script, with spaces, dots, dashes or apostrophes between them.
 kept-taken = Somebody keeps the name “{ $name }”, or one that looks the same: choose another.
 kept-already = You keep the name “{ $name }” already: sign out first.
@@ -107,6 +114,12 @@ me-devices =
         [one] You are signed in on this device only.
        *[other] You are signed in on { $count } devices.
     }
+me-device-here = This device
+me-device-other = Another device
+me-device-since = signed in since { $day }
+me-device-end = Sign out there
+me-device-end-label = Sign out on the device that has been signed in since { $day }
+me-device-ended = That device is signed out.
 me-sign-out = Sign out
 me-elsewhere = Sign out on all other devices
 me-elsewhere-done = All other devices are signed out.

@@ -11,6 +11,9 @@ device-heading = Continuer sur un autre appareil
 device-what = Ouvrez ce lien sur votre autre appareil pour y jouer votre place aussi bien qu’ici. Il sert une seule fois, et qui l’ouvre joue pour vous : gardez-le pour vous.
 device-link = Pour mon autre appareil
 device-again = Le lien a servi. En voici un nouveau.
+device-alone = Arrêter tous les autres appareils
+device-alone-what = Seul cet appareil joue alors votre place, et les liens déjà donnés ne valent plus rien.
+device-alone-done = Plus aucun autre appareil ne joue votre place.
 device-back = Retour
 
 ## Mes parties terminées
@@ -52,10 +55,14 @@ games-show-all = Tout montrer
 
 ## Un nom que l’on garde
 
+name-mark = nom enregistré
 former-player = un ancien joueur
 chat-removed = (supprimé)
 table-changed = La table a changé : on la regarde à nouveau.
 signed-out = Vous avez été déconnecté.
+session-ended = Votre session dans ce navigateur est terminée. Vous êtes désormais un invité, sauf si vous venez de vous connecter : rechargez la page et réessayez.
+device-unknown = Vous n’êtes plus connecté sur cet appareil.
+device-here = C’est l’appareil que vous utilisez : déconnectez-vous ici plutôt.
 kept-unfit = Un tel nom compte de { $shortest } à { $longest } lettres ou chiffres d’une même écriture, avec des espaces, points, tirets ou apostrophes entre eux.
 kept-taken = Quelqu’un garde le nom « { $name } », ou un autre qui s’y méprend : choisissez-en un autre.
 kept-already = Vous gardez déjà le nom « { $name } » : déconnectez-vous d’abord.
@@ -109,6 +116,12 @@ me-devices =
         [one] Vous n’êtes connecté que sur cet appareil.
        *[other] Vous êtes connecté sur { $count } appareils.
     }
+me-device-here = Cet appareil
+me-device-other = Un autre appareil
+me-device-since = connecté depuis le { $day }
+me-device-end = Le déconnecter
+me-device-end-label = Déconnecter l’appareil connecté depuis le { $day }
+me-device-ended = Cet autre appareil est déconnecté.
 me-sign-out = Se déconnecter
 me-elsewhere = Déconnecter tous les autres appareils
 me-elsewhere-done = Tous les autres appareils sont déconnectés.

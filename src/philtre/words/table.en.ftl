@@ -68,7 +68,7 @@ affairs-take-back = Ask to take back my last move
 affairs-stand-in = Let a bot play for me
 affairs-abandon = Give up the game
 affairs-abandon-sure = Give up: are you sure?
-affairs-votes = The others are asked first. Where nobody else has a voice, it is done at once.
+affairs-votes = A pause, a take-back and giving up need a yes from everyone who plays here, even if they are away. Where nobody else has a vote, it is done at once.
 
 ## Beside the table
 
@@ -138,6 +138,10 @@ waiting-free =
     }
 waiting-seat = free
 waiting-sit = Sit down here
+waiting-free-seat = Free the seat
+waiting-free-of = Free the seat of { $seat }
+waiting-free-sure = Send them away?
+waiting-free-sure-of = Send them away? This frees the seat of { $seat }.
 waiting-leave = Leave the seat
 waiting-close = Close the table
 

@@ -70,7 +70,7 @@ affairs-take-back = Demander à reprendre mon dernier coup
 affairs-stand-in = Laisser un robot jouer pour moi
 affairs-abandon = Abandonner la partie
 affairs-abandon-sure = Abandonner : est-ce sûr ?
-affairs-votes = On demande d’abord aux autres. Si personne d’autre n’a de voix, c’est fait aussitôt.
+affairs-votes = Une pause, une reprise ou l’abandon demandent l’accord de tous ceux qui jouent ici, même absents. Si personne d’autre n’a de voix, c’est fait aussitôt.
 
 ## À côté de la table
 
@@ -142,6 +142,10 @@ waiting-free =
     }
 waiting-seat = libre
 waiting-sit = S’asseoir ici
+waiting-free-seat = Libérer la place
+waiting-free-of = Libérer la place de { $seat }
+waiting-free-sure = Vraiment libérer ?
+waiting-free-sure-of = Vraiment libérer ? Cela libère la place de { $seat }.
 waiting-leave = Quitter la place
 waiting-close = Fermer la table
 

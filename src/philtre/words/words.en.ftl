@@ -25,6 +25,7 @@ table-not-open = This table is not open: one sits down by a link.
 table-unknown = There is no such table.
 table-outdated = This table was played under rules that this server no longer has: it cannot be opened here.
 table-damaged = What the server has stored of this table is damaged: it cannot be opened. Other tables are fine.
+table-long = Too much has been taken back, voted on and changed at this table: you can only play on.
 
 undo-watching = Who watches has nothing to take back.
 
@@ -32,10 +33,15 @@ seat-unknown = There is no seat { $number } at this table.
 seat-taken = { $seat } sits there already.
 seat-empty = Nobody sits there yet.
 seat-begun = The game has begun.
+seat-one = You have a seat at this table already: here one person takes one seat.
+seat-owner = Only who sat down there can do that, on the device where they did.
+seat-no-person = Only a seat that is meant for a person can be freed.
+seat-freed = The host has freed your seat. You can sit down here again only by a new link.
 seat-no-link = No link leads to that seat.
 seat-none = You are watching: only who sits at the table can do that.
 seat-not-yours = That seat is not yours.
 seat-left = You have left the seat.
+device-ended = The player of this seat now goes on without this device.
 seat-bot-plays = A bot decides for { $seat }.
 
 clock-out = The time is up.
@@ -45,6 +51,7 @@ vote-none = There is no vote.
 vote-not-yours = You have no vote in this.
 vote-subject = Name a seat where a person plays.
 vote-not-absent = { $seat } has to be away for { $seconds } seconds before a bot may stand in.
+vote-days = With days for each move, no bot stands in before the time is up.
 vote-stand-in = a bot stands in for { $seat }
 vote-take-back = moves are taken back
 vote-abandon = the game is given up
@@ -53,6 +60,7 @@ vote-pause = the game is paused
 chat-off = There is no table talk at this table.
 chat-empty = There is nothing in it.
 chat-long = At most { $longest } letters at a time.
+chat-full = { $most } lines have been said at this table: there is no room for more.
 chat-phrase = There is no phrase “{ $phrase }”.
 phrase-hello = Hello!
 phrase-luck = Good luck!
@@ -66,13 +74,15 @@ phrase-bye = Goodbye!
 
 hint-off = There are no hints at this table.
 past-range = There are { $last } steps so far.
-name-unfit = A name has one to { $longest } letters that can be read.
+name-unfit = A name has one to { $longest } characters that can be seen and read, with a letter, a number or a symbol among them.
+name-registered = The name “{ $name }”, or one that looks the same, belongs to somebody here. If it is yours, sign in; if not, choose another.
 
 setup-game = There is no game “{ $game }”.
 setup-variant = The game has no variant “{ $variant }”.
 setup-seats = The game is not for { $number } seats.
 setup-option = The option “{ $option }” cannot have this value here.
 setup-level = There are no bots of the level “{ $level }” ({ $seat }).
+setup-absence = A table waits for at least { $seconds } seconds before a bot may stand in.
 setup-language = There is no language “{ $language }”.
 
 undo-over = The game is over: nothing can be taken back.
@@ -116,7 +126,10 @@ rematch-there = The players go on at another table: type rematch to come along.
 link-unknown = This link leads nowhere.
 link-void = This link is no longer good: ask for a new one.
 link-watch = This link is for watching.
+watch-no-link = Only a table that is watched by link has such a link to replace.
+watch-ended = The host has made the link to watch void: ask for a new one.
 origin-foreign = This came from a page of another site.
+host-unknown = This server does not go by the name “{ $name }”. Whoever runs it can start it with --url and its public address, or list the name under hosts in settings.toml.
 banned = You are not welcome here.
 page-unknown = There is nothing here.
 method-unknown = That is not how this is asked.

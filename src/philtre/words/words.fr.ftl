@@ -25,6 +25,7 @@ table-not-open = Cette table n’est pas ouverte : on s’y assied par un lien.
 table-unknown = Cette table n’existe pas.
 table-outdated = Cette table a été jouée avec des règles que ce serveur n’a plus : on ne peut pas l’ouvrir ici.
 table-damaged = Ce que le serveur a gardé de cette table est abîmé : on ne peut pas l’ouvrir. Les autres tables vont bien.
+table-long = Trop de coups repris, de votes et de changements à cette table : on ne peut plus que jouer.
 
 undo-watching = Qui regarde n’a rien à reprendre.
 
@@ -32,10 +33,15 @@ seat-unknown = Il n’y a pas de place { $number } à cette table.
 seat-taken = { $seat } y est déjà.
 seat-empty = Personne n’y est encore.
 seat-begun = La partie a commencé.
+seat-one = Vous avez déjà une place à cette table : ici, chacun n’en prend qu’une.
+seat-owner = Seul celui qui a pris cette place peut faire cela, sur l’appareil où il l’a prise.
+seat-no-person = On ne peut libérer qu’une place prévue pour une personne.
+seat-freed = L’hôte a libéré votre place. Il vous faut un nouveau lien pour vous y asseoir de nouveau.
 seat-no-link = Aucun lien ne mène à cette place.
 seat-none = Vous regardez : seul qui est à la table peut faire cela.
 seat-not-yours = Cette place n’est pas la vôtre.
 seat-left = Vous avez quitté la place.
+device-ended = Le joueur de cette place continue désormais sans cet appareil.
 seat-bot-plays = Un robot décide pour { $seat }.
 
 clock-out = Le temps est écoulé.
@@ -45,6 +51,7 @@ vote-none = Il n’y a pas de vote.
 vote-not-yours = Vous n’avez pas de voix dans ce vote.
 vote-subject = Nommez une place où joue une personne.
 vote-not-absent = { $seat } doit être loin pendant { $seconds } secondes avant qu’un robot ne remplace.
+vote-days = Quand on a des jours pour chaque coup, aucun robot ne remplace avant la fin du temps.
 vote-stand-in = un robot remplace { $seat }
 vote-take-back = des coups sont repris
 vote-abandon = la partie est abandonnée
@@ -53,6 +60,7 @@ vote-pause = la partie est mise en pause
 chat-off = On ne parle pas à cette table.
 chat-empty = Il n’y a rien dedans.
 chat-long = Au plus { $longest } lettres à la fois.
+chat-full = On a déjà dit { $most } choses à cette table : il n’y a plus de place.
 chat-phrase = Il n’y a pas de phrase « { $phrase } ».
 phrase-hello = Bonjour !
 phrase-luck = Bonne chance !
@@ -66,13 +74,15 @@ phrase-bye = Au revoir !
 
 hint-off = Il n’y a pas de conseils à cette table.
 past-range = Il y a { $last } étapes jusqu’ici.
-name-unfit = Un nom a de une à { $longest } lettres lisibles.
+name-unfit = Un nom compte de un à { $longest } caractères visibles et lisibles, dont au moins une lettre, un chiffre ou un symbole.
+name-registered = Le nom « { $name } », ou un nom qui lui ressemble, appartient ici à quelqu’un. S’il est à vous, connectez-vous ; sinon, choisissez-en un autre.
 
 setup-game = Il n’y a pas de jeu « { $game } ».
 setup-variant = Le jeu n’a pas de variante « { $variant } ».
 setup-seats = Le jeu n’est pas pour { $number } places.
 setup-option = L’option « { $option } » ne peut pas avoir cette valeur ici.
 setup-level = Il n’y a pas de robots du niveau « { $level } » ({ $seat }).
+setup-absence = Une table attend au moins { $seconds } secondes avant qu’un robot puisse remplacer quelqu’un.
 setup-language = Il n’y a pas de langue « { $language } ».
 
 undo-over = La partie est finie : on ne peut plus rien reprendre.
@@ -116,7 +126,10 @@ rematch-there = Les joueurs continuent à une autre table : tapez revanche pour 
 link-unknown = Ce lien ne mène nulle part.
 link-void = Ce lien n’est plus bon : demandez-en un autre.
 link-watch = Ce lien sert à regarder.
+watch-no-link = Seule une table que l’on regarde par un lien a un tel lien à remplacer.
+watch-ended = L’hôte a annulé le lien pour regarder : demandez-en un nouveau.
 origin-foreign = Cela vient d’une page d’un autre site.
+host-unknown = Ce serveur ne répond pas au nom « { $name } ». La personne qui le fait tourner peut le lancer avec --url et son adresse publique, ou ajouter ce nom sous hosts dans settings.toml.
 banned = Vous n’êtes pas bienvenu ici.
 page-unknown = Il n’y a rien ici.
 method-unknown = Cela ne se demande pas ainsi.

@@ -20,6 +20,7 @@ export interface NewTable {
   language?: string;
   rules?: number;
   content?: string;
+  several?: boolean;
   v?: number;
 }
 
@@ -111,12 +112,13 @@ export interface GameSeen {
   lesson: boolean;
 }
 
-/** All games, and the levels of their bots. */
+/** All games, and the levels of their bots; `absence_least` is what a table must wait for who is away. */
 export interface Shelf {
   games: GameSeen[];
   levels: string[];
   languages: string[];
   phrases: string[];
+  absence_least: number;
   v: number;
 }
 
@@ -163,9 +165,17 @@ export interface Me {
   v: number;
 }
 
-/** On how many devices I am signed in, this one included. */
+/** A device where I am signed in, by a name that tells nothing; `since` is in seconds since 1970. */
+export interface Device {
+  device: string;
+  since: number;
+  here: boolean;
+}
+
+/** Where I am signed in: this device first, then the others, newest first. */
 export interface Devices {
   count: number;
+  devices: Device[];
   v: number;
 }
 
@@ -201,6 +211,7 @@ export interface SeatSeen {
   stand_in: string;
   out: boolean;
   former: boolean;
+  registered: boolean;
 }
 
 /** How it ended: played, time, abandoned or closed; and what each seat got, where that counts. */
@@ -269,12 +280,13 @@ export interface TableSeen {
   v: number;
 }
 
-/** Where a link leads, and whether one may still sit there. */
+/** Where a link leads, and whether one may still sit there; `seated`: one has another seat there. */
 export interface LinkSeen {
   card: Card;
   kind: "device" | "seat" | "watch";
   seat: number | null;
   free: boolean;
+  seated: boolean;
   v: number;
 }
 
@@ -510,6 +522,7 @@ export interface Setup {
   language: string;
   rules: number;
   content: string;
+  several: boolean;
 }
 
 /** Who is connected: for each seat None, or since when it is away; and how many watch. */

@@ -12,6 +12,7 @@ export interface SeatWish {
 
 export class Wish {
   readonly game: GameSeen;
+  readonly least: number; // seconds that every table waits for who is away
   variant = $state('');
   count = $state(0);
   seats = $state<SeatWish[]>([]);
@@ -25,6 +26,7 @@ export class Wish {
   talk = $state(true);
   hints = $state(true);
   absence = $state(60);
+  several = $state(false); // one person may take several seats
   language = $state(kept.language);
 
   counts: number[] = $derived.by(() => this.game.variants[this.variant] ?? []);
@@ -35,8 +37,10 @@ export class Wish {
     this.game.options.filter(({ variants }) => !variants.length || variants.includes(this.variant)),
   );
 
-  constructor(game: GameSeen) {
+  constructor(game: GameSeen, least: number) {
     this.game = game;
+    this.least = least;
+    this.absence = Math.max(this.absence, least);
     this.seats = Array.from({ length: Math.max(...game.seats) }, (_, seat) => ({
       who: seat ? 'person' : 'me',
       name: '',
@@ -77,6 +81,7 @@ export class Wish {
       talk: this.talk,
       hints: this.hints,
       absence: this.absence,
+      several: this.several,
       language: this.language,
     };
   }

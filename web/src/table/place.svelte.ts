@@ -33,7 +33,7 @@ export class Place {
   against = $state.raw<AgainstSeen[]>([]); // what stands against each kind of move
   threats = $state.raw<ThreatSeen[] | null>(null); // null: not shown
   muted = $state.raw<number[]>([]);
-  heard = $state(0); // lines of talk that were read
+  heard = $state(0); // the number of the last line of talk that was read
 
   readonly teaching: Teaching | null = $derived.by(() => {
     const lesson = this.live.whole?.lesson;

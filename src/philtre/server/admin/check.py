@@ -19,6 +19,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.registry import bound, game
 from philtre.server.cards import row_of
 from philtre.server.secret import Secret
+from philtre.server.store.copies import address
 from philtre.server.store.errors import store_error
 from philtre.server.store.schema import VERSION
 from philtre.table.entries import AnyEntry, Opened, decode
@@ -45,8 +46,11 @@ class Damaged(PhiltreError):
     """A journal that cannot be replayed; the message says why."""
 
 
-def check(file: Path, tell: Tell) -> int:
-    """Tell what is wrong with a database, and how far the check has come; the number of problems."""
+def check(file: Path, tell: Tell, *, copy: bool = False) -> int:
+    """Tell what is wrong with a database, and how far the check has come; the number of problems.
+
+    A copy is a file that no server uses: nothing is made beside it.
+    """
     problems = 0
 
     def wrong(problem: str) -> None:
@@ -58,7 +62,7 @@ def check(file: Path, tell: Tell) -> int:
     try:
         if not file.stat().st_size:
             raise sqlite3.DatabaseError("the file is empty")
-        with contextlib.closing(connected(file)) as connection:
+        with contextlib.closing(connected(file, copy=copy)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             if version != VERSION:
                 raise PhiltreError(
@@ -83,10 +87,12 @@ def check(file: Path, tell: Tell) -> int:
     return problems
 
 
-def connected(file: Path) -> sqlite3.Connection:
+def connected(file: Path, *, copy: bool) -> sqlite3.Connection:
     """A connection that cannot write."""
-    address = file.absolute().as_uri() + "?mode=ro"
-    return sqlite3.connect(address, uri=True, timeout=10, isolation_level=None)
+    place = address(file) if copy else file.absolute().as_uri() + "?mode=ro"
+    connection = sqlite3.connect(place, uri=True, timeout=10, isolation_level=None)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
 
 
 def pages(connection: sqlite3.Connection) -> Iterator[str]:

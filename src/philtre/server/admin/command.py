@@ -25,12 +25,12 @@ WAIT = 60.0  # seconds of silence until the server counts as gone
 
 def main(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.data) if arguments.data else default_folder(os.environ)
+    what = getattr(arguments, "what", None) or ""
+    if arguments.order == "check":
+        return checked(folder, what)
     file = database(folder)
     if not file.exists() and not pending(file) and arguments.order != "restore":
         raise PhiltreError(f"there is no database in {folder}: name the server's folder with --data")
-    what = getattr(arguments, "what", None) or ""
-    if arguments.order == "check":
-        return 1 if check(file, tell) else 0
     if arguments.order == "restore":
         report = restored(folder, Path(what))
     else:
@@ -44,6 +44,17 @@ def main(arguments: argparse.Namespace) -> int:
         raise PhiltreError(report.problem)
     print("\n".join(report.lines))
     return 0
+
+
+def checked(folder: Path, copy: str) -> int:
+    """Check the database of a folder, or a backup; 1 if something is wrong."""
+    file = Path(copy) if copy else database(folder)
+    if not file.is_file():
+        where = (
+            f"no file {copy}" if copy else f"no database in {folder}: name the server's folder with --data"
+        )
+        raise PhiltreError(f"there is {where}")
+    return 1 if check(file, tell, copy=bool(copy)) else 0
 
 
 def given(folder: Path, order: Order) -> Report:

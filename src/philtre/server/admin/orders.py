@@ -16,7 +16,6 @@ from philtre.core.errors import PhiltreError, listed
 from philtre.server.cards import read_card
 from philtre.server.guard import network_of
 from philtre.server.mydata import forget
-from philtre.server.passphrases import key_of
 from philtre.server.service import Service
 from philtre.server.store.store import PHASES
 from philtre.table.refused import Refused
@@ -171,7 +170,7 @@ async def forget_player(service: Service, order: Order) -> list[str]:
     """As if the player had asked for it: by the id that admin show tells, or a kept name."""
     named(order)
     people = service.store.people
-    keeper = await asyncio.to_thread(people.keeper, key_of(order.what))
+    keeper = await asyncio.to_thread(people.keeper, order.what)
     known = await asyncio.to_thread(people.find, keeper.id if keeper else order.what.strip())
     if known is None:
         raise PhiltreError(f"there is no player {order.what!r}: philtre admin show TABLE tells the ids")
@@ -183,7 +182,7 @@ async def new_passphrase(service: Service, order: Order) -> list[str]:
     """For who has lost it, and can say who they are: a passphrase to sign in with and then to change."""
     named(order)
     people = service.store.people
-    keeper = await asyncio.to_thread(people.keeper, key_of(order.what))
+    keeper = await asyncio.to_thread(people.keeper, order.what)
     if keeper is None:
         raise PhiltreError(f"nobody keeps the name {order.what!r}")
     passphrase = secrets.token_urlsafe(12)

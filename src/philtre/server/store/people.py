@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import String, and_, bindparam, delete, exists, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 
+from philtre.server.lookalikes import key_of
 from philtre.server.store import schema
+from philtre.server.store.keys import exact_key
 from philtre.server.store.writer import Job, Write
 
 if TYPE_CHECKING:
@@ -204,13 +206,22 @@ class People:
         )
         return Known(*rows[0]) if rows else None
 
-    def keeper(self, key: str) -> Keeper | None:
-        """Who keeps the name that is read so."""
+    def keeper(self, name: str) -> Keeper | None:
+        """Who keeps that name: by its exact letters, if an older name looks the same, else by its key."""
         players = schema.players.c
         rows = self.store.all(
-            select(players.id, players.name, players.kept, players.passphrase).where(players.key == key)
+            select(players.id, players.name, players.kept, players.passphrase)
+            .where(players.key.in_([key_of(name), exact_key(name)]))
+            .order_by(func.length(players.key).desc())
         )
         return Keeper(*rows[0]) if rows else None
+
+    def owners(self, keys: Iterable[str]) -> list[str]:
+        """Who keeps names that are read so."""
+        return [
+            row[0]
+            for row in self.store.all(select(schema.players.c.id).where(schema.players.c.key.in_(keys)))
+        ]
 
     def made(self, id: str) -> int:
         rows = self.store.all(select(schema.players.c.made).where(schema.players.c.id == id))
@@ -219,6 +230,13 @@ class People:
     def sessions(self, id: str) -> int:
         chosen = select(func.count()).where(schema.sessions.c.player == id)
         return int(self.store.all(chosen)[0][0])
+
+    def session_list(self, id: str) -> list[tuple[bytes, int]]:
+        """The hashes of a player's sessions and when each was made, in seconds since 1970; newest first."""
+        columns = schema.sessions.c
+        chosen = select(columns.secret, columns.made).where(columns.player == id)
+        rows = self.store.all(chosen.order_by(columns.made.desc(), columns.secret))
+        return [(row.secret, int(row.made)) for row in rows]
 
     def tables(self, id: str) -> list[str]:
         """Where a player sits or has sat, or which they host."""

@@ -56,6 +56,9 @@ _leave_trace = _trace.on_conflict_do_nothing()
 _drop_sitting = delete(schema.sittings).where(
     schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
 )
+_drop_note = delete(schema.notes).where(
+    schema.notes.c.table_id == bindparam("of"), schema.notes.c.seat == bindparam("at")
+)
 _upsert_note = insert(schema.notes)
 _put_note = _upsert_note.on_conflict_do_update(
     index_elements=["table_id", "seat"], set_={"text": _upsert_note.excluded.text}
@@ -342,6 +345,9 @@ def appending(
     if stood:
         left = [{"of": table_id, "at": seat} for seat in stood]
         writes += [(_leave_trace, left), (_drop_sitting, left)]
+        empty = [one for one in left if one["at"] not in {seat for _, seat in sat}]
+        if empty:  # notes are the player's, not the seat's
+            writes.append((_drop_note, empty))
     if sat:
         writes.append(
             (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])

@@ -1,0 +1,76 @@
+"""The keys of registered names: computed anew when a newer program reads names otherwise."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import bindparam, select, update
+
+from philtre.server.lookalikes import FOLDING, key_of
+from philtre.server.store import schema
+from philtre.server.store.writer import Job
+from philtre.table.names import folded
+
+if TYPE_CHECKING:
+    from philtre.server.store.store import Store
+
+META = "name-folding"  # by which the keys in the database were computed; none: the first
+BESIDE = "/"  # stands in no key
+
+log = logging.getLogger("philtre.store")
+
+
+class Registered(NamedTuple):
+    id: str
+    kept: str
+    key: str
+
+
+_set_aside = update(schema.players).where(schema.players.c.id == bindparam("whom")).values(key=None)
+_write_key = (
+    update(schema.players).where(schema.players.c.id == bindparam("whom")).values(key=bindparam("folded"))
+)
+
+
+def exact_key(name: str) -> str:
+    """The key of a name that looks like an older one: found by its exact letters only, small or great."""
+    return f"{key_of(name)}{BESIDE}{folded(name)}"
+
+
+def new_keys(names: Iterable[Registered]) -> dict[str, str]:
+    """The keys that change, by their players, for names from the oldest on.
+
+    Of names that look the same the oldest has the key. The others go on with their exact key: whoever keeps
+    such a name signs in by writing it as it is, and nobody can register a further one.
+    """
+    taken: set[str] = set()
+    changed: dict[str, str] = {}
+    for one in names:
+        key = key_of(one.kept)
+        if not key or key in taken:
+            key = exact_key(one.kept)
+        taken.add(key)
+        if key != one.key:
+            changed[one.id] = key
+    return changed
+
+
+def refold(store: Store) -> None:
+    """Compute the keys of all registered names anew, if they were computed otherwise; in one transaction."""
+    if int(store.value(META) or b"1") == FOLDING:
+        return
+    players = schema.players.c
+    rows = store.all(
+        select(players.id, players.kept, players.key)
+        .where(players.key.is_not(None))
+        .order_by(players.made, players.id)
+    )
+    changed = new_keys(Registered(*row) for row in rows)
+    aside = [{"whom": id} for id in changed]  # first: one's old key may be another's new one
+    settled = [{"whom": id, "folded": key} for id, key in changed.items()]
+    store.writer.write(Job(writes=[(_set_aside, aside), (_write_key, settled)])).result()
+    store.put_value(META, str(FOLDING).encode()).result()
+    beside = sum(BESIDE in key for key in changed.values())
+    log.info("registered names were read anew", extra={"changed": len(changed), "beside": beside})

@@ -1,0 +1,74 @@
+"""A table from its journal, in slices: what was taken back is not played again."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import NamedTuple
+
+from philtre.core.dice import Bits
+from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone
+from philtre.table.table import Table, taught
+
+SLICE = 50  # entries and steps of the match between two pauses
+
+
+class Course(NamedTuple):
+    """Which entries are moves that do not stand at the end, and whose turn it was after each entry."""
+
+    undone: set[int]
+    deciding: dict[int, int]  # where it can be told without playing; else the match tells
+
+
+def rebuilding(entries: Sequence[AnyEntry], rng: Bits) -> Generator[None, None, Table]:
+    """Yields now and then, so that other work can go on; returns the table that the journal has come to."""
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    table = Table(opened, rng, taught(opened))
+    course = course_of(entries, timed=opened.setup.clock is not None)
+    work = 0
+    for number in range(1, len(entries)):
+        entry = entries[number]
+        if isinstance(entry, Moved):
+            if number not in course.undone:
+                table.match.follow((entry.action, *entry.chance))
+                work += 1 + len(entry.chance)
+        elif isinstance(entry, Dealt):
+            table.match.follow(entry.chance)
+            work += len(entry.chance)
+        elif isinstance(entry, Undone) and table.match.decisions > entry.keep:
+            table.match.keep(entry.keep)
+        table.apply(entry, course.deciding.get(number))
+        work += 1
+        if work >= SLICE:
+            work = 0
+            yield
+    return table
+
+
+def course_of(entries: Sequence[AnyEntry], timed: bool) -> Course:
+    """What stands at the end of a journal.
+
+    Old journals do not say who was to decide when something was taken back. Without a clock that does not
+    matter; with one, all of such a journal is played.
+    """
+    made: list[int] = []  # the numbers of the moves that stand so far
+    undone: set[int] = set()
+    deciding: dict[int, int] = {}
+    last = 0  # the number of the last entry that changed the position
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Moved):
+            deciding[last] = entry.seat
+            made.append(number)
+            last = number
+        elif isinstance(entry, Undone):
+            if entry.actor is not None:
+                deciding[last] = entry.actor
+            elif timed:
+                return Course(set(), {})
+            first = entries[made[entry.keep]]
+            assert isinstance(first, Moved)
+            deciding[number] = first.seat
+            undone.update(made[entry.keep :])
+            del made[entry.keep :]
+            last = number
+    return Course(undone, deciding)
