@@ -16,7 +16,13 @@ from philtre.server.settings import Settings
 from philtre.server.store.store import Store
 from philtre.server.wire import Wire
 
-ROOMY = {"messages_at_once": 10_000, "requests_at_once": 10_000, "bot_pause_ms": 0, "course_positions": 0}
+ROOMY = {
+    "work_per_person_at_once": 100_000,
+    "work_per_address_at_once": 100_000,
+    "requests_at_once": 10_000,
+    "bot_pause_ms": 0,
+    "course_positions": 0,
+}
 
 
 async def first_legal(_table: str, _seat: int, _level: str, _game: Any, world: Any, **_: Any) -> int:

@@ -81,14 +81,10 @@ def route(service: Service, path: str, calls: dict[str, Call]) -> Route:
         began = time.perf_counter()
         try:
             return await answered(service, call, request)
-        except Refused as no:
-            service.metrics.count("refusals")
-            return refused(no.message)
+        except (Refused, StoreError) as no:
+            return told(service, call, no)
         except ClientDisconnect:
             return Response(status_code=400)
-        except StoreError as problem:
-            service.hall.store_failed(f"call {call.does.__name__}", problem)
-            return refused(Message("store-failed"))
         except Exception:
             service.metrics.count("errors")
             log.exception("a request failed", extra={"call": call.does.__name__})
@@ -97,6 +93,15 @@ def route(service: Service, path: str, calls: dict[str, Call]) -> Route:
             service.metrics.observe("request_seconds", time.perf_counter() - began)
 
     return Route(path, endpoint, methods=list(calls))
+
+
+def told(service: Service, call: Call, no: Refused | StoreError) -> Response:
+    """Why a call was not done."""
+    if isinstance(no, StoreError):
+        service.hall.store_failed(f"call {call.does.__name__}", no)
+        return refused(Message("store-failed"))
+    service.metrics.count("refusals")
+    return refused(no.message)
 
 
 async def answered(service: Service, call: Call, request: Request) -> Response:
@@ -137,19 +142,25 @@ async def done(service: Service, call: Call, request: Request, player: Player | 
         body=body,
         secret=player.secret if fresh and player else None,
     )
-    answer = await call.does(ask)
-    response = (
-        PlainTextResponse(answer, headers={"cache-control": "no-store"})
-        if isinstance(answer, str)
-        else json(answer)
-    )
-    if call.file:
+    try:
+        response = written(await call.does(ask))
+    except (Refused, StoreError) as no:
+        if not fresh:
+            raise
+        response = told(service, call, no)  # with the cookie: part of it may have been done as the new guest
+    if call.file and response.status_code == 200:
         response.headers["content-disposition"] = f'attachment; filename="{call.file}"'
     secure = service.url.startswith("https:") or request.url.scheme == "https"
     name, was = service.identities.cookie, player.cookie if player else Sent("", "")
     for header in cookies_to_set(name, was.name, ask.secret, was.secret, secure=secure):
         response.headers.append("set-cookie", header)
     return response
+
+
+def written(answer: Any) -> Response:
+    if isinstance(answer, str):
+        return PlainTextResponse(answer, headers={"cache-control": "no-store"})
+    return json(answer)
 
 
 def must_not_have_ended(service: Service, call: Call, cookies: str) -> None:
