@@ -17,6 +17,7 @@ from typing import Any, Literal, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from philtre.server.limits import Budget
 
@@ -164,8 +165,9 @@ class Wire(WebSocketsSansIOProtocol):
         try:
             self._heard(message.decode())
         except UnicodeDecodeError:
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            if self.conn.state is State.OPEN:  # else the connection is being closed already
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
 
     def _heard(self, message: str | bytes) -> None:
         if self.close_sent or self.transport.is_closing():
