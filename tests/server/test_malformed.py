@@ -1,6 +1,7 @@
 """Malformed messages, frames and requests do no harm: no crash, no trace, no change, and others play on."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import random
@@ -16,7 +17,7 @@ import pytest
 from tests.server.conftest import ROOMY
 from tests.server.malformed import Sent, flood
 from tests.server.people import in_step, play_on, seated
-from tests.server.raw import journal, memory, roomy
+from tests.server.raw import Line, frame, journal, memory, roomy
 
 from philtre.client import Guest
 from philtre.protocol import live
@@ -128,7 +129,8 @@ def run(serve: Any, frames: int, seed: str) -> None:
 
 def troubles(log: str) -> dict[str, int]:
     """The errors of a log, each with how often it stands there."""
-    found = re.findall(r"\w+(?:\.\w+)*(?:Error|Exception)\b[^\\\n]{0,80}", log)
+    text = log.replace("\\n", "\n")
+    found = re.findall(r"^[\w.]+(?:Error|Exception|exceptions\.\w+)\b.{0,80}", text, re.MULTILINE)
     lines = [line[:200] for line in log.splitlines() if '"level":"error"' in line and not found]
     return dict(Counter(found + lines))
 
@@ -146,3 +148,16 @@ def test_very_many_malformed_frames_do_no_harm(serve: Any) -> None:
 @pytest.mark.parametrize("part", range(10))
 def test_ten_million_malformed_frames_do_no_harm(serve: Any, part: int) -> None:
     run(serve, int(os.environ.get("PHILTRE_FRAMES", "10000000")) // 10, f"soak {part} {time.time_ns()}")
+
+
+def test_text_that_is_no_text_may_come_while_the_server_closes(serve: Any) -> None:
+    """Whoever is refused at the door may have sent something already."""
+    running = serve(settings=SETTINGS)
+    table, _ = asyncio.run(seated(running.base, "race"))
+    for _ in range(40):
+        with Line(running.port, f"/api/tables/{table}/live?seat=0") as line:
+            line.send(frame(b"{}") + frame(b"\xff"))
+            while line.code is None and line.next() is not None:
+                with contextlib.suppress(OSError):
+                    line.send(frame(b"\xff"))
+    assert troubles(running.log()) == {}
