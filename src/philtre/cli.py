@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from philtre.core.errors import PhiltreError
+from philtre.core.printing import harmless
 
 Commands = Any  # argparse's own name for it is private
 
@@ -20,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(options.run(options))
     except PhiltreError as problem:
-        print(f"philtre: {problem}", file=sys.stderr)
+        print(harmless(f"philtre: {problem}"), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -1,11 +1,15 @@
 """People for tests: at one table, each with a view of their own."""
 
+import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator
 from typing import Any
 
 from philtre.client import Guest, Lost, Place
+from philtre.protocol.hall import Past
+from philtre.server.past import past
+from philtre.table.table import Table
 
 PERSON, HERE = {"kind": "person"}, {"kind": "here"}
 
@@ -78,3 +82,8 @@ async def play_on(places: list[Place], dice: random.Random, decisions: int = 100
         made += 1
     await in_step(places)
     return made
+
+
+def looked_back(table: Table, mine: list[int], step: int | None, seat: int | None) -> Past:
+    """The table as it was, outside any event loop."""
+    return asyncio.run(past(table, mine, step, seat))

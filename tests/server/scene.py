@@ -8,11 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from sqlalchemy import select
+
+from philtre.server.store import schema
 from philtre.server.store.history import Wish
-from philtre.server.store.people import Change
+from philtre.server.store.people import Change, People
 from philtre.server.store.store import Row, Store, appending
 
 LATER = int(time.time()) + 10_000
+NUMBERS = select(schema.entries.c.seq).where(schema.entries.c.table_id == "t").order_by(schema.entries.c.seq)
 
 
 class Step(NamedTuple):
@@ -89,7 +93,7 @@ WRITING = [
 READING = [
     Step("check", lambda s: s.check()),
     Step("now", lambda s: s.now() >= 0),
-    Step("all", lambda s: s.all(_statement(s))),
+    Step("all", lambda s: s.all(NUMBERS)),
     Step("value", lambda s: s.value("key")),
     Step("entries", lambda s: s.entries("t")),
     Step("table", lambda s: s.table("t")[0]),
@@ -132,18 +136,8 @@ ENDING = [
 STEPS = [*WRITING, *READING, *ENDING]
 
 
-def _statement(store: Store) -> Any:
-    from sqlalchemy import select
-
-    from philtre.server.store import schema
-
-    return select(schema.entries.c.seq).where(schema.entries.c.table_id == "t").order_by(schema.entries.c.seq)
-
-
 def public_methods() -> set[str]:
     """The names of all that the store and its people offer, but for closing it."""
-    from philtre.server.store.people import People
-
     own = {name for name, what in vars(Store).items() if callable(what) and not name.startswith("_")}
     theirs = {f"people.{name}" for name, what in vars(People).items() if callable(what) and name[0] != "_"}
     return (own | theirs) - {"close"}

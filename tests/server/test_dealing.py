@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.people import looked_back
 from tests.table.scene import PEOPLE, Scene
 
 from philtre import game, games
 from philtre.protocol.live import Here, News, Whole
 from philtre.server.cards import card_of
 from philtre.server.frames import encoder, memory, news, open_sides, whole
-from philtre.server.past import past
 from philtre.table.entries import AnyEntry, Dealt, decode, encode
 from philtre.table.rematch import another
 from philtre.table.setup import Plan, Setup
@@ -52,7 +52,7 @@ def test_the_game_is_dealt_when_the_last_seat_is_taken_and_not_before(
         assert not table.begun
         for viewer in [*range(seats), None]:
             assert shown(table, viewer) == shown(table, None)
-            assert past(table, [] if viewer is None else [viewer], None, None).view.seat is None
+            assert looked_back(table, [] if viewer is None else [viewer], None, None).view.seat is None
         assert card_of("t", table).phase == "waiting"
         assert table.record().actions == []
         scene.write(table.sit(seat, PEOPLE[seat], PEOPLE[seat].title(), seat))

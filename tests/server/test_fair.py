@@ -214,6 +214,22 @@ def test_the_link_to_watch_can_be_made_void(server: Any, play: Play) -> None:
     play(scene())
 
 
+@pytest.mark.parametrize("watch", ["link", "nobody"])
+def test_a_host_without_a_seat_watches_in_any_case(server: Any, play: Play, watch: str) -> None:
+    async def scene() -> None:
+        host, table = await opened(server.base, open=True, watch=watch)
+        async with host.at(table) as place:
+            assert (place.seat, place.view["seat"]) == (None, None)
+            if watch == "link":
+                await host.replace_watch_link(table)
+            for seat in range(2):
+                await Guest(server.base).join(table, seat)
+            await place.until(lambda place: place.sides["actor"] >= 0)
+            assert place.view["seat"] is None
+
+    play(scene())
+
+
 def test_a_player_ends_all_other_devices_of_the_seat(server: Any, play: Play) -> None:
     async def scene() -> None:
         table, [ann, bob] = await seated(server.base)

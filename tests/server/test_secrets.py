@@ -3,12 +3,12 @@
 import random
 
 import pytest
+from tests.server.people import looked_back
 
 from philtre import game, games
 from philtre.protocol.live import Here
 from philtre.server.cards import card_of
 from philtre.server.frames import encoder, memory, news, open_sides, whole
-from philtre.server.past import past
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table
@@ -74,22 +74,22 @@ def test_frames_are_the_same_bytes_in_every_world_that_a_viewer_could_be_in(
 
 def dealt(table: Table, mine: list[int]) -> list[dict[str, object]]:
     """What is told of the facedown tiles to who looks back."""
-    told = [line.event for line in past(table, mine, None, None).log]
+    told = [line.event for line in looked_back(table, mine, None, None).log]
     return [event for event in told if event["kind"] == "dealt-facedown"]
 
 
 def test_looking_back_shows_ones_own_views_only_until_the_end() -> None:
     dice = random.Random(1)
     table, _ = Table.open(Setup("apotheca", (Plan("here"), Plan("here"))), "ann", "Ann", dice, 0)
-    assert past(table, [1], None, None).seat == 1
-    assert past(table, [], None, None).seat is None
+    assert looked_back(table, [1], None, None).seat == 1
+    assert looked_back(table, [], None, None).seat is None
     for mine, seat in (([1], 0), ([], 0), ([0], 5)):
         with pytest.raises(Refused, match="seat-not-yours"):
-            past(table, mine, None, seat)
+            looked_back(table, mine, None, seat)
     with pytest.raises(Refused, match="past-range"):
-        past(table, [0], 999, None)
+        looked_back(table, [0], 999, None)
     assert all((event["colour"] is None) == (event["seat"] != 0) for event in dealt(table, [0]))
     assert any(event["colour"] for seat in range(2) for event in dealt(table, [seat]))
     table.close(1)
     assert all(event["colour"] for event in dealt(table, []))
-    assert past(table, [], None, 0).view.seat == 0
+    assert looked_back(table, [], None, 0).view.seat == 0

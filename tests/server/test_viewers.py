@@ -28,7 +28,7 @@ quick = settings(
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-many = settings(quick, max_examples=3000)
+many = settings(quick, max_examples=1000)
 
 
 @pytest.fixture(scope="module")
@@ -380,9 +380,9 @@ def check_link(server: Any, company: Company, data: Any) -> None:
     seen = company.ask(whom, target)
     if text in known:
         return
-    assert 400 <= seen.status < 500, (text, seen)
+    assert 300 <= seen.status < 500, (text, seen)  # a slash at the end is redirected to the address without
     sat = company.ask(whom, target, "POST", b"{}")
-    assert 400 <= sat.status < 500, (text, sat)
+    assert 300 <= sat.status < 500, (text, sat)
     assert not [
         entry for entry in journal(server.folder, company.waiting) if entry["kind"] in ("sat", "joined")
     ]

@@ -136,3 +136,54 @@ def test_who_is_forgotten_is_a_former_player_to_the_others(visit: Visit) -> None
     again = ben.get(f"/api/tables/{table}")
     assert again["card"]["seats"][0]["former"]
     assert links(ben, table).keys() == {None}
+
+
+def test_one_of_ones_devices_is_signed_out_from_another(visit: Visit) -> None:
+    laptop, phone = visit(), visit()
+    name = fresh()
+    keep(laptop, name)
+    expect(laptop.page.get_by_role("heading", name=name)).to_be_visible()
+    phone.post("/api/me/sign-in", name=name, passphrase=SECRET)
+    phone.go("/")
+    laptop.go("/me")
+    devices = laptop.page.get_by_role("main").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(devices.first).to_contain_text("This device, signed in since")
+    laptop.must_be_clear()
+    devices.last.get_by_role("button", name=re.compile("Sign out there")).click()
+    expect(laptop.page.get_by_role("main")).to_contain_text("You are signed in on this device only.")
+    phone.expected.append("401")
+    phone.go("/me")  # the session has ended: who comes there is a guest again
+    expect(phone.page.get_by_role("form")).to_have_count(2)
+
+
+def test_a_registered_name_has_a_mark_that_can_be_read_aloud(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    name = fresh()
+    host.post("/api/me/keep", name=name, passphrase=SECRET)
+    host.name(name)
+    guest.name("Eve")
+    host.go("/")
+    seats = [{"kind": "here"}, {"kind": "person"}]
+    table = host.post("/api/tables", game="race", seats=seats, open=True)["card"]["table"]
+    guest.go("/")
+    line = guest.page.get_by_role("listitem").filter(has_text=name)
+    expect(line.get_by_role("img", name="registered name")).to_have_count(1)
+    host.go(f"/t/{table}")
+    expect(host.page.get_by_role("img", name="registered name")).to_have_count(1)
+    host.must_be_clear()
+    guest.post(f"/api/tables/{table}/join", seat=None)
+    guest.go(f"/t/{table}")
+    expect(board(guest.page)).to_be_visible()
+    places = guest.page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(places.first.get_by_role("img", name="registered name")).to_be_visible()
+    expect(places.nth(1).get_by_role("img", name="registered name")).to_have_count(0)
+    guest.must_be_clear()
+
+
+@pytest.mark.parametrize("path", ["/new/__proto__", "/rules/constructor", "/new/%E0%A4%A", "/rules/toString"])
+def test_words_that_every_object_has_lead_nowhere(visit: Visit, path: str) -> None:
+    visitor = visit()
+    visitor.expected.append("404")
+    visitor.go(path)
+    expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("nothing here", ignore_case=True)

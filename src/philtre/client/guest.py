@@ -118,7 +118,11 @@ class Guest:
     # Over the wire
 
     async def ask(self, method: str, path: str, answer: type[T], body: Any = None) -> T:
-        return msgspec.json.decode(await self.fetch(method, path, body), type=answer)
+        content = await self.fetch(method, path, body)
+        try:
+            return msgspec.json.decode(content, type=answer)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise PhiltreError(f"{self.base} does not speak like a philtre server") from None
 
     async def fetch(self, method: str, path: str, body: Any = None) -> bytes:
         """The answer's body. Whose session has ended becomes a new guest; what only reads is asked again."""

@@ -92,7 +92,10 @@ class Place:
                 text = await self.line.recv()
         except ConnectionClosed:
             raise Lost(None, again=True) from None
-        heard: live.Heard = _heard.decode(text)
+        try:
+            heard: live.Heard = _heard.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise PhiltreError(f"{self.url} does not speak like a philtre server") from None
         await self.take_in(heard)
         return heard
 

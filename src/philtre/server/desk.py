@@ -264,7 +264,9 @@ def made(ask: Ask, live: LiveTable, kind: links.Kind, seat: int) -> Link:
 
 async def look_back(ask: Ask) -> Past:
     live = await found(ask)
-    return past(live.table, must_see(ask, live), ask.number("step"), ask.number("seat"))
+    mine, step, seat = must_see(ask, live), ask.number("step"), ask.number("seat")
+    async with live.turns:
+        return await past(live.table, mine, step, seat)
 
 
 async def record(ask: Ask) -> str:

@@ -52,8 +52,10 @@ def eyes_of(table: Table, seat: int | None) -> int | None:
     return seat if table.begun else None
 
 
-def whole(table: Table, id: str, seat: int | None, here: Here, now: int) -> Whole:
-    """All that the viewer may know."""
+def whole(
+    table: Table, id: str, seat: int | None, here: Here, now: int, log: list[Told] | None = None
+) -> Whole:
+    """All that the viewer may know; `log` is what it was told, if that has been put together already."""
     eyes = eyes_of(table, seat)
     return Whole(
         seq=table.seq,
@@ -65,7 +67,7 @@ def whole(table: Table, id: str, seat: int | None, here: Here, now: int) -> Whol
         here=here,
         steps=len(table.match.journal),
         view=table.match.state.view(eyes),
-        log=told(table.match, eyes, 0),
+        log=told(table.match, eyes, 0) if log is None else log,
         chat=newest_lines(table),
         lesson=lesson_seen(table.lesson) if table.lesson is not None else None,
         **sides(table, seat, open_sides(table, now)),
@@ -182,8 +184,8 @@ def lesson_seen(lesson: Lesson) -> LessonSeen:
     return LessonSeen(steps, lesson.wanted())
 
 
-def told(match: Match, seat: int | None, since: int) -> list[Told]:
-    return [Told(*line) for line in match.told(seat, since)]
+def told(match: Match, seat: int | None, since: int, until: int | None = None) -> list[Told]:
+    return [Told(*line) for line in match.told(seat, since, until)]
 
 
 def lines(table: Table, since: int) -> list[Line]:

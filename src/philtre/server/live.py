@@ -12,7 +12,8 @@ from philtre.core.message import Message
 from philtre.protocol.hall import Card
 from philtre.protocol.live import Here, Presence
 from philtre.server.cards import card_of, row_of
-from philtre.server.frames import Memory, encoder, memory, news, open_sides, whole
+from philtre.server.frames import Memory, encoder, eyes_of, memory, news, open_sides, whole
+from philtre.server.slices import told_in_slices
 from philtre.server.socket import GOING, Socket
 from philtre.server.store.store import appending
 from philtre.server.store.writer import Job
@@ -205,9 +206,11 @@ class LiveTable:
             for socket in viewer.sockets:
                 socket.send(frame)
 
-    def show(self, socket: Socket, seat: int | None) -> None:
-        """Send one connection all that its viewer may know."""
-        message = whole(self.table, self.id, seat, self.here(), self.hall.store.now())
+    async def show(self, socket: Socket, seat: int | None) -> None:
+        """Send one connection all that its viewer may know, for who holds the table."""
+        match, eyes = self.table.match, eyes_of(self.table, seat)
+        log = await told_in_slices(match, eyes, len(match.journal))
+        message = whole(self.table, self.id, seat, self.here(), self.hall.store.now(), log)
         socket.send(framed(encoder.encode(message)))
 
     def card(self) -> Card:
@@ -229,7 +232,7 @@ class LiveTable:
                 viewer = self.viewers[seat] = Viewer(memory(self.table, seat, self.hall.store.now()))
             before = self.here()
             viewer.sockets.add(socket)
-            self.show(socket, seat)
+            await self.show(socket, seat)
             if self.here() != before:
                 self.tell_presence()
 
@@ -255,7 +258,7 @@ class LiveTable:
                 case Freed(seat=seat):
                     self._close(self.viewers.pop(seat, None), "seat-freed", again=True)
                 case WatchRelinked():
-                    self._close(self.viewers.pop(None, None), "watch-ended", again=False)
+                    self._close(self.viewers.get(None), "watch-ended", again=False, but=self.table.host)
                 case DevicesEnded(seat=seat):
                     owner = self.table.seats[seat].player
                     self._close(self.viewers.get(seat), "device-ended", again=False, but=owner)

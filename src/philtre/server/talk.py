@@ -14,7 +14,7 @@ from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
 from philtre.server.frames import encoder
 from philtre.server.guard import address_of, must_be_called, must_be_welcome, must_come_from_here
-from philtre.server.limits import Budget, Places
+from philtre.server.limits import Budget, Metered, Places
 from philtre.server.live import Deed, LiveTable
 from philtre.server.service import Service
 from philtre.server.socket import POLICY, Socket
@@ -195,7 +195,9 @@ class Talk:
     def answer(self, asked: live.Asked) -> None:
         seat = self.seat
         if isinstance(asked, live.Look):
-            self.live.turns.when_free(self.show)
+            if seat is not None:
+                self.must_sit(seat)
+            self.service.hall.run(self.look())
         elif seat is None:
             raise Refused(Message("seat-none"))
         else:
@@ -219,9 +221,16 @@ class Talk:
             self.socket.wire.charge(DEED)
             self.live.start(self.own(self.deed(asked, seat), seat), self.done)
 
-    def show(self) -> None:
-        self.live.show(self.socket, self.seat)
-        self.finished(None)
+    async def look(self) -> None:
+        """Show the whole view, at its price."""
+        try:
+            await Metered(self.shown(), self.socket.wire.charge)
+        finally:
+            self.finished(None)
+
+    async def shown(self) -> None:
+        async with self.live.turns:
+            await self.live.show(self.socket, self.seat)
 
     async def rematch(self) -> None:
         try:

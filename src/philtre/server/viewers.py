@@ -43,6 +43,8 @@ def viewer_of(live: LiveTable, player: str | None, key: bytes, wish: str, token:
         return seat
     if mine and not token:
         return mine[0]
+    if player and player == live.table.host:
+        return None  # who hosts without a seat may watch in any case
     if live.table.setup.watch != "all" and not watches_by_link(live, key, token):
         raise Refused(Message("table-private"))
     return None

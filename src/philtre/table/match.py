@@ -173,11 +173,11 @@ class Match:
         world.redeal(seat, rng)
         return world
 
-    def told(self, seat: int | None, since: int = 0) -> list[Told]:
-        """What that seat (None: a spectator) was told, from a step of the journal on."""
+    def told(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
+        """What that seat (None: a spectator) was told, from a step of the journal on, and before another."""
         lines: list[Told] = []
         told = self.game.told
-        for number, (actor, _, events) in enumerate(self.journal[since:], since):
+        for number, (actor, _, events) in enumerate(self.journal[since:until], since):
             for event in events:
                 message = told(event, seat)
                 if message is not None:

@@ -21,6 +21,8 @@ from philtre.terminal.drawing import draw
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.telling import event_line, kind_name, move_line, result_line, sentence
 
+MARK = "\u2713"
+
 
 class FarTable:
     """One seat's view of a served table, or a watcher's."""
@@ -198,7 +200,9 @@ class FarTable:
 
 
 def name_of(seat: SeatSeen, number: int, words: Words) -> str:
-    """What somebody is called."""
+    """What somebody is called; a registered name has a mark that no name can have."""
     if seat.former:
         return words.say("former-player")
-    return seat.name or words.say("bot" if seat.kind == "bot" else "player", number=number)
+    if not seat.name:
+        return words.say("bot" if seat.kind == "bot" else "player", number=number)
+    return f"{seat.name} {MARK}" if seat.registered else seat.name

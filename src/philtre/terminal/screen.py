@@ -11,9 +11,11 @@ import textwrap
 import unicodedata
 from typing import TextIO
 
+from philtre.core.printing import harmless
+
 WIDTH = 80
 PLAIN = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-", "→": "->"}
-PLAIN |= {"×": "x", "·": ".", "\u00a0": " ", "\u202f": " ", "œ": "oe", "Œ": "OE"}
+PLAIN |= {"×": "x", "\u2713": "(registered)", "·": ".", "\u00a0": " ", "\u202f": " ", "œ": "oe", "Œ": "OE"}
 
 
 class Leave(Exception):
@@ -31,8 +33,8 @@ class Screen:
             sink.reconfigure(errors="philtre-plain")
 
     def say(self, text: str = "") -> None:
-        """Print lines as they are."""
-        self.sink.write(text + "\n")
+        """Print lines as they are, but for what would command the terminal: a server may have sent them."""
+        self.sink.write(harmless(text) + "\n")
 
     def tell(self, text: str) -> None:
         """Print sentences, wrapped to the width of a terminal."""
@@ -40,7 +42,7 @@ class Screen:
 
     def ask(self, prompt: str = "> ") -> str:
         """What the person types, without the spaces around it."""
-        self.sink.write(prompt)
+        self.sink.write(harmless(prompt))
         self.sink.flush()
         try:
             line = self.source.readline()
@@ -59,7 +61,7 @@ class Screen:
             self.say(prompt)
             return self.source.readline().rstrip("\n")
         try:
-            return getpass.getpass(prompt)
+            return getpass.getpass(harmless(prompt))
         except (EOFError, KeyboardInterrupt):
             self.say()
             raise Leave from None

@@ -1,14 +1,15 @@
 // What the hall says about a table.
+import { signed } from '$lib/named';
 import type { Card, Mine, SeatSeen } from '$lib/protocol';
 import { say } from '$lib/speech.svelte';
 import type { Words } from '$lib/words';
 
-/** Who sits there: a name, a bot with its level, or nobody yet. */
+/** Who sits there, to be shown by `Named`: a name, a bot with its level, or nobody yet. */
 export function seatName(seat: SeatSeen, place: number): string {
   if (seat.kind === 'bot') return say('hall-bot', { bot: seat.level });
   if (seat.former) return say('former-player');
   if (!seat.taken) return seat.name ? say('hall-kept', { who: seat.name }) : say('hall-free');
-  return seat.name || say('player', { number: place + 1 });
+  return seat.name ? signed(seat.name, seat.registered) : say('player', { number: place + 1 });
 }
 
 /** The game, and its variant if it is not the usual one. */

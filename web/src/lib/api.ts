@@ -30,7 +30,23 @@ async function introduced(path: string, send: () => Promise<Response>): Promise<
   return first;
 }
 
-async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
+let renew: () => Promise<unknown> = () => fetch('/api/me');
+let renewing: Promise<unknown> | null = null;
+
+/** What asks anew who one is when the session of this browser has ended; everything that was known of it is void. */
+export function whenEnded(does: () => Promise<unknown>): void {
+  renew = does;
+}
+
+/** Be somebody again: asked once, however many requests were refused. */
+function renewed(): Promise<unknown> {
+  renewing ??= renew()
+    .catch(() => null)
+    .finally(() => (renewing = null));
+  return renewing;
+}
+
+async function fetched(method: string, path: string, body?: unknown, again = false): Promise<Response> {
   const wish: RequestInit = {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -48,6 +64,10 @@ async function fetched(method: string, path: string, body?: unknown): Promise<Re
     no = (await answer.json()) as P.No;
   } catch {
     // a proxy's page, perhaps
+  }
+  if (no?.message.id === 'session-ended' && !again && !(method === 'GET' && path === '/api/me')) {
+    await renewed();
+    if (method === 'GET') return fetched(method, path, body, true); // nothing is done twice, or as somebody else
   }
   throw new Refused(no?.message ?? LOST, answer.status);
 }
@@ -78,12 +98,17 @@ export const api = {
   changePassphrase: (old: string, fresh: string) =>
     asked<P.Me>('PUT', '/api/me/passphrase', { old, new: fresh } satisfies P.Changing),
   devices: () => asked<P.Devices>('GET', '/api/me/devices'),
+  endDevice: (device: string) => asked<P.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),
   data: () => asked<P.MyData>('GET', '/api/me/data'),
   forget: (passphrase: string) => asked<P.Me>('POST', '/api/me/forget', { sure: true, passphrase } satisfies P.Forgetting),
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
   figures: (game: string) => asked<P.Figures>('GET', `/api/games/${encodeURIComponent(game)}/figures`),
   /** The words of a game (`race`), or with the names of an older content (`race?content=HASH`). */
-  words: (language: string, game: string) => asked<P.WordsSeen>('GET', `/api/words/${language}/${game}`),
+  words: (language: string, game: string) => {
+    const [name, content] = game.split('?content=');
+    const query = content ? `?content=${encodeURIComponent(content)}` : '';
+    return asked<P.WordsSeen>('GET', `/api/words/${language}/${encodeURIComponent(name!)}${query}`);
+  },
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
   learn: (wish: P.Learning) => asked<P.TableSeen>('POST', '/api/lessons', wish),
   mine: () => asked<P.MyTables>('GET', '/api/tables/mine'),

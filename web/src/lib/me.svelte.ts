@@ -1,5 +1,5 @@
 // Who I am to the others: the name that tables show.
-import { api } from './api';
+import { api, whenEnded } from './api';
 
 class MyName {
   name = $state('');
@@ -24,3 +24,8 @@ class MyName {
 }
 
 export const me = new MyName();
+
+whenEnded(async () => {
+  const seen = await api.me();
+  me.take(seen.name, seen.kept);
+});

@@ -9,8 +9,19 @@ export type Page =
   | { name: 'door'; link: string }
   | { name: 'nowhere' };
 
+/** The parts of a path; null if it is not well-formed. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function read(address: URL): Page {
-  const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(address.pathname);
+  if (!parts) return { name: 'nowhere' };
+  const [first = '', second = '', ...rest] = parts;
   const number = (name: string) => {
     const text = address.searchParams.get(name) ?? '';
     return /^\d{1,9}$/.test(text) ? Number(text) : null;

@@ -21,7 +21,7 @@ function part(language: string, game: string): Promise<WordsSeen> {
 /** The words of the language in use: those of no game, and for each game asked for its own. */
 class Speech {
   common = $state.raw<Words | null>(null);
-  private games = $state.raw<Record<string, Words>>({});
+  private games = $state.raw(new Map<string, Words>()); // by names that an address may give
   private wanted = new Set<string>(); // games in use, also while their words are on the way
 
   /** Make the language's words ready, and those of the games in use. */
@@ -29,9 +29,9 @@ class Speech {
     const common = await part(language, COMMON);
     const games = await Promise.all(names.map((name) => part(language, name)));
     if (language !== kept.language) return; // another choice has been made meanwhile
-    const found: Record<string, Words> = this.common?.language === language ? { ...this.games } : {};
+    const found = new Map(this.common?.language === language ? this.games : []);
     names.forEach((name, place) => {
-      found[name] = new Words(language, [common, games[place]!]);
+      found.set(name, new Words(language, [common, games[place]!]));
     });
     this.games = found;
     if (this.common?.language !== language) this.common = new Words(language, [common]);
@@ -39,11 +39,11 @@ class Speech {
 
   async need(game: string): Promise<void> {
     this.wanted.add(game);
-    if (this.games[game]?.language !== kept.language) await this.load();
+    if (this.games.get(game)?.language !== kept.language) await this.load();
   }
 
   of(game: string): Words | null {
-    return this.games[game] ?? null;
+    return this.games.get(game) ?? null;
   }
 }
 

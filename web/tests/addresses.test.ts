@@ -1,0 +1,26 @@
+// Whatever an address names: words that every object has are no games, and broken addresses lead nowhere.
+import { expect, test } from 'vitest';
+import { boardOf, boxOf } from '../src/lib/board';
+import { signed } from '../src/lib/named';
+import { read } from '../src/lib/router.svelte';
+import { shelf } from '../src/lib/shelf.svelte';
+import { speech } from '../src/lib/speech.svelte';
+
+const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'];
+
+test.each(NAMES)('%s is no game', async (name) => {
+  expect(speech.of(name)).toBeNull();
+  expect(shelf.find(name)).toBeNull();
+  expect(boxOf(name)).toBeNull();
+  expect(await boardOf(name)).toBeNull();
+  expect(read(new URL(`http://here/new/${name}`))).toEqual({ name: 'new', game: name });
+});
+
+test.each(['/new/%', '/rules/%E0%A4%A', '/%ff/x', '/t/%'])('%s leads nowhere', (path) => {
+  expect(read(new URL(path, 'http://here'))).toEqual({ name: 'nowhere' });
+});
+
+test('a registered name bears a sign that no name can have', () => {
+  expect(signed('Ann', false)).toBe('Ann');
+  expect(signed('Ann', true)).toMatch(/^Ann\p{Co}$/u);
+});
