@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.server.faults import Faults
 from tests.server.people import HERE, bot, play_on
 
 from philtre import game
@@ -149,6 +150,25 @@ def test_a_table_under_other_rules_is_set_aside_as_outdated(tmp_path: Path, play
             shown = await obey(service, Order("show", live.id), print)
             assert "table-outdated" in shown.lines[1]
             service.hall.take_back([live.id])
+        await service.hall.stop()
+        service.store.close()
+
+    play(scene())
+
+
+def test_contents_are_kept_at_the_start_or_at_the_latest_with_a_table(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        faults = Faults()
+        service = Service(Store(tmp_path, faults.driver), Settings())
+        service.hall.asleep = True
+        faults.arm(1, lasting=10**6)
+        await service.hall.editions.keep_packaged()
+        faults.disarm()
+        assert service.store.contents() == []
+        await service.hall.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
+        assert service.store.contents() == [(game("race").content_hash, "race")]
+        await service.hall.editions.keep_packaged()
+        assert [name for _, name in service.store.contents()] == list(GAMES)
         await service.hall.stop()
         service.store.close()
 

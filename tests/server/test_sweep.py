@@ -214,3 +214,18 @@ def test_the_collector_passes_in_a_quiet_moment_or_when_it_is_high_time(tmp_path
         await ended(service)
 
     play(scene())
+
+
+def test_nothing_is_asked_of_bots_once_the_server_stops(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        service = service_of(tmp_path)
+        live = await service.hall.open(BOTS, "ann", "Ann")
+        service.hall.asleep = False
+        await service.hall.stop()
+        await service.bots.stop()
+        service.hall.look_after(live)  # as a write does that is completed only now
+        assert not service.hall.errands
+        assert all(worker.process is None for worker in service.bots.workers)
+        service.store.close()
+
+    play(scene())

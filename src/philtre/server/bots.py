@@ -94,6 +94,7 @@ class Bots:
         self.holders: dict[str, Worker] = {}  # who holds a seat's tree
         self.tasks: set[asyncio.Task[None]] = set()
         self.restarts = 0
+        self.stopped = False
 
     async def start(self) -> None:
         """Start the processes before they are needed."""
@@ -151,7 +152,7 @@ class Bots:
 
     def _dispatch(self) -> None:
         """Give free processes something to do: a seat's own one, if it is free, else any."""
-        while self.free and (turn := self.queue.pop()) is not None:
+        while self.free and not self.stopped and (turn := self.queue.pop()) is not None:
             job = turn.item
             if job.done.done():  # nobody waits any more
                 self.queue.drop(turn)
@@ -198,6 +199,8 @@ class Bots:
         self._dispatch()
 
     async def stop(self) -> None:
+        """End the processes; what is still asked gets no answer."""
+        self.stopped = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

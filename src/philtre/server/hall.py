@@ -254,7 +254,7 @@ class Hall:
     def look_after(self, live: LiveTable) -> None:
         """See that the table goes on: time that runs will be up, bots are asked."""
         live.stop()
-        if self.asleep:
+        if self.asleep or self.stopping:
             return
         deadline = live.table.clocks.deadline()
         if deadline is not None:

@@ -97,13 +97,10 @@ class Identities:
 
     # Sessions
 
-    async def admit(self, id: str, instead: bytes = b"") -> str:
-        """A new session of that player; its secret. The one that it replaces is void."""
+    async def admit(self, id: str) -> str:
+        """A new session of that player; its secret."""
         secret = secrets.token_urlsafe(32)
-        await asyncio.wrap_future(self.store.people.admit(id, hashed(secret), instead))
-        self._drop(instead)
-        if instead:
-            self.replace(instead)
+        await asyncio.wrap_future(self.store.people.admit(id, hashed(secret)))
         return secret
 
     def replace(self, session: bytes) -> None:

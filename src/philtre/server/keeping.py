@@ -145,8 +145,14 @@ async def end_others(ask: Ask) -> None:
 
 
 async def renew(ask: Ask) -> None:
-    """Another secret for this browser; its open tables come back with it."""
-    ask.secret = await ask.service.identities.admit(ask.me.id, ask.me.session)
+    """Another secret for this browser; its open tables come back with it.
+
+    The new session is there before the old one ends: if the store fails in between, one of them is valid.
+    """
+    identities = ask.service.identities
+    ask.secret = await identities.admit(ask.me.id)
+    identities.replace(ask.me.session)
+    await identities.dismiss(ask.me.session)
     ask.service.hall.turn_out(ask.me.session.hex(), "table-changed", again=True)
 
 

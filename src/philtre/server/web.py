@@ -145,9 +145,9 @@ async def done(service: Service, call: Call, request: Request, player: Player | 
     try:
         response = written(await call.does(ask))
     except (Refused, StoreError) as no:
-        if not fresh:
+        if ask.secret is None:
             raise
-        response = told(service, call, no)  # with the cookie: part of it may have been done as the new guest
+        response = told(service, call, no)  # with the cookie: part of it may have been done, as whom it names
     if call.file and response.status_code == 200:
         response.headers["content-disposition"] = f'attachment; filename="{call.file}"'
     secure = service.url.startswith("https:") or request.url.scheme == "https"
