@@ -53,3 +53,25 @@ def test_make_targets_in_the_documents_exist() -> None:
 def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
         assert target.startswith("http") or (document.parent / target).exists(), target
+
+
+def promises(document: str) -> list[str]:
+    """Rows of tables, and paragraphs that begin in bold: each is a promise."""
+    text = (ROOT / "docs" / document).read_text(encoding="utf-8")
+    rows = [line for line in text.partition("## One's own data")[0].splitlines() if line.startswith("| ")]
+    paragraphs = [part for part in text.split("\n\n") if part.startswith("**")]
+    return [row for row in rows if not row.startswith("| promise")] + paragraphs
+
+
+@pytest.mark.parametrize(
+    "promise", [*promises("security.md"), *promises("reliability.md")], ids=lambda text: text[:60]
+)
+def test_every_promise_of_the_server_names_tests_that_are_there(promise: str) -> None:
+    there = {
+        name
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8"))
+    }
+    named = re.findall(r"`(test_\w+)`", promise)
+    assert named
+    assert not set(named) - there
