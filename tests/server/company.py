@@ -20,6 +20,7 @@ class Seen(NamedTuple):
     watch: str
     holders: dict[str, frozenset[int]]
     token: str  # the link to watch, without /s/; "" if there is none
+    host: str  # who may watch in any case
 
     def seats_of(self, whom: str) -> frozenset[int]:
         return self.holders.get(whom, frozenset())
@@ -83,7 +84,7 @@ async def opened(guests: dict[str, Guest], watch: str, order: dict[int, str]) ->
     host = guests["host"]
     id = (await host.open(game="toil", seats=[PERSON] * 3, watch=watch)).card.table
     token = await seated(host, id, guests, order)
-    return Seen(id, watch, {whom: frozenset({seat}) for seat, whom in order.items()}, token)
+    return Seen(id, watch, {whom: frozenset({seat}) for seat, whom in order.items()}, token, "host")
 
 
 async def mixed(guests: dict[str, Guest]) -> Seen:
@@ -91,7 +92,7 @@ async def mixed(guests: dict[str, Guest]) -> Seen:
     host = guests["ann"]
     id = (await host.open(game="apotheca", seats=[HERE, PERSON, HERE], watch="nobody")).card.table
     token = await seated(host, id, guests, {1: "bob"})
-    return Seen(id, "nobody", {"ann": frozenset({0, 2}), "bob": frozenset({1})}, token)
+    return Seen(id, "nobody", {"ann": frozenset({0, 2}), "bob": frozenset({1})}, token, "ann")
 
 
 async def seated(host: Guest, id: str, guests: dict[str, Guest], order: dict[int, str]) -> str:

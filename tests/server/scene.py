@@ -121,6 +121,8 @@ READING = [
     Step("people.find", lambda s: s.people.find("bob")),
     Step("people.keeper", lambda s: s.people.keeper("ann")),
     Step("people.made", lambda s: s.people.made("bob") > 0),
+    Step("people.owners", lambda s: s.people.owners(["ann", "nobody"])),
+    Step("people.session_list", lambda s: [secret for secret, _ in s.people.session_list("bob")]),
     Step("people.sessions", lambda s: s.people.sessions("bob")),
     Step("people.tables", lambda s: sorted(s.people.tables("eve"))),
 ]

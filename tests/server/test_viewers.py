@@ -196,7 +196,8 @@ def check_socket(
     you = told["you"]
     assert told["view"]["seat"] == you
     if you is None:
-        assert any(may_watch(table, one) for one in watch or [""]), f"{header!r} watches by {target}"
+        by_link = any(may_watch(table, one) for one in watch or [""])
+        assert by_link or table.host in allowed, f"{header!r} watches by {target}"
         assert not any(seats), f"a spectator's view for the seat {seats}"
         return "spectator"
     assert you in own, f"{header!r} ({allowed}) is shown seat {you} by {target}"
@@ -249,7 +250,8 @@ def test_who_asks_plainly_is_shown_what_is_theirs(company: Company, name: str, w
         shown = check_socket(company, name, header, [str(seat)], [], f"{target}?seat={seat}")
         assert shown == (str(seat) if seat in mine else "no")
     shown = check_socket(company, name, header, [], [], target)
-    assert shown == (str(min(mine)) if mine else "spectator" if table.watch == "all" else "no")
+    watches = table.watch == "all" or whom == table.host
+    assert shown == (str(min(mine)) if mine else "spectator" if watches else "no")
     if table.token:
         by_link = check_socket(company, name, header, [], [table.token], f"{target}?watch={table.token}")
         assert by_link == "spectator"
@@ -288,7 +290,7 @@ def check_past(company: Company, data: Any) -> None:
     own: set[int] = set()
     for whom in company.holders_in(header):
         own |= table.seats_of(whom)
-    hosting = "host" in company.holders_in(header) and name != "mixed"
+    hosting = table.host in company.holders_in(header)
     if answer.status != 200:
         assert 400 <= answer.status < 500, answer
         return

@@ -47,6 +47,8 @@ STATUS = {
     "limit-full": 503,
 }
 
+DIGITS = 12  # of a length that is worth reading
+
 log = logging.getLogger("philtre.web")
 
 
@@ -177,7 +179,7 @@ def must_not_have_ended(service: Service, call: Call, cookies: str) -> None:
 async def body_of(request: Request, most: int) -> bytes:
     """The body, as long as it is not too long."""
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > most:
+    if not length.isdecimal() or len(length) > DIGITS or int(length) > most:
         raise Refused(Message("request-long", {"most": most}))
     body = b""
     async for part in request.stream():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,14 +17,16 @@ import msgspec
 
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import bound, game
+from philtre.core.state import CHANCE
 from philtre.server.cards import row_of
 from philtre.server.secret import Secret
 from philtre.server.store.copies import address
 from philtre.server.store.errors import store_error
 from philtre.server.store.schema import VERSION
-from philtre.table.entries import AnyEntry, Opened, decode
+from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone, decode
+from philtre.table.match import Match
 from philtre.table.seats import FORMER
-from philtre.table.table import Outdated, Table
+from philtre.table.table import Outdated, Table, taught
 
 PACE = 2.0  # seconds between lines of progress
 MOST = 100  # problems that SQLite lists
@@ -169,13 +171,39 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
     journal = [decoded(seq, body) for seq, body in entries]
     if not isinstance(journal[0], Opened):
         raise Damaged("entry 1 does not open a table")
-    at = [0]
     try:
-        return Table.rebuilt(counted(journal, at), Secret())
+        table = Table(journal[0], Secret(), taught(journal[0]))
     except Outdated as problem:
         raise Damaged(missing(journal[0], problem)) from None
-    except Exception as problem:  # noqa: BLE001 - whatever a rule makes of what is not its own
-        raise Damaged(f"entry {at[0]} cannot be replayed ({type(problem).__name__}: {problem})") from None
+    for number, entry in enumerate(journal[1:], 2):
+        try:
+            follow(table, entry)
+        except Exception as problem:  # noqa: BLE001 - whatever a rule makes of what is not its own
+            why = f"{type(problem).__name__}: {problem}"
+            raise Damaged(f"entry {number} cannot be replayed ({why})") from None
+    return table
+
+
+def follow(table: Table, entry: AnyEntry) -> None:
+    """Let an entry be true, if the rules allow it: compiled rules play whatever they are told to."""
+    match = table.match
+    if isinstance(entry, Moved):
+        must_be_possible(match, entry.seat, (entry.action,))
+        must_be_possible(match, CHANCE, entry.chance)
+    elif isinstance(entry, Dealt):
+        must_be_possible(match, CHANCE, entry.chance)
+    elif isinstance(entry, Undone):
+        match.keep(entry.keep)
+    table.apply(entry)
+
+
+def must_be_possible(match: Match, actor: int, actions: tuple[int, ...]) -> None:
+    """Play what a seat or chance did, if they could."""
+    for action in actions:
+        possible = [one for one, _ in match.state.outcomes()] if actor == CHANCE else match.legal()
+        if match.actor != actor or action not in possible:
+            raise ValueError(f"{action} is not possible there")
+        match.follow((action,))
 
 
 def missing(opened: Opened, problem: Outdated) -> str:
@@ -193,13 +221,6 @@ def decoded(seq: int, body: bytes) -> AnyEntry:
         return decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as problem:
         raise Damaged(f"entry {seq} is damaged ({problem})") from None
-
-
-def counted(journal: Iterable[AnyEntry], at: list[int]) -> Iterator[AnyEntry]:
-    """The journal; `at` has the number of the entry that was taken last."""
-    for number, entry in enumerate(journal, 1):
-        at[0] = number
-        yield entry
 
 
 def differences(id: str, table: Table, stored: Stored) -> list[str]:

@@ -72,5 +72,6 @@ def refold(store: Store) -> None:
     settled = [{"whom": id, "folded": key} for id, key in changed.items()]
     store.writer.write(Job(writes=[(_set_aside, aside), (_write_key, settled)])).result()
     store.put_value(META, str(FOLDING).encode()).result()
-    beside = sum(BESIDE in key for key in changed.values())
-    log.info("registered names were read anew", extra={"changed": len(changed), "beside": beside})
+    if changed:
+        beside = sum(BESIDE in key for key in changed.values())
+        log.info("registered names were read anew", extra={"changed": len(changed), "beside": beside})
