@@ -39,7 +39,7 @@ class AtTable:
         self.entries: dict[int, dict[str, Any]] = {}  # by number, what the entry must hold
         self.seq = 0
         self.notes: dict[int, str] = {}
-        self.writing: dict[int, str] = {}  # sent, not acknowledged: either may be there
+        self.writing: dict[int, set[str]] = {}  # sent since, and not acknowledged: any may be there
         self.over = False
 
 
@@ -104,10 +104,11 @@ class Kept:
             await self.done(table, place, live.Say(text=text), {"kind": "said", "seat": seat, "text": text})
         elif kind < 0.13:
             text = f"note {dice.random()}"
-            table.writing[seat] = text
+            table.writing.setdefault(seat, set()).add(text)
             with contextlib.suppress(PhiltreError):
                 await guests[seat].fetch("PUT", f"/api/tables/{table.id}/seats/{seat}/notes", {"text": text})
-                table.notes[seat] = table.writing.pop(seat)
+                table.notes[seat] = text
+                del table.writing[seat]
                 self.deeds += 1
         else:
             action = dice.choice(place.actions)
@@ -193,7 +194,8 @@ class Kept:
             rows = store.execute("SELECT seat, text FROM notes WHERE table_id = ?", (table.id,))
             kept = {seat: text.decode() if isinstance(text, bytes) else text for seat, text in rows}
         for seat, text in table.notes.items():
-            assert kept.get(seat) in (text, table.writing.get(seat)), f"{table.id}: notes of seat {seat}"
+            possible = {text} | table.writing.get(seat, set())
+            assert kept.get(seat) in possible, f"{table.id}: notes of seat {seat}"
 
     def check_names(self) -> None:
         from philtre.server.identity import hashed
