@@ -19,7 +19,7 @@ MOVES, WITHIN = 40, 30.0  # seconds
 LONGEST = 90.0  # that a flood lasts
 PAUSE = 0.25  # between moves, so that floods last a while
 TAKEN = 3_000_000  # bytes a second of a flood that is not ended
-STOPPED = {"half_requests", "idle", "handshakes", "pages"}  # many connections or requests: some are refused
+STOPPED = {"half_requests", "idle", "pages"}  # many connections or requests: some are refused
 GROWTH = 150  # megabytes
 LOG = 100_000  # bytes
 

@@ -339,6 +339,15 @@ def test_a_flood_of_requests_that_are_none_leaves_no_trace(serve: Any) -> None:
             line.recv(100)
         line.close()
     assert running.log().count("\n") < 3
+    for _ in range(20):  # a request whose body is nonsense, before it is answered
+        line = connected(running.port, "127.0.0.1")
+        head = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        line.sendall(head + b"nonsense\r\n\r\n")
+        with contextlib.suppress(ConnectionResetError):
+            while line.recv(65_536):
+                pass
+        line.close()
+    assert "error" not in running.log()
     status, _, body = fetch(running.base, "GET", "/health")
     assert status == 200
     assert json.loads(body)["well"]

@@ -124,6 +124,13 @@ class Http(H11Protocol):
             return
         self._watch()
 
+    def send_400_response(self, msg: str) -> None:
+        """Broken HTTP is told so, and what was asked before it on the connection is not answered any more."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        super().send_400_response(msg)
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
         super().handle_websocket_upgrade(event)
