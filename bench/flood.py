@@ -22,7 +22,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import uvloop
-from server import OurMatch, Ours, memory, summary
+from server import OurMatch, Ours, memory, paced, summary
 from wire import Wire
 
 from philtre.client import Guest
@@ -180,24 +180,9 @@ FLOODS: dict[str, Callable[[Aim], Awaitable[Any]]] = {
 
 
 async def honest(matches: list[OurMatch], seconds: float) -> dict[str, float]:
-    """Moves at a steady pace; a wait is counted from when the move was due."""
-    times: list[float] = []
-    running: set[asyncio.Task[None]] = set()
-
-    async def move(match: OurMatch, due: float) -> None:
-        async with match.lock:
-            if not match.over:
-                await match.move()
-                times.append(time.perf_counter() - due)
-
+    """Moves at a steady pace."""
     began = time.perf_counter()
-    for number in range(int(RATE * seconds)):
-        due = began + number / RATE
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        task = asyncio.create_task(move(matches[number % len(matches)], due))
-        running.add(task)
-        task.add_done_callback(running.discard)
-    await asyncio.gather(*running)
+    times = await paced(matches, RATE, seconds)
     found = summary(times, time.perf_counter() - began)
     return found | {"worst_ms": round(times[-1] * 1000, 1)}
 

@@ -312,32 +312,41 @@ async def duel(arguments: argparse.Namespace) -> dict[str, Any]:
     return results
 
 
+async def paced(matches: list[OurMatch], rate: float, seconds: float) -> list[float]:
+    """Tables take turns so that the whole makes so many moves a second, however long each takes.
+
+    How long each move took, from when it was due, in seconds.
+    """
+    times: list[float] = []
+    running: set[asyncio.Task[None]] = set()
+
+    async def move(match: OurMatch, due: float) -> None:
+        async with match.lock:
+            if not match.over:
+                await match.move()
+                times.append(time.perf_counter() - due)
+
+    began = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        due = began + number / rate
+        wait = due - time.perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        task = asyncio.create_task(move(matches[number % len(matches)], due))
+        running.add(task)
+        task.add_done_callback(running.discard)
+    await asyncio.gather(*running)
+    return times
+
+
 async def crowd(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Tables take turns so that the whole makes so many moves a second, however long each takes."""
     server = Ours()
     try:
         dice = random.Random(1)
         ids = await server.tables(arguments.tables)
         matches = [await server.match(id, dice) for id in ids]
-        times: list[float] = []
-        running: set[asyncio.Task[None]] = set()
-
-        async def move(match: OurMatch, due: float) -> None:
-            async with match.lock:
-                if not match.over:
-                    await match.move()
-                    times.append(time.perf_counter() - due)
-
         mine, theirs, began = time.process_time(), cpu(server.process.pid), time.perf_counter()
-        for number in range(int(arguments.rate * arguments.seconds)):
-            due = began + number / arguments.rate
-            wait = due - time.perf_counter()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            task = asyncio.create_task(move(matches[number % len(matches)], due))
-            running.add(task)
-            task.add_done_callback(running.discard)
-        await asyncio.gather(*running)
+        times = await paced(matches, arguments.rate, arguments.seconds)
         took = time.perf_counter() - began
         return summary(times, took) | {
             "tables": len(matches),
