@@ -148,8 +148,8 @@ def client_inputs(root: Path) -> list[Path]:
     """All that the client is made of."""
     single = ["package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json"]
     found = [root / name for name in single]
-    found += (root / "src" / "philtre" / "games").glob("*/*.svelte")
-    found += (root / "src" / "philtre" / "games").glob("*/*.ts")
+    found += (root / "src" / "philtre" / "games").glob("*/web/*.svelte")
+    found += (root / "src" / "philtre" / "games").glob("*/web/*.ts")
     found += [root / "web" / "index.html"]
     found += [
         path for part in ("src", "public") for path in (root / "web" / part).rglob("*") if path.is_file()

@@ -4,8 +4,8 @@ import pytest
 
 import philtre
 from philtre import PhiltreError, Words
-from philtre.core.figures import figures, read_figures
-from philtre.server.shelf import figures_of
+from philtre.server.http.catalogue import figures_of
+from philtre.text.figures import figures, read_figures
 
 RACE = philtre.game("race")
 GOOD = """

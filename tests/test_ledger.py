@@ -71,15 +71,15 @@ FAULTS = {
     "no test": (lambda: without("A14", "tests"), "A14 is not shown by a test"),
     "unknown function": (
         lambda: altered("A16", lambda text: text.replace("powers.list_chains", "powers.list_trains")),
-        "A16: there is no code powers.list_trains",
+        "A16: there is no code rules.powers.list_trains",
     ),
     "unknown module": (
         lambda: altered("A16", lambda text: text.replace("powers.list_chains", "forces.list_chains")),
-        "A16: there is no code forces.list_chains",
+        "A16: there is no code rules.forces.list_chains",
     ),
     "a module is no place": (
         lambda: altered("A16", lambda text: text.replace("powers.list_chains", "powers")),
-        "A16: there is no code powers",
+        "A16: there is no code rules.powers",
     ),
     "unknown file": (
         lambda: TEXT.replace("content.toml", "contents.toml"),

@@ -1,8 +1,8 @@
-"""Writes src/philtre/server/lookalikes.txt: which letters look like which, by Unicode Technical Standard 39.
+"""Writes server/people/lookalikes.txt: which letters look like which, by Unicode Technical Standard 39.
 
 The data is the standard's table of confusables, asked of the ICU library (Debian's libicu72, or any other)
 letter by letter. Run it where a newer ICU is, look at the difference, and raise FOLDING in
-server/lookalikes.py: servers compute the keys of their registered names anew then.
+server/people/lookalikes.py: servers compute the keys of their registered names anew then.
 
     python tools/write_lookalikes.py [libicui18n.so.72]
 """
@@ -16,10 +16,10 @@ import sys
 import unicodedata
 from pathlib import Path
 
-from philtre.server.lookalikes import seen
-from philtre.table.names import IGNORED, folded
+from philtre.server.people.lookalikes import seen
+from philtre.table.user_text import IGNORED, folded
 
-FILE = Path(__file__).parents[1] / "src" / "philtre" / "server" / "lookalikes.txt"
+FILE = Path(__file__).parents[1] / "src" / "philtre" / "server" / "people" / "lookalikes.txt"
 IGNORABLE = 5  # UCHAR_DEFAULT_IGNORABLE_CODE_POINT
 CAPITALS = ("GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")  # whose capitals pass for Latin ones
 ASSIGNED = [
@@ -102,7 +102,9 @@ def main() -> None:
     icu = Icu(sys.argv[1] if len(sys.argv) > 1 else ctypes.util.find_library("icui18n") or "none")
     strange = [letter for letter in ASSIGNED if icu.ignorable(letter) != (letter in IGNORED)]
     if strange:
-        sys.exit(f"table/names.py: IGNORED is not Default_Ignorable_Code_Point at {hexed(''.join(strange))}")
+        sys.exit(
+            f"user_text.py: IGNORED is not Default_Ignorable_Code_Point at {hexed(''.join(strange))}"
+        )
     lines = [found for letter in ASSIGNED if (found := line(letter, icu))]
     head = [
         f"# What letters look like, by the confusables of UTS 39, Unicode {icu.unicode}.",

@@ -6,10 +6,10 @@ from philtre.core.event import Event
 from philtre.core.game import Game
 from philtre.core.message import Message, Refusal
 from philtre.core.options import Option
-from philtre.core.record import Record, read_record
 from philtre.core.registry import game, games
 from philtre.core.state import CHANCE, NOBODY, State
-from philtre.core.words import Words
+from philtre.text.record import Record, read_record
+from philtre.text.words import Words
 
 __all__ = [
     "CHANCE",

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from philtre.core.errors import PhiltreError
-from philtre.core.printing import harmless
+from philtre.text.printing import harmless
 
 Commands = Any  # argparse's own name for it is private
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import philtre
-from philtre.core.words import Words
+from philtre.text.words import Words
 
 
 def fields(struct: Any, seen: set[Any], inside: str = "") -> Iterator[tuple[str, str]]:

@@ -11,10 +11,10 @@ import uvicorn
 from tests.server.faults import Faults
 
 from philtre.server.app import application
+from philtre.server.live.protocol import Wire
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
-from philtre.server.wire import Wire
 
 ROOMY = {
     "work_per_person_at_once": 100_000,

@@ -198,7 +198,7 @@ class Kept:
             assert kept.get(seat) in possible, f"{table.id}: notes of seat {seat}"
 
     def check_names(self) -> None:
-        from philtre.server.identity import hashed
+        from philtre.server.people.identity import hashed
 
         with stored(self.running.folder) as store:
             for secret, (name, coming) in self.names.items():

@@ -8,7 +8,7 @@ from typing import Any
 
 from philtre.client import Guest, Lost, Place
 from philtre.protocol.hall import Past
-from philtre.server.past import past
+from philtre.server.live.history import past
 from philtre.table.table import Table
 
 PERSON, HERE = {"kind": "person"}, {"kind": "here"}

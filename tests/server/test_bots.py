@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from philtre import CHANCE, State, game
-from philtre.server.bots import Bots
 from philtre.server.metrics import Metrics
+from philtre.server.workers.pool import Bots
 
 Play = Callable[[Any], Any]
 

@@ -16,8 +16,8 @@ from tests.server.test_wire import LOOK, frame, raw
 
 from philtre.client import Guest, Told
 from philtre.core.errors import PhiltreError
-from philtre.server.connections import Connections, Networks
-from philtre.server.limits import Budget, Metered, Rate
+from philtre.server.http.connections import Connections, Networks
+from philtre.server.http.limits import Budget, Metered, Rate
 from philtre.server.logs import Sparing
 from philtre.server.settings import Settings
 from philtre.table.refused import Refused

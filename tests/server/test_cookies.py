@@ -16,8 +16,8 @@ from tests.server.test_keeping import fresh, keep, post, sign_in
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
-from philtre.server.cookies import MOST, Sent, cookies_to_set, sent
-from philtre.server.identity import Turns
+from philtre.server.http.cookies import MOST, Sent, cookies_to_set, sent
+from philtre.server.people.identity import Turns
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]

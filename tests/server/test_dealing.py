@@ -10,8 +10,8 @@ from tests.table.scene import PEOPLE, Scene
 
 from philtre import game, games
 from philtre.protocol.live import Here, News, Whole
-from philtre.server.cards import card_of
-from philtre.server.frames import encoder, memory, news, open_sides, whole
+from philtre.server.live.summaries import card_of
+from philtre.server.live.updates import encoder, memory, news, open_sides, whole
 from philtre.table.entries import AnyEntry, Dealt, decode, encode
 from philtre.table.rematch import another
 from philtre.table.setup import Plan, Setup

@@ -12,7 +12,7 @@ from tests.server.people import PERSON, in_step, seated, sent_off, table_of
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
-from philtre.server.guard import network_of
+from philtre.server.http.middleware import network_of
 
 Play = Callable[[Any], Any]
 

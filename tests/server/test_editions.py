@@ -15,7 +15,6 @@ from tests.server.people import HERE, bot, play_on
 from philtre import game
 from philtre.client import Guest, Place
 from philtre.client.guest import Told
-from philtre.core.record import read_record
 from philtre.protocol import live
 from philtre.protocol.hall import WordsSeen
 from philtre.server.admin.orders import Order, obey
@@ -26,6 +25,7 @@ from philtre.server.store.store import Store
 from philtre.table.entries import Opened, decode, encode
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
+from philtre.text.record import read_record
 
 Play = Callable[[Any], Any]
 SOURCES = Path(__file__).parents[2] / "src" / "philtre"

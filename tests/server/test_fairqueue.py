@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from philtre.server import fairqueue
-from philtre.server.bots import ADVICE, IDLE, PATIENT, URGENT, WEIGHTS
-from philtre.server.fairqueue import FairQueue
+from philtre.server.workers import fair_queue
+from philtre.server.workers.fair_queue import FairQueue
+from philtre.server.workers.pool import ADVICE, IDLE, PATIENT, URGENT, WEIGHTS
 
 
 def queue() -> FairQueue[str]:
@@ -118,9 +118,9 @@ def test_people_who_wait_for_nothing_are_forgotten() -> None:
     waiting.push("ann", URGENT, "master", "long")
     held = waiting.pop()  # the queue is never quite empty
     assert held is not None
-    for number in range(fairqueue.FLOWS + 100):
+    for number in range(fair_queue.FLOWS + 100):
         waiting.push(f"guest {number}", URGENT, "novice", "short")
         served(waiting, 1)
-    assert len(waiting.flows) <= fairqueue.FLOWS + 1
+    assert len(waiting.flows) <= fair_queue.FLOWS + 1
     waiting.again(held, 1.0)
     assert served(waiting, 1) == ["long"]

@@ -10,7 +10,7 @@ from tests.server.people import HERE, PERSON
 from tests.server.test_door import fetch
 
 from philtre.client import Guest
-from philtre.server.hosts import Hosts, name_in, names_of
+from philtre.server.http.hosts import Hosts, name_in, names_of
 
 Play = Callable[[Any], Any]
 

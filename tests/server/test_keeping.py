@@ -17,8 +17,8 @@ from tests.server.test_door import fetch, no
 
 from philtre.client import Guest, Told
 from philtre.protocol.hall import Devices, Me
-from philtre.server.lookalikes import key_of
-from philtre.server.passphrases import Passphrases, proper_kept, proper_passphrase
+from philtre.server.people.lookalikes import key_of
+from philtre.server.people.passwords import Passphrases, proper_kept, proper_passphrase
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]

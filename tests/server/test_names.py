@@ -14,11 +14,11 @@ from tests.server.test_keeping import SECRET, fresh, keep, sign_in
 
 from philtre.client import Guest
 from philtre.protocol import live
-from philtre.server.lookalikes import FOLDING, key_of, keys_of
+from philtre.server.people.lookalikes import FOLDING, key_of, keys_of
 from philtre.server.store.keys import Registered, exact_key, new_keys
 from philtre.table.entries import Sat, decode
-from philtre.table.names import IGNORED, NAME, proper_name, tidied
 from philtre.table.refused import Refused
+from philtre.table.user_text import IGNORED, NAME, proper_name, tidied
 
 Play = Callable[[Any], Any]
 MAGGIE = "Maggie Orwell"

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from philtre.server import page
+from philtre.server.http import page
 
 PAGES = ["/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}"]
 

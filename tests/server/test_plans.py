@@ -9,7 +9,7 @@ from typing import Any
 from tests.server.faults import Faults
 from tests.server.scene import STEPS, public_methods
 
-from philtre.server.store import group
+from philtre.server.store import bulk
 from philtre.server.store.store import Store
 
 # Read from end to end, and meant to be.
@@ -39,7 +39,7 @@ def statements_of(folder: Path) -> dict[str, Any]:
         step.do(store)
     store.close()
     seen = {text: values for text, values in faults.seen if text.lstrip()[:6].upper() in PLANNED}
-    inside = [re.sub(r"NEW\.\w+", "'[]'", statement) for statement in group.STATEMENTS]
+    inside = [re.sub(r"NEW\.\w+", "'[]'", statement) for statement in bulk.STATEMENTS]
     return seen | dict.fromkeys(inside, ())
 
 
@@ -48,7 +48,7 @@ def scans(file: Path, statements: dict[str, Any]) -> dict[str, str]:
     found = {}
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.create_function("folded", 1, str, deterministic=True)
-        group.prepare(connection)
+        bulk.prepare(connection)
         for statement, values in statements.items():
             for *_, detail in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values):
                 scanned = re.match(r"SCAN (\w+)", detail)

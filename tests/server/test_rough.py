@@ -14,7 +14,7 @@ from tests.server.people import in_step, play_on, seated
 from philtre.client import Place
 from philtre.protocol import live
 from philtre.server.app import CALLS
-from philtre.server.openapi import document
+from philtre.server.http.openapi import document
 
 Play = Callable[[Any], Any]
 

@@ -7,8 +7,8 @@ from tests.server.people import looked_back
 
 from philtre import game, games
 from philtre.protocol.live import Here
-from philtre.server.cards import card_of
-from philtre.server.frames import encoder, memory, news, open_sides, whole
+from philtre.server.live.summaries import card_of
+from philtre.server.live.updates import encoder, memory, news, open_sides, whole
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table

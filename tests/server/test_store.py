@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from philtre import PhiltreError
-from philtre.server.secret import fresh_id
+from philtre.server.random_bits import fresh_id
 from philtre.server.store.copies import copy_database
 from philtre.server.store.errors import Conflict
 from philtre.server.store.folder import InUse, taken

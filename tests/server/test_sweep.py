@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from philtre.server.admin.orders import Order, obey
-from philtre.server.hall import asked_of, left_of_pause
-from philtre.server.keeping import join
-from philtre.server.mydata import collected, forget
+from philtre.server.http.accounts import join
+from philtre.server.http.privacy import collected, forget
+from philtre.server.live.registry import asked_of, left_of_pause
+from philtre.server.live.sweep import COLLECT, COLLECT_ANYWAY
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.folder import FILE
 from philtre.server.store.store import Store
-from philtre.server.sweep import COLLECT, COLLECT_ANYWAY
 from philtre.table.entries import Paused
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup

@@ -17,4 +17,4 @@ def test_messages(golden: Golden) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_views(golden: Golden, name: str) -> None:
-    golden(ROOT / "src" / "philtre" / "games" / name / "view.ts", views()[name])
+    golden(ROOT / "src" / "philtre" / "games" / name / "web" / "view.ts", views()[name])

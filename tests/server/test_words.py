@@ -5,7 +5,7 @@ from pathlib import Path
 
 import philtre
 from philtre import Words
-from philtre.core.words import gaps, sources
+from philtre.text.words import gaps, sources
 
 HOME = Path(philtre.__file__).parent
 SAYING = re.compile(r'(?:Message|Sentence|Places)\((?:[\w.]+, )?"([a-z-]+)"')

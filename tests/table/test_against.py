@@ -6,9 +6,9 @@ import pytest
 
 from philtre import game, games
 from philtre.core.state import State
-from philtre.table.against import against, moves_of
 from philtre.table.match import Match
 from philtre.table.refused import Refused
+from philtre.table.why_not import against, moves_of
 
 
 def told(match: Match, *about: str, chosen: tuple[str, ...] = ()) -> list[tuple[str, str]]:

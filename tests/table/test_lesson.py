@@ -10,12 +10,12 @@ import philtre
 from philtre import Words, games
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.words import gaps
 from philtre.table.entries import AnyEntry, Ended, Moved, decode, encode
 from philtre.table.lesson import LEARNER, Taught, has_lesson, lesson_of, read_lesson
 from philtre.table.refused import Refused
 from philtre.table.rematch import another
 from philtre.table.table import Outdated, Table
+from philtre.text.words import gaps
 
 TAUGHT = [name for name in games() if has_lesson(philtre.game(name))]
 
@@ -120,7 +120,8 @@ def test_every_step_has_its_words_in_both_languages_and_no_words_are_left_over(n
         assert english.count("\n\n") == french.count("\n\n")
         assert max(len(english), len(french)) < 420  # it is read beside the board, on a phone too
     english, french = [
-        (game.folder() / f"lesson.{language}.ftl").read_text(encoding="utf-8") for language in ("en", "fr")
+        (game.folder() / "words" / f"lesson.{language}.ftl").read_text(encoding="utf-8")
+        for language in ("en", "fr")
     ]
     assert gaps(english, french) == []
     typed = [line for line in french.splitlines() if not line.startswith("#")]

@@ -19,8 +19,8 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 
 from philtre.cli import main
-from philtre.core.printing import harmless
 from philtre.terminal.screen import Screen
+from philtre.text.printing import harmless
 
 EVIL = "\x1b]0;owned\x07\x1b[2J\x9b31m\r\x08\x00\u202eevil\u2066\u200f\x7f"
 COMMAND = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")

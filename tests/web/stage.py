@@ -12,8 +12,8 @@ from tests.web.visitor import Visitor
 import philtre
 from philtre.protocol.hall import TableSeen
 from philtre.protocol.live import Here
-from philtre.server.cards import card_of
-from philtre.server.frames import encoder, whole
+from philtre.server.live.summaries import card_of
+from philtre.server.live.updates import encoder, whole
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table
 

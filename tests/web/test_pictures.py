@@ -6,7 +6,7 @@ import tomllib
 import pytest
 from tests.web.visitor import ROOT
 
-from philtre.games.race.moves import RESOURCES
+from philtre.games.race.rules.moves import RESOURCES
 
 GAMES = ROOT / "src" / "philtre" / "games"
 # Of each game: the file that draws, the rows of its content, and the field by which a piece is known there.

@@ -6,7 +6,7 @@ import type { BoardComponent } from '../src/lib/board';
 import { Choice, pieces } from '../src/lib/choice.svelte';
 import { furnish, positions, title, wordsOf } from './positions';
 
-const boards = import.meta.glob<{ default: BoardComponent }>('../../src/philtre/games/*/Board.svelte', { eager: true });
+const boards = import.meta.glob<{ default: BoardComponent }>('../../src/philtre/games/*/web/Board.svelte', { eager: true });
 
 const MANY = 12; // more moves are sampled
 

@@ -1,8 +1,8 @@
 // Every event of a game moves something on its own board, or is known to be shown another way.
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>('../../src/philtre/games/*/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
-const words = import.meta.glob<string>('../../src/philtre/games/*/words.en.ftl', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../../src/philtre/games/*/web/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+const words = import.meta.glob<string>('../../src/philtre/games/*/words/words.en.ftl', { query: '?raw', import: 'default', eager: true });
 
 // The pieces say it by themselves when the view changes, or there is nothing to show: a line of the log is enough.
 const TOLD: Record<string, string[]> = {

@@ -12,14 +12,14 @@ export interface Position {
 
 const dealt = import.meta.glob<string>('./positions.json', { query: '?raw', import: 'default', eager: true });
 const common = import.meta.glob<string>('../../src/philtre/words/*.en.ftl', { query: '?raw', import: 'default', eager: true });
-const own = import.meta.glob<string>('../../src/philtre/games/*/words.en.ftl', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>('../../src/philtre/games/*/words/words.en.ftl', { query: '?raw', import: 'default', eager: true });
 
 const part = (sources: string[]) => ({ language: 'en', sources, names: {}, v: 1 });
 
 export const positions = JSON.parse(Object.values(dealt)[0]!) as Position[];
 
 export function wordsOf(game: string): Words {
-  return new Words('en', [part(Object.values(common)), part([own[`../../src/philtre/games/${game}/words.en.ftl`]!])]);
+  return new Words('en', [part(Object.values(common)), part([own[`../../src/philtre/games/${game}/words/words.en.ftl`]!])]);
 }
 
 /** What a browser has and jsdom lacks. */

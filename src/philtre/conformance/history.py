@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from philtre.conformance.run import Run, checking
 from philtre.core.event import Event
-from philtre.core.record import Record, read_record
+from philtre.text.record import Record, read_record
 
 
 @checking

@@ -14,6 +14,7 @@ A rule that refusals rest on also names the chapter of the words that tells it: 
 from __future__ import annotations
 
 import ast
+import contextlib
 import importlib
 import io
 import re
@@ -27,8 +28,8 @@ from typing import Final
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.sheet import LANGUAGES, Sheet, read_sheet
-from philtre.core.words import Words
+from philtre.text.sheet import LANGUAGES, Sheet, read_sheet
+from philtre.text.words import Words
 
 LEDGER: Final = "ledger.toml"
 SOURCES: Final = ("rulebook", "faq", "ruling", "house")
@@ -140,17 +141,16 @@ def unwritten(rules: list[Rule], game: Game) -> Iterator[str]:
 
 
 def is_coded(package: ModuleType, entry: str) -> bool:
-    """Whether module.name, or module.Class.name, exists in the package."""
-    module, *names = entry.split(".")
-    try:
-        found: object = importlib.import_module(f"{package.__name__}.{module}")
-    except ModuleNotFoundError:
-        return False
-    for name in names:
+    """Whether module.name or module.Class.name exists in the package; modules may stand in folders."""
+    found: object = package
+    for name in entry.split("."):
+        if isinstance(found, ModuleType) and not hasattr(found, name):
+            with contextlib.suppress(ModuleNotFoundError):
+                importlib.import_module(f"{found.__name__}.{name}")
         if not hasattr(found, name):
             return False
         found = getattr(found, name)
-    return bool(names)
+    return not isinstance(found, ModuleType)
 
 
 def tests_in(file: Path) -> set[str]:
@@ -170,7 +170,7 @@ def uncited(rules: list[Rule], folder: Path) -> Iterator[str]:
     """Citations in the game's source that lead nowhere."""
     numbers = {rule.number for rule in rules}
     letters = "".join(sorted({number[0] for number in numbers}))
-    for file in sorted(folder.glob("*.py")):
+    for file in sorted(folder.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         cited = citations(source, re.compile(rf"\b[{letters}][0-9]+\b"))
         for number in sorted(cited - numbers):

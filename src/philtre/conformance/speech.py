@@ -11,10 +11,10 @@ from philtre.conformance.run import Run, checking, some
 from philtre.conformance.sight import encoded
 from philtre.core.game import Game
 from philtre.core.message import Message
-from philtre.core.sheet import LANGUAGES
 from philtre.core.state import CHANCE, State
-from philtre.core.words import HIDDEN, Words, gaps
 from philtre.table.lesson import has_lesson, lesson_of
+from philtre.text.sheet import LANGUAGES
+from philtre.text.words import HIDDEN, Words, gaps
 
 ASKED: Final = 12
 LEFT_OVER: Final = re.compile(rf"\b{HIDDEN}\b")
@@ -44,7 +44,7 @@ def words(run: Run) -> None:
 
 
 def must_have_no_gap(run: Run, name: str) -> None:
-    files = [run.game.folder() / f"{name}.{language}.ftl" for language in LANGUAGES]
+    files = [run.game.folder() / "words" / f"{name}.{language}.ftl" for language in LANGUAGES]
     for file in files:
         run.must(file.exists(), f"there is no {file}")
     english, french = [file.read_text(encoding="utf-8") for file in files]

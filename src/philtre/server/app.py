@@ -15,16 +15,17 @@ from starlette.websockets import WebSocket
 
 from philtre.core.message import Message
 from philtre.protocol import VERSION
-from philtre.server import desk, keeping, lessons, mydata, shelf, talk
-from philtre.server.calls import Call
-from philtre.server.guard import Guarded
 from philtre.server.health import Health
-from philtre.server.openapi import document
-from philtre.server.page import Client
+from philtre.server.http import accounts, catalogue, lessons, privacy, tables
+from philtre.server.http.endpoint import json, refused, routes
+from philtre.server.http.middleware import Guarded
+from philtre.server.http.openapi import document
+from philtre.server.http.page import Client
+from philtre.server.http.routes import Call
+from philtre.server.live import session
 from philtre.server.service import Service
-from philtre.server.web import json, refused, routes
 
-CALLS: list[Call] = [*shelf.CALLS, *desk.CALLS, *lessons.CALLS, *keeping.CALLS, *mydata.CALLS]
+CALLS: list[Call] = [*catalogue.CALLS, *tables.CALLS, *lessons.CALLS, *accounts.CALLS, *privacy.CALLS]
 
 
 def application(service: Service) -> ASGIApp:
@@ -36,7 +37,7 @@ def application(service: Service) -> ASGIApp:
             yield
 
     async def conversation(websocket: WebSocket) -> None:
-        await talk.endpoint(service, websocket)
+        await session.endpoint(service, websocket)
 
     described = document(CALLS)
     client = Client()

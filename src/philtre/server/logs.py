@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from philtre.server.limits import Bucket
+from philtre.server.http.limits import Bucket
 
 SAME_AT_ONCE, SAME_A_SECOND = 20, 1 / 30  # lines that differ in their extras only
 LINES_AT_ONCE, LINES_A_SECOND = 2000, 5.0  # lines of all kinds

@@ -21,13 +21,13 @@ import uvicorn
 from philtre.core.errors import PhiltreError
 from philtre.server.admin.listener import Listener
 from philtre.server.app import application
-from philtre.server.connections import Connections, counting
+from philtre.server.http.connections import Connections, counting
+from philtre.server.live.protocol import Wire
 from philtre.server.logs import start_logging
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
 from philtre.server.store.folder import default_folder, taken
 from philtre.server.store.store import Store
-from philtre.server.wire import Wire
 
 GRACE = 5  # seconds for connections to end
 

@@ -9,19 +9,19 @@ from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 from philtre.core.message import Message
-from philtre.server.bots import Bots
-from philtre.server.cookies import cookie_name
-from philtre.server.course import Courses
-from philtre.server.hall import Hall
-from philtre.server.hosts import Hosts
-from philtre.server.identity import Identities
-from philtre.server.limits import Places, Rate
+from philtre.server.http.cookies import cookie_name
+from philtre.server.http.hosts import Hosts
+from philtre.server.http.limits import Places, Rate
+from philtre.server.live.registry import Hall
+from philtre.server.live.sweep import Sweep
 from philtre.server.metrics import Metrics
-from philtre.server.passphrases import Passphrases
+from philtre.server.people.identity import Identities
+from philtre.server.people.passwords import Passphrases
 from philtre.server.settings import Settings
 from philtre.server.store.keys import refold
 from philtre.server.store.store import Store
-from philtre.server.sweep import Sweep
+from philtre.server.workers.analysis import Courses
+from philtre.server.workers.pool import Bots
 from philtre.table.refused import Refused
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")

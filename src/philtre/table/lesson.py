@@ -16,11 +16,11 @@ from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message
-from philtre.core.record import CHANCE_MARK
-from philtre.core.sheet import Sheet, read_sheet, shown
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.table.match import Match
 from philtre.table.setup import Plan, Setup
+from philtre.text.record import CHANCE_MARK
+from philtre.text.sheet import Sheet, read_sheet, shown
 
 LEARNER: Final = 0
 LEVEL: Final = "novice"  # what a rival counts as; it plays by the script
@@ -96,13 +96,13 @@ class Taught(Match):
 
 def has_lesson(game: Game) -> bool:
     """Another deck or board has none: the script knows ours."""
-    return game.packaged and (game.folder() / "lesson.toml").exists()
+    return game.packaged and (game.folder() / "learn" / "lesson.toml").exists()
 
 
 @lru_cache(maxsize=64)
 def lesson_of(game: Game) -> Lesson:
     """The game's lesson. It is checked once, and what is wrong is said with its place."""
-    return read_lesson(game, (game.folder() / "lesson.toml").read_text(encoding="utf-8"))
+    return read_lesson(game, (game.folder() / "learn" / "lesson.toml").read_text(encoding="utf-8"))
 
 
 def read_lesson(game: Game, text: str) -> Lesson:

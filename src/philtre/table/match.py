@@ -10,9 +10,9 @@ from philtre.core.event import Event
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Value
-from philtre.core.record import Record
 from philtre.core.state import CHANCE, State
 from philtre.table.refused import Refused
+from philtre.text.record import Record
 
 APART = 16  # steps from one kept copy of the state to the next
 COPIES = 4  # copies that are kept

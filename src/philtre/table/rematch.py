@@ -9,11 +9,11 @@ import msgspec
 from philtre.core.dice import Bits
 from philtre.core.message import Message
 from philtre.table.entries import AnyEntry
-from philtre.table.names import fitting
 from philtre.table.refused import Refused
 from philtre.table.seats import Seat
 from philtre.table.setup import Plan
 from philtre.table.table import Table
+from philtre.table.user_text import fitting
 
 
 def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:

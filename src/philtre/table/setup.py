@@ -12,9 +12,9 @@ from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Value
 from philtre.core.registry import game, games
-from philtre.core.sheet import LANGUAGES
-from philtre.table.names import proper_name
 from philtre.table.refused import Refused
+from philtre.table.user_text import proper_name
+from philtre.text.sheet import LANGUAGES
 
 Watchers = Literal["all", "link", "nobody"]
 

@@ -15,10 +15,8 @@ from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message
-from philtre.core.record import Record
 from philtre.core.registry import edition
 from philtre.core.state import NOBODY
-from philtre.table.against import Against, against
 from philtre.table.clocks import Clocks
 from philtre.table.entries import (
     AnyEntry,
@@ -47,11 +45,13 @@ from philtre.table.entries import (
 )
 from philtre.table.lesson import LEARNER, Lesson, Taught, lesson_of
 from philtre.table.match import Match
-from philtre.table.names import PHRASES, proper_chat, proper_name
 from philtre.table.refused import Refused
 from philtre.table.seats import Seat
 from philtre.table.setup import Setup, settled
+from philtre.table.user_text import PHRASES, proper_chat, proper_name
 from philtre.table.votes import Vote
+from philtre.table.why_not import Against, against
+from philtre.text.record import Record
 
 OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut)
 ASIDE = (

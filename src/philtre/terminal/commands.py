@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from philtre.bots import advise
-from philtre.core.sheet import LANGUAGES
-from philtre.core.words import Words
 from philtre.table.refused import Refused
 from philtre.terminal import files, pages, reference
 from philtre.terminal.reference import folded
 from philtre.terminal.screen import Leave
 from philtre.terminal.telling import advice_line, event_line, sentence
+from philtre.text.sheet import LANGUAGES
+from philtre.text.words import Words
 
 if TYPE_CHECKING:
     from philtre.terminal.asking import Asking

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from philtre.core.game import Game
-from philtre.core.words import Words
+from philtre.text.words import Words
 
 
 def draw(game: Game, view: Any, words: Words) -> str:
     """The board as lines of text."""
-    if (game.folder() / "board.py").exists():
-        return str(importlib.import_module(f"philtre.games.{game.name}.board").draw(view, words))
+    if (game.folder() / "terminal.py").exists():
+        return str(importlib.import_module(f"philtre.games.{game.name}.terminal").draw(view, words))
     return plain_board(view, words)
 
 

@@ -12,7 +12,6 @@ from philtre.client import Place
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.core.registry import game
-from philtre.core.words import Words
 from philtre.protocol.common import SeatSeen, Sentence
 from philtre.table.refused import Refused
 from philtre.terminal import requests
@@ -20,6 +19,7 @@ from philtre.terminal.choices import Choice, beginning, choices, only
 from philtre.terminal.drawing import draw
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.telling import event_line, kind_name, move_line, result_line, sentence
+from philtre.text.words import Words
 
 MARK = "\u2713"
 
@@ -126,7 +126,7 @@ class FarTable:
 
     def board(self) -> None:
         view: Any = self.place.view
-        if (self.game.folder() / "board.py").exists():
+        if (self.game.folder() / "terminal.py").exists():
             kind = importlib.import_module(f"philtre.games.{self.game.name}.view").View
             view = msgspec.convert(view, kind)
         self.screen.say("\n" + draw(self.game, view, self.words) + "\n")

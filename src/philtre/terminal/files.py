@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from philtre.core.errors import PhiltreError
-from philtre.core.record import Record, read_record
+from philtre.text.record import Record, read_record
 
 REASONS = {
     errno.ENOENT: "missing",

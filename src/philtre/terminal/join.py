@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 from philtre.client import Guest, Lost, Place, Told
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import game
-from philtre.core.words import Words
 from philtre.terminal.far import FarTable, name_of
 from philtre.terminal.language import language_of
 from philtre.terminal.requests import Onward
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.telling import sentence
 from philtre.terminal.visitor import remember, secrets
+from philtre.text.words import Words
 
 TRIES = 6  # to come back when the connection is lost
 WAIT = 0.5  # seconds before the first of them; twice as long before each next

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from philtre.core.sheet import LANGUAGES
+from philtre.text.sheet import LANGUAGES
 
 
 def language_of(environment: Mapping[str, str]) -> str:

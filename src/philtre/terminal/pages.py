@@ -9,9 +9,9 @@ import sys
 from philtre.core.game import Game
 from philtre.core.options import Option, Value
 from philtre.core.registry import game, games
-from philtre.core.words import Words
 from philtre.terminal.language import language_of
 from philtre.terminal.screen import Screen
+from philtre.text.words import Words
 
 
 def rules_page(words: Words) -> str:

@@ -12,7 +12,6 @@ from types import FrameType
 from philtre.core.errors import PhiltreError
 from philtre.core.options import read_options
 from philtre.core.registry import game
-from philtre.core.words import Words
 from philtre.table.match import Match
 from philtre.terminal import files
 from philtre.terminal.asking import Asking
@@ -20,6 +19,7 @@ from philtre.terminal.language import language_of
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.seating import fresh_seats, recorded_seats, seat_players
 from philtre.terminal.session import Session
+from philtre.text.words import Words
 
 
 def main(arguments: argparse.Namespace) -> int:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from philtre.core.game import Game
-from philtre.core.words import Words
 from philtre.terminal.pages import about
+from philtre.text.words import Words
 
 MANY = 4
 

@@ -7,9 +7,7 @@ import os
 import random
 import sys
 
-from philtre.core.record import Record
 from philtre.core.state import CHANCE
-from philtre.core.words import Words
 from philtre.table.match import Match
 from philtre.terminal import files
 from philtre.terminal.drawing import draw
@@ -17,6 +15,8 @@ from philtre.terminal.language import language_of
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.seating import recorded_seats, seat_number
 from philtre.terminal.telling import event_line, result_line
+from philtre.text.record import Record
+from philtre.text.words import Words
 
 
 def main(arguments: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ import textwrap
 import unicodedata
 from typing import TextIO
 
-from philtre.core.printing import harmless
+from philtre.text.printing import harmless
 
 WIDTH = 80
 PLAIN = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-", "→": "->"}

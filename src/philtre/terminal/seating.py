@@ -10,8 +10,8 @@ from philtre.bots import Bot, bot
 from philtre.bots.guarded import Failure, Guarded
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.sheet import LANGUAGES
-from philtre.core.words import Words
+from philtre.text.sheet import LANGUAGES
+from philtre.text.words import Words
 
 BOT = "bot:"
 USUAL = "apprentice"

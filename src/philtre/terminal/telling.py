@@ -8,7 +8,7 @@ from typing import Any
 from philtre.bots import Advice
 from philtre.core.game import Game
 from philtre.core.message import Message
-from philtre.core.words import Words
+from philtre.text.words import Words
 
 
 def event_line(words: Words, event: dict[str, Any]) -> str:

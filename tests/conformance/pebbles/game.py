@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from pebbles.state import Bag
 from philtre.core.game import Game
 from philtre.core.options import Option, Value
-from philtre.core.sheet import read_sheet
+from philtre.text.sheet import read_sheet
 
 KINDS = ("show", "bury", "boast", "drawn")
 

@@ -10,12 +10,12 @@ import pytest
 
 import philtre
 from philtre.core.game import HOME
-from philtre.core.words import Words
-from philtre.games.apotheca.market import EACH_PLANE, face_up, lines
-from philtre.games.apotheca.moves import POWERS
-from philtre.games.apotheca.near import NONE, matching_use
-from philtre.games.apotheca.powers import list_uses
-from philtre.games.apotheca.rules import Apotheca
+from philtre.games.apotheca.heuristics.tactics import NONE, matching_use
+from philtre.games.apotheca.rules.market import EACH_PLANE, face_up, lines
+from philtre.games.apotheca.rules.moves import POWERS
+from philtre.games.apotheca.rules.powers import list_uses
+from philtre.games.apotheca.rules.state import Apotheca
+from philtre.text.words import Words
 
 from .scene import CARD_OF, GAME, at
 
@@ -317,7 +317,7 @@ def test_a_move_that_matters_has_a_reason(text: str, move: str, reason: str) -> 
 
 
 def test_no_words_of_reasons_are_left_over() -> None:
-    text = (HOME / "games" / "apotheca" / "words.en.ftl").read_text(encoding="utf-8")
+    text = (HOME / "games" / "apotheca" / "words" / "words.en.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^reason-([a-z-]+) =", text, re.MULTILINE))
     assert known == {reason for _, _, reason in REASONS}
 

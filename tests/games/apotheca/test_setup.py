@@ -92,7 +92,7 @@ def test_the_other_tiles_are_the_supply_and_only_their_number_is_known() -> None
 
 def test_everybody_can_look_up_every_power() -> None:
     for language in ("en", "fr"):
-        words = (GAME.folder() / f"words.{language}.ftl").read_text(encoding="utf-8")
+        words = (GAME.folder() / "words" / f"words.{language}.ftl").read_text(encoding="utf-8")
         for power in POWER_OF.values():
             assert f"\npower-{power} = " in words
 

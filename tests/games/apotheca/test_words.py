@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import philtre
 from philtre.core.game import HOME
-from philtre.core.words import Words, gaps
-from philtre.games.apotheca.moves import COLOURS, POWERS
+from philtre.games.apotheca.rules.moves import COLOURS, POWERS
+from philtre.text.words import Words, gaps
 
 GAME = philtre.game("apotheca")
 PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
@@ -49,7 +49,7 @@ def well_said(text: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("folder", ["games/apotheca", "words"])
+@pytest.mark.parametrize("folder", ["games/apotheca/words", "words"])
 def test_both_languages_have_the_same_sentences(folder: str) -> None:
     files = [HOME / folder / f"words.{language}.ftl" for language in LANGUAGES]
     assert gaps(*[file.read_text(encoding="utf-8") for file in files]) == []
@@ -214,6 +214,6 @@ def test_french_is_not_english() -> None:
 
 def sentences(language: str) -> dict[str, str]:
     """Each message of Apotheca, as the file has it."""
-    text = (HOME / "games" / "apotheca" / f"words.{language}.ftl").read_text(encoding="utf-8")
+    text = (HOME / "games" / "apotheca" / "words" / f"words.{language}.ftl").read_text(encoding="utf-8")
     entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
     return {entry.id.name: FluentSerializer().serialize_entry(entry).strip() for entry in entries}

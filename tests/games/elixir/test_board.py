@@ -9,8 +9,8 @@ import pytest
 
 import philtre
 from philtre.cli import main
-from philtre.core.words import Words
-from philtre.games.elixir.board import draw, square
+from philtre.games.elixir.terminal import draw, square
+from philtre.text.words import Words
 
 from .keen import keen
 from .scene import GAME, at

@@ -8,7 +8,7 @@ import re
 import pytest
 
 import philtre
-from philtre.core.words import Words
+from philtre.text.words import Words
 
 from .keen import keen
 from .scene import GAME, at, play
@@ -242,7 +242,7 @@ def test_reasons_tell_the_actor_nothing_that_it_cannot_know() -> None:
 
 
 def test_no_reason_is_left_over() -> None:
-    text = (GAME.folder() / "reasons.py").read_text(encoding="utf-8")
-    words = (GAME.folder() / "words.en.ftl").read_text(encoding="utf-8")
+    text = (GAME.folder() / "advice.py").read_text(encoding="utf-8")
+    words = (GAME.folder() / "words" / "words.en.ftl").read_text(encoding="utf-8")
     for id in re.findall(r"^(reason-[a-z-]+) =", words, re.MULTILINE):
         assert f'"{id}"' in text or id.startswith(("reason-send-", "reason-drink-")), id

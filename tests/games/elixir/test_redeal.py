@@ -12,8 +12,8 @@ import pytest
 
 import philtre
 from philtre.core.dice import Dice
-from philtre.games.elixir.clues import SPECTATOR, Clues
-from philtre.games.elixir.hidden import weigh_charts
+from philtre.games.elixir.rules.deduction import SPECTATOR, Clues
+from philtre.games.elixir.rules.redeal import weigh_charts
 
 from .keen import keen
 from .scene import GAME, at, cell, play, said

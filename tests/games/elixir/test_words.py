@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import philtre
-from philtre.core.words import Words, gaps
 from philtre.games.elixir.content import DEEDS, POWERS
+from philtre.text.words import Words, gaps
 
 from .keen import keen
 from .scene import GAME
@@ -42,7 +42,7 @@ def plain(text: str) -> str:
 
 
 def source(language: str) -> str:
-    return (GAME.folder() / f"words.{language}.ftl").read_text(encoding="utf-8")
+    return (GAME.folder() / "words" / f"words.{language}.ftl").read_text(encoding="utf-8")
 
 
 def test_both_languages_have_the_same_sentences() -> None:
@@ -161,7 +161,7 @@ def test_every_refusal_has_words_and_no_words_are_left_over(words: Words) -> Non
 
 
 def test_every_event_has_words_and_no_words_are_left_over(words: Words) -> None:
-    text = "".join(file.read_text(encoding="utf-8") for file in GAME.folder().glob("*.py"))
+    text = "".join(file.read_text(encoding="utf-8") for file in GAME.folder().rglob("*.py"))
     for id in words.ids("event-"):
         assert f'"{id.removeprefix("event-")}"' in text, id
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import philtre
-from philtre.core.words import Words
-from philtre.games.race.board import draw
+from philtre.games.race.terminal import draw
+from philtre.text.words import Words
 
 from .scene import GAME, at
 

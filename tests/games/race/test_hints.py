@@ -9,7 +9,7 @@ import pytest
 
 import philtre
 from philtre.core.dice import Dice
-from philtre.core.words import Words
+from philtre.text.words import Words
 
 from .scene import GAME, at, legal
 

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import philtre
 from philtre.core.game import HOME
-from philtre.core.words import Words, gaps
-from philtre.games.race.moves import POWERS, RESOURCES
+from philtre.games.race.rules.moves import POWERS, RESOURCES
+from philtre.text.words import Words, gaps
 
 from .scene import GAME
 
@@ -44,7 +44,7 @@ def plain(text: str) -> str:
 
 
 def source(language: str) -> str:
-    return (FOLDER / f"words.{language}.ftl").read_text(encoding="utf-8")
+    return (FOLDER / "words" / f"words.{language}.ftl").read_text(encoding="utf-8")
 
 
 def sentences(language: str) -> dict[str, str]:
@@ -208,10 +208,10 @@ def test_every_refusal_has_words_and_no_words_are_left_over(words: Words) -> Non
 
 
 def test_every_event_and_prompt_has_words_and_none_is_left_over(words: Words) -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
     kinds = set(re.findall(r'Event\(\s*"([a-z-]+)"', code))
-    kinds |= set(re.findall(r'tell\.\w+\(\s*[a-z.]*events, "([a-z-]+)"', code))
-    kinds |= set(re.findall(r'tell\.trapped\(.*"([a-z]+)"\)', code)) | {"won", "drawn"}
+    kinds |= set(re.findall(r'events\.\w+\(\s*[a-z.]*events, "([a-z-]+)"', code))
+    kinds |= set(re.findall(r'events\.trapped\(.*"([a-z]+)"\)', code)) | {"won", "drawn"}
     assert {id.removeprefix("event-") for id in words.ids("event-")} == kinds
 
 

@@ -13,7 +13,7 @@ import statistics
 from dataclasses import dataclass
 
 from philtre.games.toil.content import Order, Tables
-from philtre.games.toil.moves import EFFECTS
+from philtre.games.toil.rules.moves import EFFECTS
 
 MOST_TURNS = 60
 LIMIT = 6

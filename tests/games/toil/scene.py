@@ -92,7 +92,7 @@ def refusal(state: philtre.State, text: str) -> tuple[str, str]:
 
 def effects(*ingredients: str) -> set[str]:
     """The effects that all of these ingredients have."""
-    from philtre.games.toil.moves import EFFECTS
+    from philtre.games.toil.rules.moves import EFFECTS
 
     rows = [TABLES.effects[TABLES.ingredients.index(id)] for id in ingredients]
     return {EFFECTS[effect] for effect in set(rows[0]).intersection(*rows)}
@@ -106,7 +106,7 @@ def pure(effect: str, count: int = 0) -> str:
     """The smallest potion, as cards of a position text, that has just this effect (power `count` for X)."""
     from itertools import combinations_with_replacement
 
-    from philtre.games.toil.moves import EFFECTS
+    from philtre.games.toil.rules.moves import EFFECTS
 
     number = EFFECTS.index(effect)
     least = count or TABLES.costs[number]

@@ -11,7 +11,7 @@ import pytest
 
 import philtre
 from philtre.core.game import Game
-from philtre.games.toil.moves import EFFECTS, HARMS
+from philtre.games.toil.rules.moves import EFFECTS, HARMS
 
 from .difficulty import difficulty, smallest
 from .scene import GAME, TABLES

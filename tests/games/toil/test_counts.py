@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import philtre
-from philtre.games.toil.moves import EFFECTS
+from philtre.games.toil.rules.moves import EFFECTS
 
 from .scene import GAME, TABLES, asked, at, drinking, legal, play
 

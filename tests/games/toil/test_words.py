@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import philtre
 from philtre.core.game import HOME
-from philtre.core.words import Words, gaps
-from philtre.games.toil.board import draw
-from philtre.games.toil.moves import EFFECTS
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.terminal import draw
+from philtre.text.words import Words, gaps
 
 from .scene import GAME, at, drinking, play
 
@@ -44,12 +44,12 @@ def plain(text: str) -> str:
 
 
 def test_both_languages_have_the_same_sentences() -> None:
-    files = [GAME.folder() / f"words.{language}.ftl" for language in LANGUAGES]
+    files = [GAME.folder() / "words" / f"words.{language}.ftl" for language in LANGUAGES]
     assert gaps(*[file.read_text(encoding="utf-8") for file in files]) == []
 
 
 def test_french_spaces_are_narrow_and_never_break() -> None:
-    text = (GAME.folder() / "words.fr.ftl").read_text(encoding="utf-8")
+    text = (GAME.folder() / "words" / "words.fr.ftl").read_text(encoding="utf-8")
     said = [line for line in text.splitlines() if not line.startswith("#")]
     assert [line for line in said if re.search(r" [;:!?»]|« ", line)] == []
 
@@ -188,7 +188,7 @@ def test_french_is_not_english() -> None:
 
 def sentences(language: str) -> dict[str, str]:
     """Each message of the game, as the file has it."""
-    text = (GAME.folder() / f"words.{language}.ftl").read_text(encoding="utf-8")
+    text = (GAME.folder() / "words" / f"words.{language}.ftl").read_text(encoding="utf-8")
     entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
     return {entry.id.name: FluentSerializer().serialize_entry(entry).strip() for entry in entries}
 

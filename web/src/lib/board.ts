@@ -1,4 +1,4 @@
-// What a board is given. A game's own board is src/philtre/games/GAME/Board.svelte; without it the generic one is shown.
+// What a board is given. A game's own board is src/philtre/games/GAME/web/Board.svelte; without it the generic one is shown.
 // What a lesson may point at bears its name in `data-part`: parts such as "mine", and pieces by their ids.
 // Its parts are the children of its element .board, told apart by their classes: a figure of the rules shows one of them.
 import type { Component } from 'svelte';
@@ -26,16 +26,16 @@ export interface SeatProps<View, Player> extends Pick<BoardProps<View>, 'view' |
 
 export type BoardComponent = Component<BoardProps>;
 
-const boards = import.meta.glob<{ default: BoardComponent }>('../../../src/philtre/games/*/Board.svelte');
-const boxes = import.meta.glob<{ default: Component }>('../../../src/philtre/games/*/Box.svelte', { eager: true });
+const boards = import.meta.glob<{ default: BoardComponent }>('../../../src/philtre/games/*/web/Board.svelte');
+const boxes = import.meta.glob<{ default: Component }>('../../../src/philtre/games/*/web/Box.svelte', { eager: true });
 
 /** A game's own board, loaded when needed; null if it has none. */
 export async function boardOf(game: string): Promise<BoardComponent | null> {
-  const load = boards[`../../../src/philtre/games/${game}/Board.svelte`];
+  const load = boards[`../../../src/philtre/games/${game}/web/Board.svelte`];
   return load ? (await load()).default : null;
 }
 
 /** The picture on a game's box; null if it has none. */
 export function boxOf(game: string): Component | null {
-  return boxes[`../../../src/philtre/games/${game}/Box.svelte`]?.default ?? null;
+  return boxes[`../../../src/philtre/games/${game}/web/Box.svelte`]?.default ?? null;
 }

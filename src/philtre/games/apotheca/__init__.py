@@ -9,10 +9,10 @@ from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
-from philtre.games.apotheca import moves
 from philtre.games.apotheca.content import read_content
-from philtre.games.apotheca.rules import Apotheca
-from philtre.games.apotheca.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.apotheca.rules import moves
+from philtre.games.apotheca.rules.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.apotheca.rules.state import Apotheca
 
 
 class ApothecaGame(Game):
@@ -39,7 +39,7 @@ class ApothecaGame(Game):
         return read_position(self, text)
 
     def hints(self) -> Hints:
-        from philtre.games.apotheca.hints import ApothecaHints
+        from philtre.games.apotheca.heuristics.heuristics import ApothecaHints
 
         return ApothecaHints()
 

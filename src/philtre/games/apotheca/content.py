@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
-from philtre.core.sheet import Sheet, read_sheet
-from philtre.games.apotheca.market import bit
-from philtre.games.apotheca.moves import (
+from philtre.games.apotheca.rules.market import bit
+from philtre.games.apotheca.rules.moves import (
     ACTION_COUNT,
     CHAINED_CHARGE,
     COLOURS,
@@ -25,6 +24,7 @@ from philtre.games.apotheca.moves import (
     beyond,
     in_reach,
 )
+from philtre.text.sheet import Sheet, read_sheet
 
 SOURCES: Final = ("rulebook", "faq", "inferred", "invented")
 FEWEST_CARDS: Final = 8  # four players, three stations and one in the deck

@@ -6,9 +6,9 @@ from philtre.core.event import Event
 from philtre.core.metrics import Claims, Gain, Metrics, Use
 from philtre.core.state import State
 from philtre.games.apotheca.content import Tables
-from philtre.games.apotheca.moves import COLOURS, POWERS
-from philtre.games.apotheca.phases import NO_SIDE
-from philtre.games.apotheca.rules import Apotheca
+from philtre.games.apotheca.rules.moves import COLOURS, POWERS
+from philtre.games.apotheca.rules.phases import NO_SIDE
+from philtre.games.apotheca.rules.state import Apotheca
 
 ACTIONS = {
     "revealed": "reveal",

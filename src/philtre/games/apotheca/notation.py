@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from philtre.core.options import Value, spell
-from philtre.games.apotheca.market import (
+from philtre.games.apotheca.rules.market import (
     ARROW,
     PLAIN,
     SPACES,
@@ -30,8 +30,8 @@ from philtre.games.apotheca.market import (
     count,
     mark_at,
 )
-from philtre.games.apotheca.moves import COLOURS, name
-from philtre.games.apotheca.phases import (
+from philtre.games.apotheca.rules.moves import COLOURS, name
+from philtre.games.apotheca.rules.phases import (
     ACTING,
     COLLECTING,
     DEALING,
@@ -55,7 +55,7 @@ from philtre.games.apotheca.phases import (
 )
 
 if TYPE_CHECKING:
-    from philtre.games.apotheca.rules import Apotheca
+    from philtre.games.apotheca.rules.state import Apotheca
 
 LETTERS: Final = "RBY"
 DEEDS: Final = {"reveal": REVEALED, "restock": RESTOCKED, "hire": HIRED, "decree": DECREED}
@@ -129,7 +129,7 @@ def entries(state: Apotheca) -> list[tuple[str, str]]:
 
 
 def option_text(key: str, value: Value) -> str:
-    from philtre.games.apotheca.setup import OPTIONS
+    from philtre.games.apotheca.rules.setup import OPTIONS
 
     return "" if OPTIONS[key].default == value else spell(value)
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game
-from philtre.core.position import number, one_of, read_entries, read_options, whole, words_of, wrong
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.apotheca.market import (
+from philtre.games.apotheca.notation import DEEDS, LETTERS, has_token, usual_left
+from philtre.games.apotheca.rules.market import (
     ARROW,
     ARROW_TO_NOBODY,
     PLAIN,
@@ -23,9 +23,8 @@ from philtre.games.apotheca.market import (
     marked,
     occupied,
 )
-from philtre.games.apotheca.moves import COLOURS, name
-from philtre.games.apotheca.notation import DEEDS, LETTERS, has_token, usual_left
-from philtre.games.apotheca.phases import (
+from philtre.games.apotheca.rules.moves import COLOURS, name
+from philtre.games.apotheca.rules.phases import (
     ACTING,
     COUNT,
     DEALING,
@@ -43,9 +42,18 @@ from philtre.games.apotheca.phases import (
     SATISFYING,
     STACKING,
 )
+from philtre.text.position import (
+    number,
+    one_of,
+    read_entries,
+    read_options,
+    whole,
+    words_of,
+    wrong,
+)
 
 if TYPE_CHECKING:
-    from philtre.games.apotheca.rules import Apotheca
+    from philtre.games.apotheca.rules.state import Apotheca
 
 CHANCE_PHASES: Final = ("deal", "draw", "overload", "refill", "top", "fetched")
 KEYS: Final = (
@@ -75,7 +83,7 @@ def read_position(game: Game, text: str) -> Apotheca:
     given = read_entries(game, rest, KEYS, "behind the market")
     variant, seats = read_variant(game, given)
     check_keys(given, variant, seats)
-    from philtre.games.apotheca.rules import Apotheca
+    from philtre.games.apotheca.rules.state import Apotheca
 
     state = game.begin(variant, seats, read_options(game, variant, given))
     assert isinstance(state, Apotheca)

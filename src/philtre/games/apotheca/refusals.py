@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.apotheca.market import count, occupied
-from philtre.games.apotheca.moves import (
+from philtre.games.apotheca.rules.market import count, occupied
+from philtre.games.apotheca.rules.moves import (
     ACTION_COUNT,
     COLLECT,
     COLOURS,
@@ -30,7 +30,7 @@ from philtre.games.apotheca.moves import (
     WIZARDING_WINDS,
     name,
 )
-from philtre.games.apotheca.phases import (
+from philtre.games.apotheca.rules.phases import (
     ACTING,
     COLLECTING,
     DECREED,
@@ -45,11 +45,11 @@ from philtre.games.apotheca.phases import (
     SATISFYING,
     STACKING,
 )
-from philtre.games.apotheca.restocking import own_facedown
-from philtre.games.apotheca.using import usable
+from philtre.games.apotheca.rules.restocking import own_facedown
+from philtre.games.apotheca.rules.using import usable
 
 if TYPE_CHECKING:
-    from philtre.games.apotheca.rules import Apotheca
+    from philtre.games.apotheca.rules.state import Apotheca
 
 
 def why_not(state: Apotheca, action: int) -> Refusal | None:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from philtre.core.hints import Threat
 from philtre.core.message import Message
 from philtre.core.state import NOBODY
-from philtre.games.apotheca.market import (
+from philtre.games.apotheca.heuristics.tactics import arrows_to, swapped, windswept
+from philtre.games.apotheca.rules.market import (
     EACH_PLANE,
     SPACES,
     bit,
@@ -20,11 +21,10 @@ from philtre.games.apotheca.market import (
     matches,
     occupied,
 )
-from philtre.games.apotheca.moves import ACTION_COUNT, COLOURS, POWERS, WIZARDING_WINDS, name
-from philtre.games.apotheca.near import arrows_to, swapped, windswept
-from philtre.games.apotheca.powers import list_uses
-from philtre.games.apotheca.rules import Apotheca
-from philtre.games.apotheca.using import powers_of
+from philtre.games.apotheca.rules.moves import ACTION_COUNT, COLOURS, POWERS, WIZARDING_WINDS, name
+from philtre.games.apotheca.rules.powers import list_uses
+from philtre.games.apotheca.rules.state import Apotheca
+from philtre.games.apotheca.rules.using import powers_of
 
 MOST: Final = 12  # more would hide the market
 

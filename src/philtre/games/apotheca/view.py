@@ -11,7 +11,7 @@ import msgspec
 
 from philtre.core.state import NOBODY
 from philtre.games.apotheca.content import Tables
-from philtre.games.apotheca.market import (
+from philtre.games.apotheca.rules.market import (
     EACH_PLANE,
     SPACES,
     STACKED,
@@ -24,8 +24,8 @@ from philtre.games.apotheca.market import (
     occupied,
     owner_of,
 )
-from philtre.games.apotheca.moves import COLOURS, POWERS, name
-from philtre.games.apotheca.phases import (
+from philtre.games.apotheca.rules.moves import COLOURS, POWERS, name
+from philtre.games.apotheca.rules.phases import (
     COUNT,
     DECREED,
     HIRED,
@@ -37,7 +37,7 @@ from philtre.games.apotheca.phases import (
     SATISFYING,
     STACKING,
 )
-from philtre.games.apotheca.rules import Apotheca
+from philtre.games.apotheca.rules.state import Apotheca
 
 
 class Tile(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
-from philtre.games.elixir import moves
 from philtre.games.elixir.content import read_content
-from philtre.games.elixir.rules import Elixir
-from philtre.games.elixir.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.elixir.rules import moves
+from philtre.games.elixir.rules.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.elixir.rules.state import Elixir
 
 
 class ElixirGame(Game):
@@ -38,7 +38,7 @@ class ElixirGame(Game):
         return read_position(self, text)
 
     def hints(self) -> Hints:
-        from philtre.games.elixir.hints import ElixirHints
+        from philtre.games.elixir.heuristics.heuristics import ElixirHints
 
         return ElixirHints(self.tables)
 

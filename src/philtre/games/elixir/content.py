@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
-from philtre.core.sheet import Sheet, read_sheet
-from philtre.games.elixir.moves import CATEGORIES, MOST_STRANGERS, Ids
-from philtre.games.elixir.phases import (
+from philtre.games.elixir.rules.moves import CATEGORIES, MOST_STRANGERS, Ids
+from philtre.games.elixir.rules.phases import (
     ALLEY,
     BURGLE,
     GIVE_GOLD,
@@ -21,6 +20,7 @@ from philtre.games.elixir.phases import (
     STREET,
     WALK_ON,
 )
+from philtre.text.sheet import Sheet, read_sheet
 
 SOURCES: Final = ("rulebook", "invented")
 SEATS: Final = (2, 3, 4)

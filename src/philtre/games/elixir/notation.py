@@ -30,11 +30,8 @@ from mypy_extensions import i64
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Value, spell
-from philtre.core.position import number, one_of, read_entries, read_options, whole, words_of, wrong
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.elixir.moves import cell_name
-from philtre.games.elixir.packing import bit, many, one, sort_of, total, written
-from philtre.games.elixir.past import (
+from philtre.games.elixir.rules.evidence import (
     BREWED,
     DRANK,
     ENDED,
@@ -51,7 +48,9 @@ from philtre.games.elixir.past import (
     seat_of,
     what_of,
 )
-from philtre.games.elixir.phases import (
+from philtre.games.elixir.rules.moves import cell_name
+from philtre.games.elixir.rules.packing import bit, many, one, sort_of, total, written
+from philtre.games.elixir.rules.phases import (
     ACTIVE,
     ATTACKED,
     BANE,
@@ -81,9 +80,18 @@ from philtre.games.elixir.phases import (
     UNSEEN,
     WALKING,
 )
+from philtre.text.position import (
+    number,
+    one_of,
+    read_entries,
+    read_options,
+    whole,
+    words_of,
+    wrong,
+)
 
 if TYPE_CHECKING:
-    from philtre.games.elixir.rules import Elixir
+    from philtre.games.elixir.rules.state import Elixir
 
 KEYS: Final = (
     "variant", "seats", "round", "player", "phase", "labs", "at", "gold", "pile", "carried", "shelf", "table",
@@ -145,7 +153,7 @@ def entries(state: Elixir) -> list[tuple[str, str]]:
 
 
 def option_text(key: str, value: Value) -> str:
-    from philtre.games.elixir.setup import OPTIONS
+    from philtre.games.elixir.rules.setup import OPTIONS
 
     return "" if OPTIONS[key].default == value else spell(value)
 
@@ -247,7 +255,7 @@ def read_position(game: Game, text: str) -> Elixir:
     given = read_entries(game, text, KEYS, "the text")
     seats = number(given, "seats", 2, 2, 4)
     variant, seats = game.settle(given.get("variant", "standard"), seats)
-    from philtre.games.elixir.rules import Elixir
+    from philtre.games.elixir.rules.state import Elixir
 
     state = game.begin(variant, seats, read_options(game, variant, given))
     assert isinstance(state, Elixir)

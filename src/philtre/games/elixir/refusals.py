@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.elixir.moves import (
+from philtre.games.elixir.rules.moves import (
     BREW,
     BUY,
     CATEGORIES,
@@ -30,8 +30,8 @@ from philtre.games.elixir.moves import (
     TAKE_GOLD,
     TAKE_POTION,
 )
-from philtre.games.elixir.packing import many
-from philtre.games.elixir.phases import (
+from philtre.games.elixir.rules.packing import many
+from philtre.games.elixir.rules.phases import (
     ADDING,
     ALLEY,
     ARRIVING,
@@ -56,12 +56,12 @@ from philtre.games.elixir.phases import (
     TRADING,
     WALKING,
 )
-from philtre.games.elixir.potions import drunk
-from philtre.games.elixir.town import reach
-from philtre.games.elixir.turns import price_of_healing
+from philtre.games.elixir.rules.potions import drunk
+from philtre.games.elixir.rules.town import reach
+from philtre.games.elixir.rules.turns import price_of_healing
 
 if TYPE_CHECKING:
-    from philtre.games.elixir.rules import Elixir
+    from philtre.games.elixir.rules.state import Elixir
 
 WINDOWS = (EARNING, HEALING, MOVING, ARRIVING, BREWING, ENDING)
 

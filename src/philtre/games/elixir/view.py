@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from philtre.games.elixir.brewing import gem_value
-from philtre.games.elixir.clues import SPECTATOR, Clues
 from philtre.games.elixir.content import POWERS
-from philtre.games.elixir.moves import CATEGORIES
-from philtre.games.elixir.packing import count, many, total
-from philtre.games.elixir.past import BREWED, LOOKED, MISSED, about, seat_of, what_of
-from philtre.games.elixir.phases import (
+from philtre.games.elixir.rules.brewing import gem_value
+from philtre.games.elixir.rules.deduction import SPECTATOR, Clues
+from philtre.games.elixir.rules.evidence import BREWED, LOOKED, MISSED, about, seat_of, what_of
+from philtre.games.elixir.rules.moves import CATEGORIES
+from philtre.games.elixir.rules.packing import count, many, total
+from philtre.games.elixir.rules.phases import (
     ACTIVE,
     CARRIED,
     FINISHED,
@@ -31,9 +31,9 @@ from philtre.games.elixir.phases import (
     UNSEEN,
     WALKING,
 )
-from philtre.games.elixir.rules import Elixir
-from philtre.games.elixir.town import reachable
-from philtre.games.elixir.turns import price_of_healing
+from philtre.games.elixir.rules.state import Elixir
+from philtre.games.elixir.rules.town import reachable
+from philtre.games.elixir.rules.turns import price_of_healing
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
-from philtre.games.race import moves
 from philtre.games.race.content import read_content
-from philtre.games.race.rules import Race
-from philtre.games.race.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.race.rules import moves
+from philtre.games.race.rules.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.race.rules.state import Race
 
 
 class RaceGame(Game):
@@ -34,7 +34,7 @@ class RaceGame(Game):
         return Race(Setup(self.tables, content, variant, seats, options))
 
     def hints(self) -> Hints:
-        from philtre.games.race.hints import RaceHints
+        from philtre.games.race.heuristics.heuristics import RaceHints
 
         if self._hints is None:  # its tables of roads take a while to make
             self._hints = RaceHints(self.tables)

@@ -9,8 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
-from philtre.core.sheet import Sheet, read_sheet
-from philtre.games.race.moves import (
+from philtre.games.race.rules.moves import (
     KINDS_OF_POTION,
     METEOR,
     MOST_SPACES,
@@ -19,6 +18,7 @@ from philtre.games.race.moves import (
     RESOURCES,
     action_count,
 )
+from philtre.text.sheet import Sheet, read_sheet
 
 SOURCES: Final = ("rulebook", "inferred", "invented")
 KINDS: Final = ("market", "resource", "lose-resources", "lose-potions")

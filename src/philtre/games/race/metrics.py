@@ -6,7 +6,7 @@ from philtre.core.event import Event
 from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
 from philtre.games.race.content import Tables
-from philtre.games.race.rules import Race
+from philtre.games.race.rules.state import Race
 
 # Events that tell of a potion, by the group that they count for.
 GROUPS = {

@@ -23,12 +23,11 @@ from mypy_extensions import i64
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Value, spell
-from philtre.core.position import number, one_of, read_entries, read_options, whole, wrong
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.race.content import LOSE_POTIONS, LOSE_RESOURCES, MARKET, RESOURCE
-from philtre.games.race.losing import held
-from philtre.games.race.moves import FACES, REROLL, RESOURCES, SPEED
-from philtre.games.race.phases import (
+from philtre.games.race.rules.losing import held
+from philtre.games.race.rules.moves import FACES, REROLL, RESOURCES, SPEED
+from philtre.games.race.rules.phases import (
     AFTER,
     BEFORE,
     CAME,
@@ -51,9 +50,10 @@ from philtre.games.race.phases import (
     TRADING,
     UNSEEN,
 )
+from philtre.text.position import number, one_of, read_entries, read_options, whole, wrong
 
 if TYPE_CHECKING:
-    from philtre.games.race.rules import Race
+    from philtre.games.race.rules.state import Race
 
 KEYS: Final = (
     "round", "turn", "phase", "rolls", "busy", "die", "steps", "met", "giver", "owed", "coins",
@@ -105,7 +105,7 @@ def entries(state: Race) -> list[tuple[str, str]]:
 
 
 def option_text(key: str, value: Value) -> str:
-    from philtre.games.race.setup import OPTIONS
+    from philtre.games.race.rules.setup import OPTIONS
 
     return "" if OPTIONS[key].default == value else spell(value)
 
@@ -136,7 +136,7 @@ def held_text(state: Race, seat: int, first: int, names: list[str]) -> str:
 
 
 def read_position(game: Game, text: str) -> Race:
-    from philtre.games.race.rules import Race
+    from philtre.games.race.rules.state import Race
 
     places, _, rest = text.partition("|")
     given = read_entries(game, rest, KEYS, "behind the places")

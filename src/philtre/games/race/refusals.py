@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.race.moves import (
+from philtre.games.race.rules.moves import (
     CHANGE_PLACES,
     CRAFT,
     DIE,
@@ -32,7 +32,7 @@ from philtre.games.race.moves import (
     TRADE,
     action_count,
 )
-from philtre.games.race.phases import (
+from philtre.games.race.rules.phases import (
     AFTER,
     BEFORE,
     CAME,
@@ -48,7 +48,7 @@ from philtre.games.race.phases import (
 )
 
 if TYPE_CHECKING:
-    from philtre.games.race.rules import Race
+    from philtre.games.race.rules.state import Race
 
 # The rulebook's rule for each potion, by the number of its power.
 RULE_OF: Final = ("B18", "B19", "B20", "B25", "B21", "B22", "B23", "B24")

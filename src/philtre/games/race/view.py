@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
-from philtre.games.race.attacks import in_contact
 from philtre.games.race.content import KINDS, RESOURCE, Tables
-from philtre.games.race.market import can_craft
-from philtre.games.race.moves import POWERS, RESOURCES
-from philtre.games.race.phases import (
+from philtre.games.race.rules.attacks import in_contact
+from philtre.games.race.rules.market import can_craft
+from philtre.games.race.rules.moves import POWERS, RESOURCES
+from philtre.games.race.rules.phases import (
     BEFORE,
     CAME,
     COINS,
@@ -26,8 +26,8 @@ from philtre.games.race.phases import (
     SHIELDED,
     UNSEEN,
 )
-from philtre.games.race.rules import Race
-from philtre.games.race.turns import worth_held
+from philtre.games.race.rules.state import Race
+from philtre.games.race.rules.turns import worth_held
 
 
 class Space(msgspec.Struct, frozen=True):

@@ -9,10 +9,10 @@ from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
-from philtre.games.toil import moves
 from philtre.games.toil.content import read_content
-from philtre.games.toil.rules import begin
-from philtre.games.toil.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.toil.rules import moves
+from philtre.games.toil.rules.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.toil.rules.state import begin
 
 
 class ToilGame(Game):
@@ -38,7 +38,7 @@ class ToilGame(Game):
         return read_position(self, text)
 
     def hints(self) -> Hints:
-        from philtre.games.toil.hints import ToilHints
+        from philtre.games.toil.heuristics.heuristics import ToilHints
 
         return ToilHints(self.tables)
 

@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
-from philtre.core.sheet import Sheet, read_sheet
-from philtre.games.toil.moves import EFFECTS, VARIABLE, Numbers
+from philtre.games.toil.rules.moves import EFFECTS, VARIABLE, Numbers
+from philtre.text.sheet import Sheet, read_sheet
 
 SOURCES: Final = ("rulebook", "faq", "inferred", "invented")
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"

@@ -6,9 +6,9 @@ from philtre.core.event import Event
 from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
 from philtre.games.toil.content import Tables
-from philtre.games.toil.moves import EFFECTS
-from philtre.games.toil.phases import GOLD, STRIDE
-from philtre.games.toil.rules import Toil
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.phases import GOLD, STRIDE
+from philtre.games.toil.rules.state import Toil
 
 
 class ToilMetrics(Metrics):

@@ -25,11 +25,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from philtre.core.options import spell
-from philtre.games.toil.ages import generation, oldest
-from philtre.games.toil.cards import COUNT, EVERYBODY, SHOWN_BYTE
-from philtre.games.toil.moves import EFFECTS
-from philtre.games.toil.orders import CARD, KNOWERS, SHOWN
-from philtre.games.toil.phases import (
+from philtre.games.toil.rules.ages import generation, oldest
+from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.orders import CARD, KNOWERS, SHOWN
+from philtre.games.toil.rules.phases import (
     DISCARDS,
     GOLD,
     LENGTH,
@@ -45,10 +45,10 @@ from philtre.games.toil.phases import (
     STRIDE,
     TOP,
 )
-from philtre.games.toil.setup import OPEN_ORDERS, OPTIONS
+from philtre.games.toil.rules.setup import OPEN_ORDERS, OPTIONS
 
 if TYPE_CHECKING:
-    from philtre.games.toil.rules import Toil
+    from philtre.games.toil.rules.state import Toil
 
 AGED: Final = "'"
 LASTING: Final = ("invisibility", "gilding", "paralysis", "sloth")

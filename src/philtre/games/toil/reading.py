@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.position import number, one_of, read_entries, read_options, whole, words_of, wrong
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.toil.ages import add_elders, generation
-from philtre.games.toil.cards import COUNT, EVERYBODY, SHOWN_BYTE, bit, brew_in, lying
-from philtre.games.toil.moves import EFFECTS
 from philtre.games.toil.notation import AGED, LASTING
-from philtre.games.toil.orders import KNOWERS, SHOWN, current
-from philtre.games.toil.phases import (
+from philtre.games.toil.rules.ages import add_elders, generation
+from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE, bit, brew_in, lying
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.orders import KNOWERS, SHOWN, current
+from philtre.games.toil.rules.phases import (
     CHANCE_PHASES,
     DEALING,
     DECK,
@@ -35,10 +34,19 @@ from philtre.games.toil.phases import (
     TOP,
     UNSEEN,
 )
-from philtre.games.toil.setup import OPEN_ORDERS, ORDERS_A_SEAT
+from philtre.games.toil.rules.setup import OPEN_ORDERS, ORDERS_A_SEAT
+from philtre.text.position import (
+    number,
+    one_of,
+    read_entries,
+    read_options,
+    whole,
+    words_of,
+    wrong,
+)
 
 if TYPE_CHECKING:
-    from philtre.games.toil.rules import Toil
+    from philtre.games.toil.rules.state import Toil
 
 KEYS: Final = (
     "seats", "turn", "phase", "dealt", "at", "left", "brewed", "nausea", "fewer", "fresh", "drunk", "todo",
@@ -48,7 +56,7 @@ KEYS: Final = (
 
 
 def read_position(game: Game, text: str) -> Toil:
-    from philtre.games.toil.rules import Toil
+    from philtre.games.toil.rules.state import Toil
 
     given = read_entries(game, text, KEYS, "the text")
     seats = number(given, "seats", 2, 2, 4)

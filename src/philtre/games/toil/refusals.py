@@ -6,11 +6,22 @@ from typing import TYPE_CHECKING, Any
 
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.toil.cards import cauldron, in_hand, lying, size
-from philtre.games.toil.hands import exchangeable
-from philtre.games.toil.moves import ADD, BURN, DONE, DRINK, DUMP, EFFECTS, HARMS, LEAVE, RESOLVE, TARGET
-from philtre.games.toil.orders import place_of
-from philtre.games.toil.phases import (
+from philtre.games.toil.rules.cards import cauldron, in_hand, lying, size
+from philtre.games.toil.rules.hands import exchangeable
+from philtre.games.toil.rules.moves import (
+    ADD,
+    BURN,
+    DONE,
+    DRINK,
+    DUMP,
+    EFFECTS,
+    HARMS,
+    LEAVE,
+    RESOLVE,
+    TARGET,
+)
+from philtre.games.toil.rules.orders import place_of
+from philtre.games.toil.rules.phases import (
     BREWING,
     BRINGING,
     BURNING,
@@ -29,10 +40,10 @@ from philtre.games.toil.phases import (
     TAKING,
     TARGETING,
 )
-from philtre.games.toil.turns import has_effects, lasts
+from philtre.games.toil.rules.turns import has_effects, lasts
 
 if TYPE_CHECKING:
-    from philtre.games.toil.rules import Toil
+    from philtre.games.toil.rules.state import Toil
 
 RULES = {
     BREWING: "T3", POTIONS: "T4", RESOLVING: "T5", TARGETING: "T6", HASTENING: "E3", GROWING: "E4",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from philtre.games.toil.ages import generation, oldest
-from philtre.games.toil.cards import EVERYBODY
-from philtre.games.toil.moves import EFFECTS, VARIABLE
 from philtre.games.toil.notation import LASTING
-from philtre.games.toil.orders import CARD, current, knows, open_order
-from philtre.games.toil.phases import (
+from philtre.games.toil.rules.ages import generation, oldest
+from philtre.games.toil.rules.cards import EVERYBODY
+from philtre.games.toil.rules.moves import EFFECTS, VARIABLE
+from philtre.games.toil.rules.orders import CARD, current, knows, open_order
+from philtre.games.toil.rules.phases import (
     BREWING,
     BRINGING,
     DECK,
@@ -35,8 +35,8 @@ from philtre.games.toil.phases import (
     TAKING,
     TOP,
 )
-from philtre.games.toil.rules import Toil
-from philtre.games.toil.setup import OPEN_ORDERS
+from philtre.games.toil.rules.setup import OPEN_ORDERS
+from philtre.games.toil.rules.state import Toil
 
 
 class Count(msgspec.Struct, frozen=True):

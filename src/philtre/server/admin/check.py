@@ -18,8 +18,8 @@ import msgspec
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import bound, game
 from philtre.core.state import CHANCE
-from philtre.server.cards import row_of
-from philtre.server.secret import Secret
+from philtre.server.live.summaries import row_of
+from philtre.server.random_bits import Secret
 from philtre.server.store.copies import address
 from philtre.server.store.errors import store_error
 from philtre.server.store.schema import VERSION

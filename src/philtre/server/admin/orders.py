@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 
 from philtre.core.errors import PhiltreError, listed
-from philtre.server.cards import read_card
-from philtre.server.guard import network_of
-from philtre.server.mydata import forget
+from philtre.server.http.middleware import network_of
+from philtre.server.http.privacy import forget
+from philtre.server.live.summaries import read_card
 from philtre.server.service import Service
 from philtre.server.store.store import PHASES
 from philtre.table.refused import Refused

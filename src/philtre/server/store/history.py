@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import Select, func, select, text
 
 from philtre.server.store import schema
-from philtre.table.names import folded
+from philtre.table.user_text import folded
 
 Result = Literal["", "won", "lost", "drawn"]
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import bindparam, select, update
 
-from philtre.server.lookalikes import FOLDING, key_of
+from philtre.server.people.lookalikes import FOLDING, key_of
 from philtre.server.store import schema
 from philtre.server.store.writer import Job
-from philtre.table.names import folded
+from philtre.table.user_text import folded
 
 if TYPE_CHECKING:
     from philtre.server.store.store import Store

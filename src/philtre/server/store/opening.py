@@ -14,7 +14,7 @@ from philtre.server.store.errors import TROUBLE, store_error
 from philtre.server.store.folder import beside, make_private, remove, sync
 from philtre.server.store.migrations import make_ready
 from philtre.server.store.schema import MARK
-from philtre.table.names import folded
+from philtre.table.user_text import folded
 
 Driver = type[sqlite3.Connection]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import String, and_, bindparam, delete, exists, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 
-from philtre.server.lookalikes import key_of
+from philtre.server.people.lookalikes import key_of
 from philtre.server.store import schema
 from philtre.server.store.keys import exact_key
 from philtre.server.store.writer import Job, Write

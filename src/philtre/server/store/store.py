@@ -15,13 +15,13 @@ from sqlalchemy import ColumnElement, Executable, LargeBinary, String, bindparam
 from sqlalchemy.dialects.sqlite import insert
 
 from philtre.server.store import schema
+from philtre.server.store.batching import Rounds, Stored
 from philtre.server.store.copies import copy_database, finish_restore
 from philtre.server.store.errors import TROUBLE, StoreError, store_error
 from philtre.server.store.folder import database, tighten
 from philtre.server.store.history import Finished, Wish, number_of, page_of
 from philtre.server.store.opening import Driver, engine_for, opened
 from philtre.server.store.people import People, purging
-from philtre.server.store.rounds import Rounds, Stored
 from philtre.server.store.writer import Job, Write, Writer
 
 PHASES = ("waiting", "playing", "over")

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Engine, Executable
 
-from philtre.server.store import group
+from philtre.server.store import bulk
 from philtre.server.store.errors import TROUBLE, Conflict, store_error
 
 Write = tuple[Executable, list[dict[str, Any]]]
@@ -26,8 +26,8 @@ TOGETHER = 1000  # hand-overs in one transaction, at most
 class Job:
     """What belongs together: entries of a journal, the table's row if it has changed, and whatever else."""
 
-    entries: Sequence[group.Row] = ()
-    row: group.Row | None = None
+    entries: Sequence[bulk.Row] = ()
+    row: bulk.Row | None = None
     writes: Sequence[Write] = ()
     problem: Exception | None = None
 
@@ -49,7 +49,7 @@ class Writer:
         assert isinstance(driver, sqlite3.Connection)
         self.driver = driver
         try:
-            group.prepare(driver)
+            bulk.prepare(driver)
         except BaseException:
             self.connection.close()
             raise
@@ -126,10 +126,10 @@ class Writer:
         tables = [job.row for job in batch if job.row is not None]
         writes = [write for job in batch for write in job.writes]
         if not writes:
-            group.write(self.driver, entries, tables, self.clock())
+            bulk.write(self.driver, entries, tables, self.clock())
         else:
             with self.connection.begin():
-                group.write(self.driver, entries, tables, self.clock())
+                bulk.write(self.driver, entries, tables, self.clock())
                 for statement, rows in writes:
                     if rows:
                         self.connection.execute(statement, rows)

@@ -1,0 +1,467 @@
+"""What a position holds for each side, as numbers to be weighed: hands, threats, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to, matching_use, missing
+from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, bit, count, lines, occupied
+from philtre.games.apotheca.rules.matching import collectable
+from philtre.games.apotheca.rules.phases import (
+    ACTING,
+    COLLECTING,
+    DEALING,
+    DECREEING,
+    DRAWING,
+    EXTRA,
+    HIRING_TOP,
+    NO_CARD,
+    NO_COLOUR,
+    PLACING,
+    REVEALED,
+    SATISFYING,
+    STACKING,
+)
+
+if TYPE_CHECKING:
+    from philtre.games.apotheca.rules.state import Apotheca
+
+ALL: Final = 0xFFFF_FFFF_FFFF
+
+# How soon a seat can act: now with two actions or one, next after the other's two or one, or later.
+NOW_TWO: Final = 0
+NOW_ONE: Final = 1
+NEXT_TWO: Final = 2
+NEXT_ONE: Final = 3
+LATER: Final = 4
+TIMES: Final = 5
+
+# The numbers of a side in the standard game.
+DONE_ONE: Final = 0  # one apothecary satisfied
+DONE_TWO: Final = 1
+ACTIVE: Final = 2  # an active apothecary; a second; more
+SECOND: Final = 3
+THIRD: Final = 4
+LAST_ACTIVE: Final = 5  # an active one where one more wins
+GEM: Final = 6
+AFFORD: Final = 7  # gems for an apothecary
+AFFORD_FIRST: Final = 8  # and none active
+OWN: Final = 9  # facedown tiles that only this seat knows
+TOKEN: Final = 10
+TURN: Final = 11  # + time
+SURE: Final = 16  # + time: a match in one action, with an apothecary to satisfy
+SURE_WINS: Final = 21  # + time: and it wins
+TWICE: Final = 26  # two ways to a match, acting now with two actions
+GUESS: Final = 27  # + time: a match by revealing somebody else's tile, if its colour is right
+HIRE_FIRST: Final = 32  # none active: hire, then reveal a match, acting now with two actions
+GAPS: Final = 33  # lines that lack one, acting now
+SHORT: Final = 34  # one gem short of an apothecary
+WON: Final = 35  # the match that wins is made, and only an apothecary is to be chosen for it
+WIDTH: Final = 36
+
+# The numbers of the master, and those of the apprentices.
+KEPT_ONE: Final = 0  # colours that the master has scored
+KEPT_TWO: Final = 1
+LIVE: Final = 2  # the decree is a colour still to score
+CHANGES: Final = 3  # colours still to score that the master has a gem to decree
+MASTER_GEM: Final = 4
+MASTER_TURN: Final = 5  # + time
+MASTER_SURE: Final = 10  # + time
+MASTER_WINS: Final = 15  # + time
+SWITCH: Final = 20  # change the decree, then match, acting now with two actions
+STANDING: Final = 21  # + time: a match lies there for the master to claim
+APPRENTICES: Final = 26  # from here on theirs
+TEAM_ONE: Final = 26
+TEAM_TWO: Final = 27
+TEAM_ACTIVE: Final = 28
+TEAM_SECOND: Final = 29
+TEAM_LAST: Final = 30
+TEAM_GEM: Final = 31
+TEAM_AFFORD: Final = 32
+TEAM_SURE: Final = 33  # + time
+TEAM_WINS: Final = 38  # + time
+TEAM_STANDING: Final = 43  # + time
+TEAM_OWN: Final = 48
+TEAM_WON: Final = 49
+MASTER_WIDTH: Final = 50
+
+# Solo: what the points to come are made of.
+FIRM: Final = 0
+WAITING: Final = 1  # tiles outside
+WELCOME: Final = 2  # whose own space is empty
+HELPERS: Final = 3  # active apothecaries
+PURSE: Final = 4  # the most gems of a colour with a card at its station
+ALL_GEMS: Final = 5
+BEST: Final = 6  # face-up tiles of the commonest colour
+SHOWN: Final = 7
+KNOWN: Final = 8
+UNKNOWN: Final = 9
+READY: Final = 10  # a match in one action, with an apothecary to satisfy: the points of that colour
+OPEN: Final = 11  # lines that lack one
+STEPS_LEFT: Final = 12
+HELPED: Final = 13  # an active apothecary: tiles outside that can still come in
+SOLO_WIDTH: Final = 14
+
+
+def time_of(state: Apotheca, seat: i64, mover: i64, left: i64) -> i64:
+    """How soon the seat can act."""
+    if seat == mover:
+        if left >= 2:
+            return NOW_TWO
+        return NOW_ONE
+    setup = state.setup
+    follower = (mover + 1) % setup.seats
+    if setup.master:
+        turn = state.turn
+        if mover != state.seat:
+            turn += 1
+        follower = setup.seat_of(turn + 1)
+    if seat != follower:
+        return LATER
+    if left >= 2:
+        return NEXT_TWO
+    return NEXT_ONE
+
+
+def actions_left(state: Apotheca) -> i64:
+    """The actions that the player still has after what is going on; 0: the turn is as good as over."""
+    phase = state.phase
+    if phase == ACTING:
+        return state.left
+    if phase == EXTRA:
+        return 1
+    if phase in (DEALING, DECREEING):
+        return 1
+    left = state.left
+    if state.claiming == 0:
+        left -= 1
+    if left <= 0 and state.token != 0 and state.seat == 2:
+        return 1
+    return left
+
+
+def standard_outlook(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
+    """Write the numbers of each side, one side after another; `out` is zero before."""
+    setup = state.setup
+    tables = setup.tables
+    phase = state.phase
+    tiles = state.tiles
+    down = state.down()
+    up = tiles & ~(down * EACH_PLANE)
+    gaps = missing(up)
+    right = gaps & tiles & down * EACH_PLANE  # facedown tiles that make a match when revealed
+    ripe = (right | right >> 16 | right >> 32) & SPACES
+    open_gaps = occupied(gaps)
+    mover = state.seat
+    left = actions_left(state)
+    over = left <= 0
+    if over:
+        mover = (mover + 1) % setup.seats
+        left = 2
+    seat: i64 = 0
+    while seat < setup.seats:
+        base = setup.side_of(seat) * WIDTH
+        active = count(state.cards_of(seat))
+        done = count(state.satisfied_by(seat))
+        own = arrows_to(state.marks, seat)
+        known = count(own)
+        sure = own & ripe != 0
+        if setup.teams:
+            done += count(state.satisfied_by(seat ^ 2))
+        pending: i64 = 0
+        if state.setup.side_of(state.seat) == setup.side_of(seat):
+            pending = pending_matches(state)
+            done += pending
+            if seat == state.seat:
+                active -= pending
+        if seat == state.seat:
+            if phase == HIRING_TOP:
+                active += 1
+            elif phase in (DRAWING, PLACING):
+                known += tables.facedown - count(down)
+                if phase == PLACING and gaps >> state.drawn * 16 & SPACES & ~occupied(tiles) != 0:
+                    sure = True
+        wins = tables.goal - done
+        if not setup.teams or seat < 2:
+            if wins == 2:
+                out[base + DONE_ONE] = 1.0
+            elif wins <= 1:
+                out[base + DONE_TWO] = 1.0
+        if wins <= 0:
+            out[base + WON] = 1.0
+        time = time_of(state, seat, mover, left)
+        acting = seat == state.seat and not over
+        gems = state.gems(seat, 0) + state.gems(seat, 1) + state.gems(seat, 2)
+        out[base + GEM] += float(min(gems, 6))
+        rich = affords(state, seat)
+        if rich:
+            out[base + AFFORD] += 1.0
+        elif one_short(state, seat):
+            out[base + SHORT] += 1.0
+        out[base + OWN] += float(known)
+        if state.token != 0 and seat == 2:
+            out[base + TOKEN] += 1.0
+        out[base + TURN + time] += 1.0
+        if time <= NOW_ONE:
+            out[base + GAPS] += float(min(count(open_gaps), 4))
+        if active <= 0:
+            if rich:
+                out[base + AFFORD_FIRST] += 1.0
+                if sure and time == NOW_TWO:
+                    out[base + HIRE_FIRST] += 1.0
+            seat += 1
+            continue
+        out[base + ACTIVE] += 1.0
+        if active >= 2 and wins >= 2:
+            out[base + SECOND] += 1.0
+        if active >= 3 and wins >= 3:
+            out[base + THIRD] += 1.0
+        if wins <= 1:
+            out[base + LAST_ACTIVE] += 1.0
+        cards = state.cards_of(seat)
+        ways: i64 = 0
+        if acting:
+            cards &= ~state.taken
+            if state.taken & REVEALED != 0:
+                sure = False
+        if sure:
+            ways += 1
+        if ways == 0 or time == NOW_TWO:
+            ways += ways_by_power(state, cards, ALL, scratch)
+        if ways > 0:
+            out[base + SURE + time] += 1.0
+            if wins <= 1:
+                out[base + SURE_WINS + time] += 1.0
+            if ways > 1 and time == NOW_TWO and active >= 2:
+                out[base + TWICE] += 1.0
+        elif ripe & ~own != 0 and not (acting and state.taken & REVEALED != 0):
+            out[base + GUESS + time] += 1.0
+        seat += 1
+
+
+def pending_matches(state: Apotheca) -> i64:
+    """Matches of the player's that are made and about to satisfy an apothecary."""
+    if state.phase == SATISFYING:
+        return 1
+    if state.phase == COLLECTING:
+        return min(len(collectable(state)), count(state.cards_of(state.seat)))
+    return 0
+
+
+def ways_by_power(state: Apotheca, cards: i64, wanted: i64, scratch: vec[i64]) -> i64:
+    """Whether one of these powers can make a match in the wanted colours' planes: 1, else 0."""
+    tables = state.setup.tables
+    tiles = state.tiles
+    down = state.down()
+    while cards != 0:
+        low = cards & -cards
+        cards ^= low
+        power = tables.bit_index[(low * 0x09AF >> 12) & 15]
+        if matching_use(tables, power, tiles, down, wanted, scratch) != NONE:
+            return 1
+    return 0
+
+
+def affords(state: Apotheca, seat: i64) -> bool:
+    """Whether the seat has the gems for an apothecary."""
+    price = state.setup.hire_price
+    ruby = state.gems(seat, 0)
+    sapphire = state.gems(seat, 1)
+    topaz = state.gems(seat, 2)
+    if ruby != 0 and sapphire != 0 and topaz != 0 and not state.setup.solo:
+        return True
+    return (
+        (ruby >= price and state.station(0) != NO_CARD)
+        or (sapphire >= price and state.station(1) != NO_CARD)
+        or (topaz >= price and state.station(2) != NO_CARD)
+    )
+
+
+def one_short(state: Apotheca, seat: i64) -> bool:
+    """Whether one more gem of some colour would pay for an apothecary."""
+    ruby = state.gems(seat, 0)
+    sapphire = state.gems(seat, 1)
+    topaz = state.gems(seat, 2)
+    price = state.setup.hire_price - 1
+    if ruby >= price or sapphire >= price or topaz >= price:
+        return True
+    return min(ruby, 1) + min(sapphire, 1) + min(topaz, 1) == 2
+
+
+def master_outlook(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
+    """The same for Master of the Market: the master's numbers, then the apprentices'."""
+    setup = state.setup
+    tables = setup.tables
+    tiles = state.tiles
+    down = state.down()
+    up = tiles & ~(down * EACH_PLANE)
+    gaps = missing(up)
+    right = gaps & tiles & down * EACH_PLANE
+    standing = lines(up)
+    mover = state.seat
+    left = actions_left(state)
+    over = left <= 0
+    if over:
+        mover = setup.seat_of(state.turn + 1)
+        left = 2
+    decreed: i64 = 0
+    if state.decree != NO_COLOUR:
+        decreed = plane_of(state.decree)
+    # The master
+    lacking: i64 = 0  # the planes of the colours still to score
+    colour: i64 = 0
+    changes: i64 = 0
+    switch: i64 = 0
+    while colour < 3:
+        if state.scored >> colour & 1 == 0:
+            lacking |= plane_of(colour)
+            if colour != state.decree and state.gems(0, colour) >= tables.decree_price:
+                changes += 1
+                switch |= plane_of(colour)
+        colour += 1
+    kept = count(state.scored)
+    if kept == 1:
+        out[KEPT_ONE] = 1.0
+    elif kept >= 2:
+        out[KEPT_TWO] = 1.0
+    if decreed & lacking != 0:
+        out[LIVE] = 1.0
+    out[CHANGES] = float(changes)
+    out[MASTER_GEM] = float(min(state.gems(0, 0) + state.gems(0, 1) + state.gems(0, 2), 6))
+    time = time_of(state, 0, mover, left)
+    out[MASTER_TURN + time] = 1.0
+    own = arrows_to(state.marks, 0) * EACH_PLANE
+    acting = state.seat == 0 and not over
+    cards = alley_cards(state)
+    if acting:
+        cards &= ~state.taken
+        if state.taken & REVEALED != 0:
+            own = 0
+    if right & own & decreed & lacking != 0 or ways_by_power(state, cards, decreed & lacking, scratch) != 0:
+        out[MASTER_SURE + time] = 1.0
+        if kept >= 2:
+            out[MASTER_WINS + time] = 1.0
+    if (
+        switch != 0
+        and time == NOW_TWO
+        and (right & own & switch != 0 or ways_by_power(state, cards, switch, scratch) != 0)
+    ):
+        out[SWITCH] = 1.0
+    if standing & decreed & lacking != 0:
+        out[STANDING + time] = 1.0
+    # The apprentices
+    allowed = ALL & ~decreed
+    done: i64 = 0
+    seat: i64 = 1
+    while seat < setup.seats:
+        done += count(state.satisfied_by(seat))
+        seat += 1
+    if state.seat != 0:
+        done += pending_matches(state)
+    wins = tables.goal - done
+    base: i64 = MASTER_WIDTH
+    if wins == 2:
+        out[base + TEAM_ONE] = 1.0
+    elif wins <= 1:
+        out[base + TEAM_TWO] = 1.0
+    if wins <= 0:
+        out[base + TEAM_WON] = 1.0
+    seat = 1
+    while seat < setup.seats:
+        active = count(state.cards_of(seat))
+        own = arrows_to(state.marks, seat) * EACH_PLANE
+        time = time_of(state, seat, mover, left)
+        cards = state.cards_of(seat)
+        if seat == state.seat:
+            active -= pending_matches(state)
+            if state.phase == HIRING_TOP:
+                active += 1
+            if not over:
+                cards &= ~state.taken
+                if state.taken & REVEALED != 0:
+                    own = 0
+        out[base + TEAM_OWN] += float(count(arrows_to(state.marks, seat)))
+        out[base + TEAM_GEM] += float(min(state.gems(seat, 0) + state.gems(seat, 1) + state.gems(seat, 2), 6))
+        if affords(state, seat):
+            out[base + TEAM_AFFORD] += 1.0
+        if active > 0:
+            out[base + TEAM_ACTIVE] += 1.0
+            if active >= 2 and wins >= 2:
+                out[base + TEAM_SECOND] += 1.0
+            if wins <= 1:
+                out[base + TEAM_LAST] += 1.0
+            if right & own & allowed != 0 or ways_by_power(state, cards, allowed, scratch) != 0:
+                out[base + TEAM_SURE + time] += 1.0
+                if wins <= 1:
+                    out[base + TEAM_WINS + time] += 1.0
+            if standing & allowed != 0:
+                out[base + TEAM_STANDING + time] += 1.0
+        seat += 1
+
+
+def plane_of(colour: i64) -> i64:
+    """All spaces in that colour's plane. No shift of a constant: see `bit`."""
+    return bit(colour * 16) * SPACES
+
+
+def alley_cards(state: Apotheca) -> i64:
+    """The powers that the master can pay for."""
+    cards: i64 = 0
+    colour: i64 = 0
+    while colour < 3:
+        card = state.station(colour)
+        if card != NO_CARD and state.gems(0, colour) >= state.setup.tables.alley_price:
+            cards |= bit(card)
+        colour += 1
+    return cards
+
+
+def solo_outlook(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
+    """What the points to come in solo can be told from."""
+    tiles = state.tiles
+    down = state.down()
+    up = tiles & ~(down * EACH_PLANE)
+    gaps = missing(up)
+    active = count(state.cards_of(0))
+    out[FIRM] = 1.0
+    out[WAITING] = float(count(state.outside))
+    welcome = float(count(state.outside & ~occupied(tiles)))
+    out[WELCOME] = welcome
+    if state.phase == SATISFYING or state.phase == STACKING:
+        active -= 1
+    out[HELPERS] = float(min(active, 3))
+    purse: i64 = 0
+    whole: i64 = 0
+    best: i64 = 0
+    colour: i64 = 0
+    while colour < 3:
+        gems = state.gems(0, colour)
+        whole += gems
+        if state.station(colour) != NO_CARD:
+            purse = max(purse, min(gems, state.setup.hire_price))
+        shown = count(up >> colour * 16 & SPACES)
+        best = max(best, shown)
+        out[SHOWN] += float(shown)
+        colour += 1
+    out[PURSE] = float(purse)
+    out[ALL_GEMS] = float(whole)
+    out[BEST] = float(best)
+    own = arrows_to(state.marks, 0)
+    out[KNOWN] = float(count(own))
+    out[UNKNOWN] = float(count(down & ~own))
+    if active > 0:
+        out[HELPED] = welcome
+        right = gaps & tiles & own * EACH_PLANE
+        points: i64 = 0
+        colour = 0
+        while colour < 3:
+            plane = plane_of(colour)
+            if right & plane != 0 or ways_by_power(state, state.cards_of(0), plane, scratch) != 0:
+                points = max(points, count(up & plane) - 2)
+            colour += 1
+        out[READY] = float(points)
+    out[OPEN] = float(count(occupied(gaps)))
+    out[STEPS_LEFT] = float(max(actions_left(state), 0))

@@ -1,0 +1,1 @@
+"""The rules: the state, and one module for each chapter of the rulebook."""

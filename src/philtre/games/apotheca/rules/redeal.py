@@ -1,0 +1,90 @@
+"""Dealing anew what a seat cannot see (A12, A38)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from philtre.core.dice import Bits
+from philtre.games.apotheca.rules.dealing import pick
+from philtre.games.apotheca.rules.market import (
+    EACH_PLANE,
+    START_TILE,
+    bit,
+    colour_at,
+    count,
+    exchange,
+    index_of,
+    mark_at,
+)
+from philtre.games.apotheca.rules.moves import TILE
+from philtre.games.apotheca.rules.phases import COUNT, DEALING, NO_COLOUR
+
+if TYPE_CHECKING:
+    from philtre.games.apotheca.rules.state import Apotheca
+
+SPECTATOR: Final = -3  # no seat, and not NOBODY, to whom the arrows of solo point
+
+
+def redeal(state: Apotheca, seat: int | None, rng: Bits) -> None:
+    """The colours that the seat cannot see, drawn anew from what is unseen now.
+
+    Exact while nothing has gone back to the supply; after that an approximation, since a tile that
+    was drawn earlier cannot be one that went back later. Everybody can work out which pair the two
+    start tiles of Master of the Market are: they are only exchanged with each other, and the last
+    one lying is known.
+    """
+    viewer: i64 = SPECTATOR if seat is None else seat
+    hidden: i64 = 0
+    start_tiles: i64 = 0
+    down = state.down()
+    cell: i64 = 0
+    while cell < 16:
+        if down >> cell & 1 != 0 and state.owner_at(cell) != viewer:
+            if mark_at(state.marks, cell) == START_TILE:
+                start_tiles |= bit(cell)
+            else:
+                hidden |= bit(cell)
+        cell += 1
+    if count(start_tiles) == 2:
+        if rng.getrandbits(1) == 1:
+            one = index_of(start_tiles & -start_tiles)
+            other = index_of(start_tiles & (start_tiles - 1))
+            state.tiles = exchange(state.tiles, one, other)
+    elif start_tiles != 0 and state.phase == DEALING:  # its twin is still in the bag of start tiles
+        state.supply += bit(colour_at(state.tiles, index_of(start_tiles)) * COUNT)
+        state.tiles &= ~(start_tiles * EACH_PLANE)
+        colour = pick(state, rng.getrandbits(32)) - TILE
+        state.supply -= bit(colour * COUNT)
+        state.tiles |= start_tiles << colour * 16
+    holding = state.drawn != NO_COLOUR and state.seat != viewer
+    if holding:
+        state.supply += bit(state.drawn * COUNT)
+    rest = hidden
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        state.supply += bit(colour_at(state.tiles, index_of(low)) * COUNT)
+    state.tiles &= ~(hidden * EACH_PLANE)
+    while hidden != 0:
+        low = hidden & -hidden
+        hidden ^= low
+        state.tiles |= low << unseen(state, rng) * 16
+    if holding:
+        state.drawn = unseen(state, rng)
+
+
+def unseen(state: Apotheca, rng: Bits) -> i64:
+    """A colour out of the supply, by its share."""
+    ruby = state.in_supply(0)
+    sapphire = state.in_supply(1)
+    bits: i64 = rng.getrandbits(32)
+    rest = bits * (ruby + sapphire + state.in_supply(2)) >> 32
+    colour: i64 = 2
+    if rest < ruby:
+        colour = 0
+    elif rest < ruby + sapphire:
+        colour = 1
+    state.supply -= bit(colour * COUNT)
+    return colour

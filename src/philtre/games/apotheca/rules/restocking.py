@@ -1,0 +1,109 @@
+"""Restock, and the overload of a full market."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from philtre.core.state import CHANCE
+from philtre.games.apotheca.rules import events
+from philtre.games.apotheca.rules.market import (
+    ARROW,
+    SPACES,
+    bit,
+    count,
+    face_up,
+    lines,
+    marked,
+    occupied,
+)
+from philtre.games.apotheca.rules.matching import clear
+from philtre.games.apotheca.rules.phases import COUNT, DRAWING, NO_COLOUR, OVERLOADED, PLACING, RESTOCKED
+
+if TYPE_CHECKING:
+    from philtre.games.apotheca.rules.state import Apotheca
+
+
+def may_restock(state: Apotheca) -> bool:
+    """A12, A34: not twice in a turn, and never in solo."""
+    return state.taken & RESTOCKED == 0 and not state.setup.solo and restockable(state)
+
+
+def restockable(state: Apotheca) -> bool:
+    """A12: too few tiles facedown, a tile in the supply and an open space."""
+    down = own_facedown(state) if state.setup.own_restock else state.down()
+    return count(down) < state.setup.tables.facedown and state.supply != 0 and occupied(state.tiles) != SPACES
+
+
+def own_facedown(state: Apotheca) -> i64:
+    """The facedown tiles whose arrow points to the player."""
+    own: i64 = 0
+    cell: i64 = 0
+    down = state.down()
+    while cell < 16:
+        if down >> cell & 1 != 0 and state.owner_at(cell) == state.seat:
+            own |= bit(cell)
+        cell += 1
+    return own
+
+
+def restock(state: Apotheca) -> None:
+    state.note(RESTOCKED)
+    events.by(state.events, "restocking", state.seat)
+    state.touched = 0
+    state.restocking = 1
+    state.phase = DRAWING
+    state.actor = CHANCE
+
+
+def draw_tile(state: Apotheca, colour: i64) -> None:
+    state.supply -= bit(colour * COUNT)
+    state.drawn = colour
+    events.drew(state.events, state.seat, colour)
+    state.ask(PLACING)
+
+
+def place(state: Apotheca, cell: i64) -> bool:
+    """A12: facedown, the arrow to the one who placed it; whether the restock is complete."""
+    colour = state.drawn
+    state.drawn = NO_COLOUR
+    state.tiles |= bit(colour * 16 + cell)
+    state.marks |= marked(cell, ARROW + state.seat)
+    events.facedown(state.events, "placed", state.seat, cell, colour)
+    return not overflows(state) and restocked(state)
+
+
+def restocked(state: Apotheca) -> bool:
+    """Whether enough lie facedown, or supply or space has run out; else another tile is drawn."""
+    if restockable(state):
+        state.phase = DRAWING
+        state.actor = CHANCE
+        return False
+    state.restocking = 0
+    return True
+
+
+def overflows(state: Apotheca) -> bool:
+    """A31, A43: the market is full, and no match lies there."""
+    if occupied(state.tiles) != SPACES or state.setup.solo:
+        return False
+    up = face_up(state.tiles, state.marks)
+    if lines(up) != 0 or up == 0:
+        return False
+    state.phase = OVERLOADED
+    state.actor = CHANCE
+    events.happened(state.events, "overload")
+    return True
+
+
+def sweep(state: Apotheca, colour: i64) -> bool:
+    """A32: face-up tiles of the revealed colour go back to the supply; whether the action is complete."""
+    spaces = face_up(state.tiles, state.marks) >> colour * 16 & SPACES
+    if spaces == 0:
+        events.missed(state.events, colour)
+        return False
+    clear(state, spaces)
+    state.supply += count(spaces) * bit(colour * COUNT)
+    events.swept(state.events, colour, spaces)
+    return restocked(state) if state.restocking != 0 else True

@@ -1,0 +1,1 @@
+"""Heuristics: how good a position is, and how a match may go on. Bots search with them."""

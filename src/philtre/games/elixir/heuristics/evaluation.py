@@ -1,0 +1,577 @@
+"""How many rounds a wizard still needs to win, as far as it can know: the measure that bots play by.
+
+Only formulas that the wizard has seen itself count as known, whatever the chart of this world says: a
+brew in the dark must not look like a brew by the book.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.games.elixir.heuristics import things
+from philtre.games.elixir.heuristics.distances import Ways
+from philtre.games.elixir.heuristics.things import BREW, GOLD_PIECE
+from philtre.games.elixir.rules.brewing import cell_on
+from philtre.games.elixir.rules.packing import (
+    bit,
+    count,
+    many,
+    one,
+    shifted,
+    sort_of,
+    total,
+)
+from philtre.games.elixir.rules.phases import (
+    ACTIVE,
+    ALLEY,
+    ARRIVING,
+    ATTACKED,
+    CARRIED,
+    EARNING,
+    ENDING,
+    FILCHED,
+    FINDING,
+    GOLD,
+    HAND,
+    HEALERS,
+    HIRED,
+    LAB,
+    LOOKING,
+    LUCK,
+    MEETING,
+    MOST_LEVELS,
+    MOVING,
+    PART,
+    PLACE,
+    PROWESS,
+    ROLLED,
+    SHELF,
+    SHOP,
+    SPEED,
+    STREET,
+    TABLE,
+    TRADING,
+)
+from philtre.games.elixir.rules.potions import drunk
+from philtre.games.elixir.rules.turns import price_of_healing
+
+if TYPE_CHECKING:
+    from philtre.games.elixir.rules.state import Elixir
+
+# In turns.
+BREW_AT_LEAST: Final = 4.5  # a brew with all the gold in the world
+SOLD_OUT: Final = 4.0  # to wait for an ingredient
+NO_PLAN: Final = 12.0
+EAGER: Final = 0.2  # of two ways to wait for a roll, for each turn
+RISK: Final = 0.03  # each ingredient on the way home
+STIR: Final = 0.7  # being in the street, for one who is stuck: Strangers set gold and goods free again
+STRANGER_MET: Final = 0.0
+ALLEY_SHARE: Final = 0.8  # what lies in the Blind Alley may be gone when one arrives
+HERE: Final = 0.95  # what one only needs to take
+NEAR_THE_END: Final = 8.0  # what does not help to win counts less from there on
+# In gold.
+GEM: Final = 1.1  # each point of a gem's value
+FIRST: Final = 1.08  # for its price, an ingredient that some brew wants: shopping takes time
+SECOND: Final = 0.95  # one more of it
+USELESS: Final = 0.1  # and any other
+HOARDED: Final = 0.3  # each gold piece above PURSE
+EARNED: Final = 0.9  # each gold piece that comes in while one is on the way
+HERB: Final = 1.7  # a herb or a special
+BREW_GOLD: Final = 6.0  # all that a brew takes
+PURSE: Final = 8
+SAFE: Final = 3  # gems of this value never fail
+MOST_GEMS: Final = 8
+COLUMN: Final = 0x49  # the cells of a column of the chart
+
+
+def chance_of(value: i64) -> float:
+    """How likely gems of that value make a brew succeed in the end, rolls again included."""
+    if value >= SAFE:
+        return 1.0
+    if value == 2:
+        return 0.75
+    if value == 1:
+        return 0.5
+    return 0.0
+
+
+def rolls_again(value: i64) -> float:
+    """How many more turns a brew takes, on average, for its rolls."""
+    if value >= 5:
+        return 0.0
+    if value == 4:
+        return 0.2
+    return 0.5
+
+
+def brews(known: i64, unknown: i64, cells: i64) -> float:
+    """Brews it takes to get the missing parts: those whose cells are unknown, by trying cells."""
+    return float(known) + float(unknown) * float(cells + 1) / float(unknown + 1)
+
+
+def look_worth(known: i64, unknown: i64, cells: i64) -> float:
+    """How many turns the sight of one more formula saves."""
+    if unknown == 0 or cells == 0:
+        return 0.0
+    part = float(unknown) / float(cells)
+    rest = part * brews(known + 1, unknown - 1, cells - 1) + (1.0 - part) * brews(known, unknown, cells - 1)
+    return BREW * (brews(known, unknown, cells) - rest)
+
+
+def more_brews(number: float, wealth: float) -> float:
+    """Turns for so many more brews, by what one owns."""
+    if number <= 0.0:
+        return 0.0
+    turns = BREW * number - GOLD_PIECE * wealth
+    least = BREW_AT_LEAST * number
+    if turns < least:
+        return least
+    return turns
+
+
+def stage(state: Elixir) -> i64:
+    """Where the turn will go on, when something sent, filched or found is being settled."""
+    phase = state.phase
+    if ATTACKED <= phase <= FILCHED and state.victim != state.seat:
+        return state.resuming
+    if phase == FINDING and state.resuming == ROLLED:
+        return ENDING
+    return phase
+
+
+def gems_in(values: vec[i64], goods: i64) -> i64:
+    return many(goods, 3) * values[3] + many(goods, 4) * values[4] + many(goods, 5) * values[5]
+
+
+def enough_gems(values: vec[i64], goods: i64, needed: i64) -> i64:
+    """The value of the gems one would take: no more than are needed, as far as they allow."""
+    taken: i64 = 0
+    while taken < needed and sort_of(goods, 1) != 0:
+        gem: i64 = 5
+        while many(goods, gem) == 0:
+            gem -= 1
+        smaller = gem - 1
+        while smaller >= 3:
+            if many(goods, smaller) != 0 and values[smaller] >= needed - taken:
+                gem = smaller
+            smaller -= 1
+        goods -= one(gem)
+        taken += values[gem]
+    return taken
+
+
+def fitting(carried: i64, shelf: i64, spaces: i64) -> i64:
+    """What is carried, as far as the shelf has space for it."""
+    rest = carried
+    kind: i64 = 0
+    while rest != 0:
+        number = rest & 15
+        free = spaces - many(shelf, kind)
+        if number > free:
+            carried -= shifted(number - free, kind)
+        rest >>= 4
+        kind += 1
+    return carried
+
+
+@final
+class Outlook:
+    """Looks at one seat of one state at a time; its fields are notes of that look."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+        self.mine: bool = False  # whether it is the seat's turn
+        self.missing: i64 = 0  # parts, as a mask of kinds
+        self.known: i64 = 0  # how many of them the seat knows how to brew
+        self.unknown: i64 = 0  # and how many not
+        self.cells: i64 = 0  # formulas that the seat has not seen
+        self.wanted: i64 = 0  # cells that bring the win nearer, as a mask
+        self.number: float = 0.0  # brews to the win
+        self.to_move: float = 0.0  # rounds until the seat moves again
+        self.to_roll: float = 0.0  # and until it can roll for a brew
+        self.gold: i64 = 0
+        self.wealth: float = 0.0  # all it owns, in gold
+        self.healing: float = 0.0  # turns lost at the Healers
+        self.shelf: i64 = 0
+        self.carried: i64 = 0
+        self.on_shelf: i64 = 0  # the value of gems there
+        self.owned: i64 = 0  # and of all gems
+        self.from_shelf: i64 = 0  # the value of gems that a brew would take from the shelf
+        self.from_all: i64 = 0  # and from all of them
+        self.herbs: i64 = 0  # those that some brew wants
+        self.specials: i64 = 0
+        self.shop: i64 = -1  # where it is buying
+        self.offered: bool = False  # whether that shop has anything that some brew wants
+        self.sold_out: i64 = 0  # shops without what the brew that is looked at lacks, as a mask
+        self.luck: i64 = 0
+        self.fast: bool = False
+        self.prowess: bool = False
+        self.stuck: bool = False  # whether it waits for what is sold out
+        self.home: i64 = 0  # where the tours from home begin
+        self.brewing: i64 = -1  # the cell on the table
+        self.start: float = 0.0  # when the table will be free
+
+    def rounds_left(self, state: Elixir, seat: i64) -> float:
+        """How many rounds from now the wizard may win."""
+        row = state.row(seat)
+        self.mine = seat == state.seat and state.round != 0
+        self.study(state, seat, row)
+        if self.missing == 0 and self.mine:
+            return 0.0
+        self.fast = drunk(state, seat, SPEED)
+        self.prowess = drunk(state, seat, PROWESS)
+        self.luck = 0
+        if drunk(state, seat, LUCK):
+            self.luck = state.setup.tables.extra[LUCK]
+        self.look_at_clock(state, seat, row)
+        self.take_stock(state, seat, row)
+        self.look_at_table(state, row)
+        best = self.best_brew(state, row)
+        extras = self.extras(state, seat, row)
+        if extras <= 0.0:
+            return best - extras
+        if best <= 0.0:
+            return 0.0
+        if best < NEAR_THE_END:
+            extras *= best / NEAR_THE_END
+        return best * best / (best + extras)  # with all the help in the world, the last steps remain
+
+    def study(self, state: Elixir, seat: i64, row: i64) -> None:
+        """What is missing, and what is known of it."""
+        hand = state.own[row + HAND]
+        missing: i64 = 0
+        kind: i64 = PART
+        while kind < 9:
+            if many(hand, kind) == 0:
+                missing |= bit(kind)
+            kind += 1
+        seen = state.known >> seat * 9 & 0x1FF
+        wanted: i64 = 0
+        cell: i64 = 0
+        while cell < 9:
+            if seen >> cell & 1 != 0 and missing >> (state.chart >> 4 * cell & 15) & 1 != 0:
+                wanted |= bit(cell)
+            cell += 1
+        self.missing = missing
+        self.known = count(wanted)
+        self.unknown = count(missing) - self.known
+        self.cells = 9 - count(seen)
+        if self.unknown > 0:
+            wanted |= 0x1FF & ~seen
+        self.wanted = wanted
+        self.number = brews(self.known, self.unknown, self.cells)
+
+    def look_at_clock(self, state: Elixir, seat: i64, row: i64) -> None:
+        """When the wizard moves and rolls next, and the gold it will have for that."""
+        seats = state.setup.seats
+        tables = state.setup.tables
+        self.gold = state.own[row + GOLD]
+        self.to_move = float((seat - state.seat + seats) % seats) / float(seats)
+        self.to_roll = self.to_move
+        if not self.mine:
+            self.wealth = (1.0 - self.to_move) * float(tables.wage)
+            return
+        self.wealth = 0.0
+        now = stage(state)
+        if now == EARNING:
+            wage = tables.wage
+            if self.prowess:
+                wage = tables.extra[PROWESS]
+            if wage > state.pile:
+                wage = state.pile
+            self.gold += wage
+        if now > MOVING or state.bound != 0:
+            self.to_move = 1.0
+        if now > ROLLED:
+            self.to_roll = 1.0
+
+    def take_stock(self, state: Elixir, seat: i64, row: i64) -> None:
+        """What the wizard owns, and what that is worth to its brews."""
+        own = state.own
+        tables = state.setup.tables
+        place = own[row + PLACE]
+        self.shelf = own[row + SHELF]
+        self.carried = fitting(own[row + CARRIED], self.shelf, tables.shelf)
+        self.shop = -1
+        if self.mine and (state.phase == ARRIVING or state.phase == TRADING):
+            if place == own[row + LAB]:  # all may be shelved now
+                self.shelf += self.carried
+                self.carried = 0
+            elif SHOP <= place < HEALERS:
+                self.shop = place - SHOP
+                self.offered = self.useful(state.stock) >> 12 * self.shop & 0xFFF != 0
+            elif place == ALLEY:  # all may be taken now
+                self.carried += state.alley_goods
+                self.gold += state.alley_gold
+        goods = self.shelf + self.carried
+        self.on_shelf = gems_in(tables.value, self.shelf)
+        self.owned = self.on_shelf + gems_in(tables.value, self.carried)
+        self.from_shelf = enough_gems(tables.value, self.shelf, SAFE - self.luck)
+        self.from_all = self.from_shelf
+        if self.owned > self.on_shelf:
+            self.from_all = enough_gems(tables.value, goods, SAFE - self.luck)
+        self.healing = 0.0
+        if place == HEALERS and not (self.mine and state.healed != 0):
+            asked = price_of_healing(state, seat)
+            self.healing = 0.5
+            if asked > self.gold:
+                self.healing += float(asked - self.gold)
+            self.gold -= asked
+        wealth = self.wealth + float(self.gold)
+        if self.gold > PURSE:
+            wealth -= (1.0 - HOARDED) * float(self.gold - PURSE)
+        gems = self.owned
+        if gems > MOST_GEMS:
+            wealth += GEM * USELESS * float(gems - MOST_GEMS)
+            gems = MOST_GEMS
+        wealth += GEM * FIRST * float(gems)
+        price = tables.price
+        self.herbs = 0
+        self.specials = 0
+        kind: i64 = 0
+        while kind < 3:
+            herbs = many(goods, kind)
+            if herbs != 0:
+                wealth += heap_worth(price[kind], herbs, self.wanted >> 3 * kind & 7)
+                if self.wanted >> 3 * kind & 7 != 0:
+                    self.herbs += herbs
+            specials = many(goods, 6 + kind)
+            if specials != 0:
+                wealth += heap_worth(price[6 + kind], specials, self.wanted >> kind & COLUMN)
+                if self.wanted >> kind & COLUMN != 0:
+                    self.specials += specials
+            kind += 1
+        self.wealth = wealth
+
+    def look_at_table(self, state: Elixir, row: i64) -> None:
+        """What is brewing brings a part with some chance; until then nothing else can."""
+        table = state.own[row + TABLE]
+        self.brewing = -1
+        self.start = 0.0
+        if table == 0:
+            if self.mine and state.phase == FINDING and state.resuming == ROLLED:
+                self.number -= 1.0
+                if self.number < 0.3:
+                    self.number = 0.3
+            return
+        self.brewing = cell_on(table)
+        value = gems_in(state.setup.tables.value, table)
+        if state.phase != ROLLED:
+            more = enough_gems(state.setup.tables.value, self.shelf, SAFE - self.luck - value)
+            value += more
+            self.owned -= more
+            self.wealth -= GEM * FIRST * float(more)
+        value += self.luck
+        self.start = self.to_roll + rolls_again(value)
+        if self.wanted >> self.brewing & 1 != 0:
+            self.number -= chance_of(value)
+
+    def best_brew(self, state: Elixir, row: i64) -> float:
+        """Rounds to the win: by what is on the table, or else by the brew that is best done next."""
+        home = state.own[row + LAB]
+        first = self.ways.first(self.fast, home, state.own[row + PLACE])
+        self.home = self.ways.first(False, home, home)
+        self.stuck = False
+        if self.brewing >= 0:
+            return EAGER * self.start + self.start + self.after_table(first)
+        best = NO_PLAN + more_brews(self.number, self.wealth)
+        self.stuck = True
+        cell: i64 = 0
+        while cell < 9:
+            if self.wanted >> cell & 1 != 0:
+                rounds = self.brew_of(state, cell, first)
+                if rounds < best:
+                    best = rounds
+                    self.stuck = self.sold_out != 0
+            cell += 1
+        return best
+
+    def after_table(self, first: i64) -> float:
+        """Rounds for all that must be brewed after what is on the table; shopping goes on meanwhile."""
+        if self.number <= 0.0:
+            return 0.0
+        rounds = self.rounds_for(first, self.herbs, self.specials, self.owned, float(self.gold))
+        rounds += self.to_move + self.healing - 1.0 - self.start
+        if rounds < 1.0:
+            rounds = 1.0
+        return self.all_after(rounds, self.wealth)
+
+    def brew_of(self, state: Elixir, cell: i64, first: i64) -> float:
+        """Rounds to the win, if that cell is brewed next: with gems from the shelf, with all, or bought."""
+        price = state.setup.tables.price
+        stock = state.stock
+        herb = cell // 3
+        special = 6 + cell % 3
+        needed: i64 = 0  # shops, as a mask
+        lacking: i64 = 0  # gold
+        late = 0.0
+        self.sold_out = 0
+        homeward = many(self.shelf, herb) == 0 or many(self.shelf, special) == 0
+        if homeward:
+            if many(self.shelf, herb) == 0 and many(self.carried, herb) == 0:
+                needed |= 1
+                lacking += price[herb]
+                if many(stock, herb) == 0:
+                    late += SOLD_OUT
+                    self.sold_out |= 1
+            if many(self.shelf, special) == 0 and many(self.carried, special) == 0:
+                needed |= 4
+                lacking += price[special]
+                if many(stock, special) == 0:
+                    late += SOLD_OUT
+                    self.sold_out |= 4
+        basic = float(price[herb] + price[special])
+        best = 999.0
+        if self.on_shelf > 0 and (not homeward or self.owned == self.on_shelf):
+            best = late + self.rounds_by(state, first, homeward, needed, lacking, self.from_shelf, basic)
+        if self.owned > self.on_shelf:
+            rounds = late + self.rounds_by(state, first, True, needed, lacking, self.from_all, basic)
+            if rounds < best:
+                best = rounds
+        dear = SAFE - self.luck - self.owned
+        if dear > 0:
+            value = SAFE - self.luck
+            if stock & 0xFF000 == 0:  # no cheap gems
+                dear = 4
+                if stock & 0xF00000 == 0:
+                    late += SOLD_OUT
+                    self.sold_out |= 2
+            rounds = late + self.rounds_by(state, first, True, needed | 2, lacking + dear, value, basic)
+            if rounds < best:
+                best = rounds
+        return best
+
+    def rounds_by(
+        self, state: Elixir, first: i64, homeward: bool, needed: i64, lacking: i64, value: i64, basic: float
+    ) -> float:
+        """Rounds to the win by a brew with gems of that value, through the shops that are needed."""
+        short = lacking - self.gold
+        stops = needed & ~self.sold_out  # no use in waiting there
+        if self.shop >= 0 and short <= 0:
+            stops &= ~bit(self.shop)
+        rounds = self.to_roll
+        if homeward:
+            rounds = self.to_move + self.healing + self.ways.tours[first + stops] - 1.0
+        if short > 0:
+            waiting = float(short)
+            if self.prowess:
+                waiting *= 0.4
+            if self.to_move + waiting > rounds:
+                rounds = self.to_move + waiting
+        rounds += rolls_again(value + self.luck)
+        whole = self.number
+        self.number -= chance_of(value + self.luck)
+        if self.number > 0.0:
+            herbs = self.herbs
+            if needed & 1 == 0:
+                herbs -= 1
+            specials = self.specials
+            if needed & 4 == 0:
+                specials -= 1
+            income = EARNED * rounds * float(state.setup.tables.wage)
+            gold = float(self.gold - lacking) + income
+            rest = self.wealth - FIRST * (basic + GEM * float(value)) + income
+            second = self.rounds_for(self.home, herbs, specials, self.owned - value, gold)
+            rounds += self.all_after(second, rest)
+        self.number = whole
+        return rounds
+
+    def rounds_for(self, first: i64, herbs: i64, specials: i64, gems: i64, gold: float) -> float:
+        """Rounds for some later brew, by what is there for it: one, if nothing is lacking."""
+        lacking: i64 = 0  # shops, as a mask
+        cost = 0.0
+        if herbs <= 0:
+            lacking |= 1
+            cost += HERB
+        if gems <= 0:
+            lacking |= 2
+            cost += GEM * float(SAFE)
+        if specials <= 0:
+            lacking |= 4
+            cost += HERB
+        if lacking == 0:
+            return 1.0
+        if self.shop >= 0 and cost <= gold and self.offered:
+            lacking &= ~bit(self.shop)
+        rounds = self.ways.tours[first + lacking]
+        if cost - gold > rounds:
+            return cost - gold
+        return rounds
+
+    def all_after(self, rounds: float, wealth: float) -> float:
+        """Rounds for all brews that are left, of which the first takes so many."""
+        if self.number < 1.0:
+            return self.number * rounds
+        return rounds + more_brews(self.number - 1.0, wealth - BREW_GOLD + EARNED * rounds)
+
+    def extras(self, state: Elixir, seat: i64, row: i64) -> float:
+        """What helps on the way, in turns."""
+        own = state.own
+        gain = things.hand(own[row + HAND]) - RISK * float(total(own[row + CARRIED]))
+        if own[row + HIRED] != 0:
+            gain += things.hirelings(state, own[row + HIRED])
+        level: i64 = 1
+        while level <= MOST_LEVELS:
+            active = own[row + ACTIVE + level]
+            if active != 0:
+                gain += things.active(state, seat, active, level, self.shop >= 0)
+            level += 1
+        if state.alley_gold != 0 or state.alley_goods != 0 or state.alley_potions != 0:
+            gain += self.loot(state, seat, own[row + PLACE])
+        if self.stuck and own[row + PLACE] >= STREET:
+            gain += STIR
+        phase = state.phase
+        if self.mine and phase == MEETING:
+            return gain + STRANGER_MET
+        if seat == state.seat and (phase == LOOKING or (phase == FINDING and state.resuming == LOOKING)):
+            return gain + look_worth(self.known, self.unknown, self.cells)
+        return gain + things.pending(state, seat)
+
+    def loot(self, state: Elixir, seat: i64, place: i64) -> float:
+        """What lies in the Blind Alley, less the way to it."""
+        whole = things.potions_there(state, seat)
+        if self.mine and place == ALLEY and (state.phase == ARRIVING or state.phase == TRADING):
+            return HERE * whole
+        whole += GOLD_PIECE * float(state.alley_gold)
+        whole += things.goods(state, self.unowned(self.useful(state.alley_goods)))
+        whole = ALLEY_SHARE * whole - self.ways.to_alley(self.fast, place) - self.to_move - 0.5
+        if whole < 0.0:
+            return 0.0
+        return whole
+
+    def useful(self, goods: i64) -> i64:
+        """One of each kind of goods that some brew wants."""
+        found: i64 = 0
+        kind: i64 = 0
+        while kind < 3:
+            if self.wanted >> 3 * kind & 7 != 0 and many(goods, kind) != 0:
+                found |= one(kind)
+            if many(goods, 3 + kind) != 0:
+                found |= one(3 + kind)
+            if self.wanted >> kind & COLUMN != 0 and many(goods, 6 + kind) != 0:
+                found |= one(6 + kind)
+            kind += 1
+        return found
+
+    def unowned(self, goods: i64) -> i64:
+        """Without those that the wizard has some of already."""
+        left: i64 = 0
+        kind: i64 = 0
+        while kind < 9:
+            if many(goods, kind) != 0 and many(self.shelf + self.carried, kind) == 0:
+                left |= one(kind)
+            kind += 1
+        return left
+
+
+def heap_worth(price: i64, number: i64, wanted: i64) -> float:
+    """What ingredients of a kind are worth, in gold: the second is for later, more are too many."""
+    cost = float(price)
+    if wanted == 0:
+        return USELESS * cost * float(number)
+    if number == 1:
+        return FIRST * cost
+    return (FIRST + SECOND) * cost + USELESS * cost * float(number - 2)

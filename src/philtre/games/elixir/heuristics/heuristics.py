@@ -1,0 +1,155 @@
+"""Values, playouts and a safe move, for bots and absent players."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from philtre.core.dice import Dice
+from philtre.core.hints import Hints, shares
+from philtre.core.message import Message
+from philtre.core.state import CHANCE, NOBODY, State
+from philtre.games.elixir.content import Tables
+from philtre.games.elixir.heuristics.distances import Ways
+from philtre.games.elixir.heuristics.evaluation import Outlook
+from philtre.games.elixir.rules import dealing
+from philtre.games.elixir.rules.moves import DRINK, HIRE, LOOK, POTION, SMASH_ALL
+from philtre.games.elixir.rules.phases import BANE, FILCHED, FINDING, GOLD, LOOKING, MOVING_IN
+from philtre.games.elixir.rules.state import Elixir
+from philtre.games.elixir.rules.turns import parts
+
+# Fitted to 200 games of careless:10 against itself. Narrower, who is far ahead sees no step any more.
+SPREAD: Final = 4.0  # rounds by which estimates are wrong near the end
+SPREAD_GROWS: Final = 0.6  # and for each round that it is away
+PLAYED_ON: Final = 12  # steps at most, to the end of a turn: what is half done is hard to tell
+CONTRAST: Final = 0.2  # one turn of many moves a chance to win by little
+LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
+PART_AT_THE_LIMIT: Final = 16.0  # as good as so many turns
+GOLD_AT_THE_LIMIT: Final = 0.4  # all the gold in the game is worth less than a part
+
+
+@final
+class ElixirHints(Hints):
+    """What a good wizard has a feeling for."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.outlook = Outlook(Ways(tables))
+
+    def worths(self, state: State) -> vec[float]:
+        assert isinstance(state, Elixir)
+        if state.actor == NOBODY or state.phase == MOVING_IN:
+            return shares(self.settled(state))
+        seats = state.setup.seats
+        found = vec[float]()
+        least = 999.0
+        seat: i64 = 0
+        while seat < seats:
+            rounds = self.outlook.rounds_left(state, seat)
+            if rounds < least:
+                least = rounds
+            found = append(found, rounds)
+            seat += 1
+        spread = SPREAD + SPREAD_GROWS * least
+        by_rounds = (least - float(state.setup.rounds - state.round)) / LIMIT_FELT + 0.5
+        if by_rounds > 0.0:
+            by_rounds = min(1.0, by_rounds)
+            least = self.count_the_rounds(state, found, by_rounds)
+            spread += (SPREAD - spread) * by_rounds
+        whole = 0.0
+        seat = 0
+        while seat < seats:
+            found[seat] = math.exp((least - found[seat]) / spread)
+            whole += found[seat]
+            seat += 1
+        seat = 0
+        while seat < seats:
+            found[seat] = found[seat] / whole
+            seat += 1
+        return found
+
+    def count_the_rounds(self, state: Elixir, found: vec[float], share: float) -> float:
+        """E21: when the rounds run out first, parts count, then gold; what the best has now."""
+        least = 999.0
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            gold = float(state.own[state.row(seat) + GOLD])
+            standing = PART_AT_THE_LIMIT * float(parts(state, seat)) + GOLD_AT_THE_LIMIT * gold
+            found[seat] = found[seat] + share * (-standing - found[seat])
+            if found[seat] < least:
+                least = found[seat]
+            seat += 1
+        return least
+
+    def settled(self, state: Elixir) -> list[float]:
+        if state.actor == NOBODY:
+            return state.returns()
+        return [1.0 / float(state.setup.seats) for _ in range(int(state.setup.seats))]
+
+    def contrast(self) -> float:
+        return CONTRAST
+
+    def playout(self, state: State, dice: Dice) -> i64:
+        """To the end of the turn, as its wizard would have it; the worth of a turn half done is a guess."""
+        assert isinstance(state, Elixir)
+        steps: i64 = 0
+        seat = state.seat
+        start = state.round
+        while state.actor != NOBODY:
+            if state.actor == CHANCE:
+                state.play(dealing.pick(state, dice.word()))
+            elif state.seat == seat and state.round == start and steps < PLAYED_ON:
+                state.play(self.next_step(state, False))
+            else:
+                break
+            steps += 1
+        return steps
+
+    def next_step(self, state: Elixir, quiet: bool) -> i64:
+        """What brings the actor's own win nearest, as far as it shows right after it."""
+        actions = state.actions()
+        best = actions[0]
+        if len(actions) == 1:
+            return best
+        least = 9999.0
+        for action in actions:
+            if quiet and (DRINK <= action < SMASH_ALL or action == HIRE):
+                continue
+            twin = state.copy()
+            twin.play(action)
+            rounds = self.outlook.rounds_left(twin, state.actor)
+            if twin.seat != state.seat or twin.round != state.round:  # the others' clocks have moved on, too
+                rounds += 1.0 / float(state.setup.seats)
+            if rounds < least:
+                least = rounds
+                best = action
+        return best
+
+    def hidden(self, state: State, action: i64, seat: i64) -> bool:
+        assert isinstance(state, Elixir)
+        if state.phase == FINDING:
+            return seat != state.seat
+        if state.phase == FILCHED:
+            return action != POTION + BANE and seat != state.seat and seat != state.victim
+        return False
+
+    def safe(self, state: State) -> i64:
+        """What brings one's own win nearer; nothing is drunk, hired, sent or filched."""
+        assert isinstance(state, Elixir)
+        if state.phase == LOOKING:
+            return self.first_unseen(state)
+        return self.next_step(state, True)
+
+    def first_unseen(self, state: Elixir) -> i64:
+        cell: i64 = 0
+        while cell < 8 and state.knows(state.seat, cell):
+            cell += 1
+        return LOOK + cell
+
+    def reason(self, state: State, action: int) -> Message | None:
+        from philtre.games.elixir.advice import reason
+
+        assert isinstance(state, Elixir)
+        return reason(state, action)

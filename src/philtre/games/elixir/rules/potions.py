@@ -1,0 +1,150 @@
+"""Drinking potions, and what they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.state import CHANCE
+from philtre.games.elixir.rules import events, evidence
+from philtre.games.elixir.rules.moves import DRINK, FILCH, MOST_SEATS, MOST_STRANGERS, SEND
+from philtre.games.elixir.rules.packing import many, one
+from philtre.games.elixir.rules.phases import (
+    ACTIVE,
+    BANE,
+    CREDIT,
+    FILCHED,
+    FILCHING,
+    HAND,
+    HEALERS,
+    HIRED,
+    MOST_LEVELS,
+    PLACE,
+)
+
+if TYPE_CHECKING:
+    from philtre.games.elixir.rules.state import Elixir
+
+
+def drunk(state: Elixir, seat: i64, kind: i64) -> bool:
+    """Whether a wizard is under that potion's effect; two of a kind do not add up (E15)."""
+    levels = state.row(seat) + ACTIVE
+    own = state.own
+    level: i64 = 1
+    while level <= MOST_LEVELS:
+        if many(own[levels + level], kind) != 0:
+            return True
+        level += 1
+    return False
+
+
+def list_window(state: Elixir, out: vec[i64], n: i64) -> i64:
+    """Write what may be drunk, played and filched now; how many there are then."""
+    row = state.row(state.seat)
+    own = state.own
+    hand = own[row + HAND]
+    if hand != 0:
+        levels = state.setup.tables.levels
+        kind: i64 = 0
+        while kind < BANE:
+            if many(hand, kind) != 0 and levels[kind] != 0:
+                out[n] = DRINK + kind
+                n += 1
+            kind += 1
+    if can_filch(state):
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            if seat != state.seat and own[state.row(seat) + HAND] != 0:
+                out[n] = FILCH + seat
+                n += 1
+            seat += 1
+    hired = own[row + HIRED]
+    if hired != 0:
+        stranger: i64 = 0
+        while stranger < MOST_STRANGERS:
+            if hired >> stranger & 1 != 0:
+                rival: i64 = 0
+                while rival < state.setup.seats:
+                    if rival != state.seat:
+                        out[n] = SEND + stranger * MOST_SEATS + rival
+                        n += 1
+                    rival += 1
+            stranger += 1
+    return n
+
+
+def drink(state: Elixir, kind: i64) -> None:
+    """The card lies open now, its counter on the highest level."""
+    row = state.row(state.seat)
+    state.own[row + HAND] -= one(kind)
+    state.own[row + ACTIVE + state.setup.tables.levels[kind]] += one(kind)
+    evidence.note(state, evidence.DRANK, state.seat, kind)
+    events.potion(state, "drank", state.seat, kind)
+
+
+# Filching
+
+
+def can_filch(state: Elixir) -> bool:
+    """Once in each turn, from a rival with undrunk potions (E18)."""
+    if state.filched != 0 or not drunk(state, state.seat, FILCHING):
+        return False
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        if seat != state.seat and state.own[state.row(seat) + HAND] != 0:
+            return True
+        seat += 1
+    return False
+
+
+def filch(state: Elixir, victim: i64) -> None:
+    state.filched = 1
+    state.victim = victim
+    state.resuming = state.phase
+    state.phase = FILCHED
+    state.actor = CHANCE
+
+
+def filched(state: Elixir, kind: i64) -> None:
+    """One card at random goes to the thief; Baneful Brew is shown and punishes."""
+    victim = state.victim
+    state.own[state.row(victim) + HAND] -= one(kind)
+    if kind == BANE:
+        state.pack += one(BANE)
+        evidence.note_taking(state, evidence.SPRUNG, state.seat, victim, BANE)
+        events.sprung(state, state.seat, victim, BANE)
+        end_filching(state)
+        send_to_healers(state, state.seat, "cursed")
+        return
+    state.own[state.row(state.seat) + HAND] += one(kind)
+    evidence.note_taking(state, evidence.TRICKED, state.seat, victim, kind)
+    events.filched(state, state.seat, victim, kind)
+
+
+def end_filching(state: Elixir) -> None:
+    """That Filching ends: of several the one with the least left."""
+    levels = state.row(state.seat) + ACTIVE
+    level: i64 = 1
+    while many(state.own[levels + level], FILCHING) == 0:
+        level += 1
+    state.own[levels + level] -= one(FILCHING)
+    state.pack += one(FILCHING)
+    evidence.note(state, evidence.RAN_OUT, state.seat, FILCHING)
+    events.potion(state, "ran-out", state.seat, FILCHING)
+
+
+def send_to_healers(state: Elixir, seat: i64, kind: str) -> None:
+    """E8: at once, nothing lost; who is there already stays there."""
+    row = state.row(seat)
+    own_turn = seat == state.seat
+    if state.own[row + PLACE] == HEALERS and not (own_turn and state.healed != 0):
+        events.by(state, "already-there", seat)
+        return
+    state.own[row + PLACE] = HEALERS
+    state.own[row + CREDIT] = 0
+    if own_turn:
+        state.bound = 1
+        state.healed = 0
+    events.by(state, kind, seat)

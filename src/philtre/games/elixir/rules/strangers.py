@@ -1,0 +1,260 @@
+"""Strangers: met in the street, hired, and sent against rivals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from philtre.core.state import CHANCE
+from philtre.games.elixir.rules import events, evidence
+from philtre.games.elixir.rules.moves import MOST_SEATS
+from philtre.games.elixir.rules.packing import bit, one, sort_of
+from philtre.games.elixir.rules.phases import (
+    ATTACKED,
+    BURGLE,
+    BURGLED,
+    CARRIED,
+    GIVE_GOLD,
+    GOLD,
+    HAND,
+    HIRED,
+    HIRING,
+    LOOKING,
+    MEETING,
+    MUG,
+    NO_STRANGER,
+    ROBBED,
+    SHELF,
+    SHOW_FORMULA,
+    SMASH,
+    SMASHING,
+    STEAL_GOLD,
+    STEAL_INGREDIENTS,
+    STEAL_POTION,
+    SWEET_TALKING,
+    WALKING,
+)
+from philtre.games.elixir.rules.potions import drunk, send_to_healers
+
+if TYPE_CHECKING:
+    from philtre.games.elixir.rules.state import Elixir
+
+
+def under_the_pack(state: Elixir, stranger: i64) -> None:
+    """E11: the pack is never shuffled again."""
+    state.queue |= stranger << 4 * state.waiting
+    state.waiting += 1
+
+
+def meet(state: Elixir) -> None:
+    """A card is taken: one nobody has seen yet, else the one that has been under the pack longest."""
+    if state.unseen != 0:
+        state.phase = MEETING
+        state.actor = CHANCE
+    elif state.waiting != 0:
+        stranger = state.queue & 15
+        state.queue >>= 4
+        state.waiting -= 1
+        met(state, stranger)
+    else:  # all are in somebody's pay
+        events.by(state, "nobody-came", state.seat)
+        state.go_on()
+
+
+def met(state: Elixir, stranger: i64) -> None:
+    """E5: one with a price waits to be hired, any other acts at once."""
+    tables = state.setup.tables
+    state.unseen &= ~bit(stranger)
+    events.stranger(state, "met", state.seat, stranger)
+    price = tables.hire[stranger]
+    if price != 0:
+        if state.own[state.row(state.seat) + GOLD] >= price:
+            state.stranger = stranger
+            state.ask(HIRING)
+            return
+        under_the_pack(state, stranger)
+        events.stranger(state, "too-dear", state.seat, stranger)
+        state.go_on()
+        return
+    under_the_pack(state, stranger)
+    deed = tables.deed[stranger]
+    if deed == GIVE_GOLD:
+        give_gold(state, tables.amount[stranger])
+        state.go_on()
+    elif deed == SHOW_FORMULA:
+        state.ask(LOOKING)
+    elif deed < GIVE_GOLD:
+        state.stranger = stranger
+        attack(state, state.seat)
+    else:
+        state.stranger = stranger
+        state.ask(WALKING)
+
+
+def give_gold(state: Elixir, gift: i64) -> None:
+    """What the pile cannot pay is lost (E1)."""
+    if gift > state.pile:
+        gift = state.pile
+    state.pile -= gift
+    state.own[state.row(state.seat) + GOLD] += gift
+    events.gold(state, "given", state.seat, gift)
+
+
+# Hiring
+
+
+def hire(state: Elixir) -> None:
+    stranger = state.stranger
+    row = state.row(state.seat)
+    price = state.setup.tables.hire[stranger]
+    state.own[row + GOLD] -= price
+    state.pile += price
+    state.own[row + HIRED] |= bit(stranger)
+    state.stranger = NO_STRANGER
+    events.stranger(state, "hired", state.seat, stranger)
+    state.go_on()
+
+
+def refuse(state: Elixir) -> None:
+    stranger = state.stranger
+    state.stranger = NO_STRANGER
+    under_the_pack(state, stranger)
+    events.stranger(state, "refused", state.seat, stranger)
+    state.go_on()
+
+
+def send(state: Elixir, choice: i64) -> None:
+    """E6: on any one rival anywhere; under the pack, whatever the roll."""
+    stranger = choice // MOST_SEATS
+    state.own[state.row(state.seat) + HIRED] &= ~bit(stranger)
+    state.stranger = stranger
+    state.resuming = state.phase
+    under_the_pack(state, stranger)
+    events.sent(state, state.seat, stranger, choice % MOST_SEATS)
+    attack(state, choice % MOST_SEATS)
+
+
+# Attacks
+
+
+def attack(state: Elixir, victim: i64) -> None:
+    """E17: Sweet Talking lets every attack fail."""
+    state.victim = victim
+    if drunk(state, victim, SWEET_TALKING):
+        events.by(state, "sweet-talked", victim)
+        attack_over(state)
+        return
+    state.phase = ATTACKED
+    state.actor = CHANCE
+
+
+def attack_rolled(state: Elixir, roll: i64) -> None:
+    """E7: success runs from the low number up to 6."""
+    stranger = state.stranger
+    if roll < state.setup.tables.success[stranger]:
+        events.rolled(state, "attack-failed", roll, roll)
+        attack_over(state)
+        return
+    events.rolled(state, "attack-succeeded", roll, roll)
+    deed = state.setup.tables.deed[stranger]
+    victim = state.victim
+    row = state.row(victim)
+    if deed == STEAL_POTION and state.own[row + HAND] != 0:
+        state.phase = ROBBED
+        state.actor = CHANCE
+        return
+    if deed == BURGLE and state.own[row + SHELF] != 0:
+        state.phase = BURGLED
+        state.actor = CHANCE
+        return
+    if deed == SMASH and smashable(state) > 1:
+        state.ask(SMASHING)
+        return
+    if deed == STEAL_GOLD:
+        steal_gold(state, row)
+    elif deed == STEAL_INGREDIENTS:
+        steal_ingredients(state, row)
+    elif deed == SMASH and smashable(state) == 1:
+        category: i64 = 0
+        while sort_of(state.own[row + SHELF], category) == 0:
+            category += 1
+        smash_shelf(state, category)
+    elif deed == MUG:
+        send_to_healers(state, victim, "mugged")
+    elif deed in (SMASH, BURGLE, STEAL_POTION):
+        events.by(state, "nothing-there", victim)
+    else:
+        send_to_healers(state, victim, "cursed")
+    attack_over(state)
+
+
+def attack_over(state: Elixir) -> None:
+    """On with the turn: of a Stranger who was met, or of one who was sent."""
+    state.stranger = NO_STRANGER
+    if state.victim == state.seat:
+        state.go_on()
+    else:
+        state.resume()
+
+
+def steal_gold(state: Elixir, row: i64) -> None:
+    """Half of it, rounded up, to the Blind Alley."""
+    half = (state.own[row + GOLD] + 1) // 2
+    state.own[row + GOLD] -= half
+    state.alley_gold += half
+    events.gold(state, "gold-stolen", state.victim, half)
+
+
+def steal_ingredients(state: Elixir, row: i64) -> None:
+    """All that is carried, to the Blind Alley."""
+    goods = state.own[row + CARRIED]
+    if goods == 0:
+        events.by(state, "nothing-there", state.victim)
+        return
+    state.own[row + CARRIED] = 0
+    state.alley_goods += goods
+    events.ingredients(state, "ingredients-stolen", state.victim, goods)
+
+
+def rob(state: Elixir, kind: i64) -> None:
+    """E22: the potion is shown to all and lies in the Blind Alley."""
+    state.own[state.row(state.victim) + HAND] -= one(kind)
+    state.alley_potions += one(kind)
+    evidence.note(state, evidence.STOLEN, state.victim, kind)
+    events.potion(state, "potion-stolen", state.victim, kind)
+    attack_over(state)
+
+
+def burgle(state: Elixir, ingredient: i64) -> None:
+    """One item of the shelf, to what the hirer carries."""
+    state.own[state.row(state.victim) + SHELF] -= one(ingredient)
+    state.own[state.row(state.seat) + CARRIED] += one(ingredient)
+    events.burgled(state, state.seat, state.victim, ingredient)
+    attack_over(state)
+
+
+def smashable(state: Elixir) -> i64:
+    """How many categories there are on the victim's shelf."""
+    shelf = state.own[state.row(state.victim) + SHELF]
+    number: i64 = 0
+    category: i64 = 0
+    while category < 3:
+        if sort_of(shelf, category) != 0:
+            number += 1
+        category += 1
+    return number
+
+
+def smash(state: Elixir, category: i64) -> None:
+    smash_shelf(state, category)
+    attack_over(state)
+
+
+def smash_shelf(state: Elixir, category: i64) -> None:
+    """All of one category goes back to the shops; the table is safe (E10)."""
+    row = state.row(state.victim)
+    goods = sort_of(state.own[row + SHELF], category)
+    state.own[row + SHELF] -= goods
+    state.stock += goods
+    events.smashed(state, state.seat, state.victim, category)

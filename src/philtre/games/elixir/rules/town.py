@@ -1,0 +1,196 @@
+"""The town: where one may go, and what one does in shops, in the lab and in the Blind Alley."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.games.elixir.rules import events, evidence
+from philtre.games.elixir.rules.moves import (
+    BUY,
+    FREE,
+    MOVE,
+    SHELVE,
+    TAKE,
+    TAKE_GOLD,
+    TAKE_POTION,
+)
+from philtre.games.elixir.rules.packing import bit, many, one
+from philtre.games.elixir.rules.phases import (
+    ALLEY,
+    CARRIED,
+    GOLD,
+    HAND,
+    HEALERS,
+    LAB,
+    PLACE,
+    SHELF,
+    SHOP,
+    SPEED,
+    SWEET_TALKING,
+    TRADING,
+    WALKING,
+)
+from philtre.games.elixir.rules.potions import drunk
+
+if TYPE_CHECKING:
+    from philtre.games.elixir.rules.state import Elixir
+
+
+# Moving
+
+
+def reach(state: Elixir) -> i64:
+    """How many spaces the wizard may move now."""
+    tables = state.setup.tables
+    if state.phase == WALKING:
+        return tables.amount[state.stranger]
+    if drunk(state, state.seat, SPEED) and tables.extra[SPEED] > tables.reach:
+        return tables.extra[SPEED]
+    return tables.reach
+
+
+def reachable(state: Elixir) -> i64:
+    """E2: the spaces where the move may end, as a mask: not the Healers, no lab but one's own."""
+    tables = state.setup.tables
+    row = state.row(state.seat)
+    mask = tables.near[reach(state) * tables.places + state.own[row + PLACE]]
+    buildings: i64 = 0x8F  # labs and Healers
+    return mask & ~(buildings & ~bit(state.own[row + LAB]))
+
+
+def list_moves(state: Elixir, out: vec[i64], n: i64) -> i64:
+    places = reachable(state)
+    move: i64 = MOVE
+    while places != 0:
+        if places & 1 != 0:
+            out[n] = move
+            n += 1
+        places >>= 1
+        move += 1
+    return n
+
+
+# Shops, lab and alley
+
+
+def can_trade(state: Elixir, place: i64) -> bool:
+    """Whether there is anything to do at that place."""
+    return list_trades(state, place, state.setup.tables.scratch, 0) > 0
+
+
+def list_trades(state: Elixir, place: i64, out: vec[i64], n: i64) -> i64:
+    """Write what may be bought, shelved or taken there; how many actions there are then."""
+    if SHOP <= place < HEALERS:
+        return list_goods(state, place, out, n)
+    if place == ALLEY:
+        return list_finds(state, out, n)
+    if place < SHOP:
+        return list_shelvings(state, out, n)
+    return n
+
+
+def list_goods(state: Elixir, shop: i64, out: vec[i64], n: i64) -> i64:
+    """E3: whatever the shop has and the wizard can pay; one free with Sweet Talking."""
+    gold = state.own[state.row(state.seat) + GOLD]
+    price = state.setup.tables.price
+    first = 3 * (shop - SHOP)
+    ingredient = first
+    while ingredient < first + 3:
+        if many(state.stock, ingredient) != 0 and gold >= price[ingredient]:
+            out[n] = BUY + ingredient
+            n += 1
+        ingredient += 1
+    if state.charmed == 0 and drunk(state, state.seat, SWEET_TALKING):
+        ingredient = first
+        while ingredient < first + 3:
+            if many(state.stock, ingredient) != 0:
+                out[n] = FREE + ingredient
+                n += 1
+            ingredient += 1
+    return n
+
+
+def list_shelvings(state: Elixir, out: vec[i64], n: i64) -> i64:
+    """E4: what is carried and still has a space on the shelf."""
+    row = state.row(state.seat)
+    carried = state.own[row + CARRIED]
+    shelf = state.own[row + SHELF]
+    spaces = state.setup.tables.shelf
+    ingredient: i64 = 0
+    while carried != 0:
+        if carried & 15 != 0 and many(shelf, ingredient) < spaces:
+            out[n] = SHELVE + ingredient
+            n += 1
+        carried >>= 4
+        ingredient += 1
+    return n
+
+
+def list_finds(state: Elixir, out: vec[i64], n: i64) -> i64:
+    """Whatever lies in the Blind Alley; gold is one heap."""
+    kind: i64 = 0
+    while kind < 9:
+        if many(state.alley_goods, kind) != 0:
+            out[n] = TAKE + kind
+            n += 1
+        kind += 1
+    kind = 0
+    while kind < 9:
+        if many(state.alley_potions, kind) != 0:
+            out[n] = TAKE_POTION + kind
+            n += 1
+        kind += 1
+    if state.alley_gold != 0:
+        out[n] = TAKE_GOLD
+        n += 1
+    return n
+
+
+def trade(state: Elixir, action: i64) -> None:
+    """Buy, shelve or take one thing, then ask again while there is something to do."""
+    row = state.row(state.seat)
+    if action == TAKE_GOLD:
+        events.gold(state, "took-gold", state.seat, state.alley_gold)
+        state.own[row + GOLD] += state.alley_gold
+        state.alley_gold = 0
+    elif action >= TAKE_POTION:
+        take_potion(state, row, action - TAKE_POTION)
+    elif action >= TAKE:
+        state.alley_goods -= one(action - TAKE)
+        state.own[row + CARRIED] += one(action - TAKE)
+        events.ingredient(state, "took", state.seat, action - TAKE, 0)
+    elif action >= SHELVE:
+        state.own[row + CARRIED] -= one(action - SHELVE)
+        state.own[row + SHELF] += one(action - SHELVE)
+        events.ingredient(state, "shelved", state.seat, action - SHELVE, 0)
+    elif action >= FREE:
+        state.charmed = 1
+        state.stock -= one(action - FREE)
+        state.own[row + CARRIED] += one(action - FREE)
+        events.ingredient(state, "charmed", state.seat, action - FREE, 0)
+    else:
+        buy(state, row, action - BUY)
+    if can_trade(state, state.own[row + PLACE]):
+        state.ask(TRADING)
+    else:
+        state.go_on()
+
+
+def buy(state: Elixir, row: i64, ingredient: i64) -> None:
+    price = state.setup.tables.price[ingredient]
+    state.own[row + GOLD] -= price
+    state.pile += price
+    state.stock -= one(ingredient)
+    state.own[row + CARRIED] += one(ingredient)
+    events.ingredient(state, "bought", state.seat, ingredient, price)
+
+
+def take_potion(state: Elixir, row: i64, kind: i64) -> None:
+    """E22: everyone sees who takes what."""
+    state.alley_potions -= one(kind)
+    state.own[row + HAND] += one(kind)
+    evidence.note(state, evidence.TAKEN, state.seat, kind)
+    events.potion(state, "took-potion", state.seat, kind)

@@ -1,0 +1,267 @@
+"""The course of a turn and of the game, from one decision to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from philtre.core.state import NOBODY
+from philtre.games.elixir.rules import events, evidence
+from philtre.games.elixir.rules.packing import bit, many, sort_of
+from philtre.games.elixir.rules.phases import (
+    ACTIVE,
+    ARRIVING,
+    BREWING,
+    CREDIT,
+    EARNING,
+    ENDING,
+    FINISHED,
+    GOLD,
+    HAND,
+    HEALERS,
+    HEALING,
+    HIRED,
+    MOST_LEVELS,
+    MOVING,
+    PART,
+    PLACE,
+    PROWESS,
+    SHELF,
+    STREET,
+    TABLE,
+)
+from philtre.games.elixir.rules.potions import can_filch, drunk
+from philtre.games.elixir.rules.strangers import meet
+from philtre.games.elixir.rules.town import can_trade
+
+if TYPE_CHECKING:
+    from philtre.games.elixir.rules.state import Elixir
+
+
+def window_open(state: Elixir) -> bool:
+    """E15: whether, as far as all can see, there may be something to drink, to play or to filch."""
+    row = state.row(state.seat)
+    return state.own[row + HAND] != 0 or state.own[row + HIRED] != 0 or can_filch(state)
+
+
+def next_turn(state: Elixir) -> None:
+    """The next wizard's turn begins, or the rounds are over (E21)."""
+    setup = state.setup
+    state.seat += 1
+    if state.round == 0 or state.seat == setup.seats:
+        state.seat = 0
+        if state.round == setup.rounds:
+            finish_by_rounds(state)
+            return
+        state.round += 1
+    state.filched = 0
+    state.charmed = 0
+    state.walked = 0
+    state.bound = 0
+    state.healed = 0
+    events.turn_begins(state)
+    move_counters(state)
+    go_to_gold(state)
+
+
+def move_counters(state: Elixir) -> None:
+    """First step: each counter goes down; a potion on its last level goes back to the pack."""
+    own = state.own
+    levels = state.row(state.seat) + ACTIVE
+    gone = own[levels + 1]
+    if gone != 0:
+        own[levels + 1] = 0
+        state.pack += gone
+        kind: i64 = 0
+        while kind < PART:
+            left = many(gone, kind)
+            while left > 0:
+                evidence.note(state, evidence.RAN_OUT, state.seat, kind)
+                events.potion(state, "ran-out", state.seat, kind)
+                left -= 1
+            kind += 1
+    level: i64 = 1
+    while level < MOST_LEVELS:
+        own[levels + level] = own[levels + level + 1]
+        level += 1
+    own[levels + MOST_LEVELS] = 0
+
+
+def go_to_gold(state: Elixir) -> None:
+    if window_open(state):
+        state.ask(EARNING)
+    else:
+        earn(state)
+
+
+def earn(state: Elixir) -> None:
+    """Second step. What the pile cannot pay is lost (E1)."""
+    row = state.row(state.seat)
+    wage = state.setup.tables.wage
+    if drunk(state, state.seat, PROWESS):
+        wage = state.setup.tables.extra[PROWESS]
+    if state.pile == 0 and state.own[row + PLACE] == HEALERS:
+        state.own[row + CREDIT] += 1  # E9
+    if wage > state.pile:
+        wage = state.pile
+    state.pile -= wage
+    state.own[row + GOLD] += wage
+    events.gold(state, "earned", state.seat, wage)
+    go_to_move(state)
+
+
+def price_of_healing(state: Elixir, seat: i64) -> i64:
+    """E9: an unpaid turn counts as one gold paid."""
+    price = state.setup.tables.healing - state.own[state.row(seat) + CREDIT]
+    if price < 0:
+        return 0
+    return price
+
+
+def may_pay(state: Elixir) -> bool:
+    """E9: from the next turn on, and with enough gold."""
+    gold = state.own[state.row(state.seat) + GOLD]
+    return state.bound == 0 and gold >= price_of_healing(state, state.seat)
+
+
+def go_to_move(state: Elixir) -> None:
+    """Third step."""
+    if state.own[state.row(state.seat) + PLACE] != HEALERS or state.healed != 0:
+        state.ask(MOVING)
+    elif may_pay(state) or window_open(state):
+        state.ask(HEALING)
+    else:
+        stay(state)
+
+
+def pay_healers(state: Elixir) -> None:
+    row = state.row(state.seat)
+    price = price_of_healing(state, state.seat)
+    state.own[row + GOLD] -= price
+    state.own[row + CREDIT] = 0
+    state.pile += price
+    state.healed = 1
+    events.gold(state, "healed", state.seat, price)
+    state.ask(MOVING)
+
+
+def stay(state: Elixir) -> None:
+    events.by(state, "stayed", state.seat)
+    go_to_brew(state)
+
+
+def move_to(state: Elixir, place: i64) -> None:
+    row = state.row(state.seat)
+    if state.own[row + PLACE] != place:
+        state.own[row + PLACE] = place
+        events.place(state, "moved", state.seat, place)
+    else:
+        events.place(state, "waited", state.seat, place)
+    state.healed = 0
+    arrive(state)
+
+
+def arrive(state: Elixir) -> None:
+    """Fourth step: where the move ended decides (E2)."""
+    place = state.own[state.row(state.seat) + PLACE]
+    if place == HEALERS:  # cursed on arrival
+        go_to_brew(state)
+    elif place >= STREET:
+        if state.walked != 0:  # no second Stranger
+            go_to_brew(state)
+        elif window_open(state):
+            state.ask(ARRIVING)
+        else:
+            meet(state)
+    elif can_trade(state, place) or window_open(state):
+        state.ask(ARRIVING)
+    else:
+        go_to_brew(state)
+
+
+def can_brew(state: Elixir) -> bool:
+    """E12: something brews already, or a herb, a gem and a special stand on the shelf."""
+    row = state.row(state.seat)
+    if state.own[row + TABLE] != 0:
+        return True
+    shelf = state.own[row + SHELF]
+    return sort_of(shelf, 0) != 0 and sort_of(shelf, 1) != 0 and sort_of(shelf, 2) != 0
+
+
+def go_to_brew(state: Elixir) -> None:
+    """Fifth step."""
+    if can_brew(state) or window_open(state):
+        state.ask(BREWING)
+    else:
+        end_turn(state)
+
+
+def go_to_end(state: Elixir) -> None:
+    if window_open(state):
+        state.ask(ENDING)
+    else:
+        end_turn(state)
+
+
+def resume(state: Elixir, phase: i64) -> None:
+    """After a potion, a hired Stranger or a filching: the turn goes on where it was."""
+    if phase == EARNING:
+        go_to_gold(state)
+    elif phase in (HEALING, MOVING):
+        go_to_move(state)
+    elif phase == ARRIVING:
+        arrive(state)
+    elif phase == BREWING:
+        go_to_brew(state)
+    else:
+        go_to_end(state)
+
+
+# The end
+
+
+def parts(state: Elixir, seat: i64) -> i64:
+    """How many different parts of the Elixir a wizard holds."""
+    hand = state.own[state.row(seat) + HAND]
+    number: i64 = 0
+    kind: i64 = PART
+    while kind < 9:
+        if many(hand, kind) > 0:
+            number += 1
+        kind += 1
+    return number
+
+
+def end_turn(state: Elixir) -> None:
+    """E19: the win is looked for at the end of one's own turn only."""
+    if parts(state, state.seat) == 3:
+        finish(state, bit(state.seat), "won")
+        return
+    evidence.note_end(state, state.seat)
+    next_turn(state)
+
+
+def finish_by_rounds(state: Elixir) -> None:
+    """E21: the most different parts, then the most gold; else a draw among those."""
+    best: i64 = -1
+    winners: i64 = 0
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        score = parts(state, seat) * 1000 + state.own[state.row(seat) + GOLD]
+        if score > best:
+            best = score
+            winners = 0
+        if score == best:
+            winners |= bit(seat)
+        seat += 1
+    finish(state, winners, "rounds-over")
+
+
+def finish(state: Elixir, winners: i64, kind: str) -> None:
+    state.phase = FINISHED
+    state.actor = NOBODY
+    state.winners = winners
+    if state.events is not None:
+        seats = [seat for seat in range(int(state.setup.seats)) if winners >> seat & 1 != 0]
+        events.won(state, kind, seats)

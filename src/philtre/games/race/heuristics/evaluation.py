@@ -1,0 +1,338 @@
+"""How many turns a player is away from the goal.
+
+The plan behind it: gather until the load sells for enough or the bag is full, go home and trade; keep a
+potion of each kind for its use, and sell them all at the end. The numbers come from games of greedy players.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.games.race.content import LOSE_RESOURCES, MARKET, RESOURCE, Tables
+from philtre.games.race.heuristics.distances import Roads
+from philtre.games.race.heuristics.loads import (
+    BITS,
+    HOPED,
+    HOPED_LESS,
+    HOPED_WITH,
+    MOST,
+    SOLD,
+    SOLD_BOTH,
+    SOLD_LESS,
+    SOLD_THEN,
+    SOLD_WITH,
+    Loads,
+)
+from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, TELEPORT
+from philtre.games.race.rules.phases import (
+    BEFORE,
+    CAME,
+    COINS,
+    GIVING,
+    GOODS,
+    MEETING,
+    MOVING,
+    NO_LIMIT,
+    NOWHERE,
+    PLACE,
+    POTIONS,
+    ROLLED,
+    ROLLING,
+    ROW,
+    SPILLING,
+    TRADING,
+    UNSEEN,
+)
+from philtre.games.race.rules.state import Race
+
+SEARCHING: Final = 10.0  # turns until somebody with nothing more to find is home with it, on a poor board
+PACE: Final = 0.7  # turns that a coin takes to gather
+PLENTY: Final = 0.41  # turns that a rich neighbourhood saves
+RETURN: Final = 2.0  # turns that it costs to miss something again that one had
+PATIENT: Final = 5.0  # longer than this nobody waits for one find: two others do
+IMPATIENCE: Final = 0.25
+KEEP: Final = 0.2  # turns that each kind of potion in hand may save by its use
+VISIT: Final = 2.5  # turns that one more visit to the Market takes
+GAIN: Final = 1.2  # coins that a find is good for
+FIRST: Final = 0.7  # coins that a load of nothing may be good for after the first find
+CAP: Final = 9.0  # coins that a full bag is good for
+RAMP: Final = 3.0  # coins beyond what the bag holds that make one more visit to the Market certain
+SPOIL: Final = 0.6  # turns that a piece taken from a rival saves
+SAFETY: Final = 0.01  # turns that a coin is better than a potion, and a potion than its resources
+ROLL_MORE: Final = 0.9  # turns that one more roll saves
+OPEN: Final = 0.1  # turns that a turn of trading is better than having ended it
+CERTAIN: Final = 4.0  # turns that having won is better than being about to win
+FOREVER: Final = 1e9
+
+
+@final
+class Prospects:
+    """Looks at one player at a time."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.roads = Roads(tables)
+        self.bags: dict[int, Loads] = {}
+        self.loads = Loads(tables, 0)
+        self.outset: float = 0.0  # what the first roll out of the Market adds
+        self.room: i64 = 0  # pieces that can still be carried
+        self.kept: float = 0.0  # turns that the potions in hand may save
+        self.need: float = 0.0  # coins to the goal, the potions in hand taken as sold
+        self.sold: float = 0.0  # coins that the load fetches
+        self.hoped: float = 0.0
+        self.page: i64 = 0
+        self.load: i64 = 0
+        self.in_hand: float = 0.0  # coins that the potions fetch
+        self.soon: i64 = 0  # finds that would be the last needed: a bit each
+        self.cheapest: float = 0.0  # potion in hand
+        self.unseen: bool = False
+
+        self.take_bag(0)
+
+    def take_bag(self, carry: i64) -> None:
+        """Look at loads as they are where so many pieces can be carried."""
+        if carry not in self.bags:
+            self.bags[carry] = Loads(self.tables, carry)
+        self.loads = self.bags[carry]
+        self.outset = 1.0
+        start = self.roads.stance(self.tables.market, NOWHERE)
+        steps: i64 = 1
+        while steps <= FACES:
+            self.outset += self.first_find(start * (FACES + 1) + steps) / 6.0
+            steps += 1
+
+    def first_find(self, at: i64) -> float:
+        """The most that a roll out of the Market may save by what it finds, as turns below nothing."""
+        roads = self.roads
+        best = FOREVER
+        index = roads.first_end[at]
+        while index < roads.first_end[at + 1]:
+            end = roads.ends[index]
+            place = roads.places[end]
+            time = -PLENTY * roads.plenty[end]
+            if self.tables.kind[place] == RESOURCE:
+                time -= PACE * self.loads.hoped(self.loads.units[self.tables.amount[place]])
+            best = min(best, time)
+            index += 1
+        return best
+
+    def look(self, state: Race, seat: i64) -> None:
+        """Take in what the player has."""
+        table = state.table
+        tables = self.tables
+        base = seat * ROW
+        need = tables.goal - table[base + COINS]
+        cheapest: i64 = 0
+        kinds: i64 = 0
+        potion: i64 = 0
+        while potion < KINDS_OF_POTION:
+            held = table[base + POTIONS + potion]
+            if held != 0:
+                kinds += 1
+                worth = tables.worth[potion]
+                need -= held * worth
+                if cheapest == 0 or worth < cheapest:
+                    cheapest = worth
+            potion += 1
+        load: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS_OF_RESOURCE:
+            load |= min(table[base + GOODS + kind], MOST) << (kind * BITS)
+            kind += 1
+        carry = state.setup.carry
+        if carry != self.loads.carry:
+            self.take_bag(carry)
+        self.room = state.room(seat)
+        self.kept = KEEP * float(kinds)
+        page = self.loads.page(load)
+        pages = self.loads.pages
+        self.load = load
+        self.page = page
+        self.need = float(need)
+        self.sold = pages[page + SOLD]
+        self.hoped = pages[page + HOPED]
+        self.cheapest = float(cheapest)
+        self.in_hand = float(tables.goal - table[base + COINS] - need)
+        self.unseen = table[base + UNSEEN] != 0 and seat == state.seat
+        self.soon = 0
+        if self.need > self.sold:
+            self.soon = self.enough(page + SOLD_WITH)
+
+    def turns(self, state: Race, seat: i64) -> float:
+        """Of the player last looked at: turns to the goal, after this one if it is its own."""
+        table = state.table
+        base = seat * ROW
+        stance = self.roads.stance(table[base + PLACE], table[base + CAME])
+        time = SAFETY * (self.in_hand + self.sold + self.sold)
+        if self.need > self.sold:
+            time -= self.kept
+        if seat == state.giver:
+            if state.phase == GIVING:
+                time += self.setback(state.owed)
+            elif state.phase == SPILLING:
+                time += PACE * self.cheapest
+        elif state.phase == GIVING and seat == state.seat and state.setup.spoils:
+            time -= SPOIL * float(min(state.owed, self.room))
+        if seat != state.seat:
+            return time + self.resting(stance) - 1.0
+        time -= ROLL_MORE * float(state.rolls)
+        phase = state.phase
+        market = table[base + PLACE] == self.tables.market
+        if phase == BEFORE:
+            time += ROLL_MORE
+            if market and state.fresh != 0:
+                if self.need <= self.sold:
+                    return time - CERTAIN
+                if self.sold == 0.0:
+                    return time + self.rolling(stance)
+                return time + min(self.rolling(stance), self.starting(self.need - self.sold))
+            if market:
+                return time + min(self.resting(stance), self.rolling(stance))
+            if self.leaps(table, base):
+                return time + min(1.0, self.rolling(stance))
+            return time + self.rolling(stance)
+        if phase == ROLLING:
+            return time + self.rolling(stance)
+        if phase == ROLLED:
+            return time + self.moving(stance, state.die)
+        if phase in (MOVING, MEETING) or (phase == GIVING and state.die != 0):
+            return time + self.moving(stance, state.steps)
+        if phase == TRADING:
+            if self.need <= self.sold:
+                return time - CERTAIN
+            return time - OPEN + self.starting(self.need - self.sold)
+        if self.leaps(table, base):
+            return time + min(2.0, self.resting(stance))
+        return time + self.resting(stance)
+
+    def leaps(self, table: vec[i64], base: i64) -> bool:
+        """Whether a Teleport brings home all that is needed."""
+        return (
+            table[base + POTIONS + TELEPORT] != 0
+            and self.need + float(self.tables.worth[TELEPORT]) <= self.sold
+        )
+
+    def resting(self, stance: i64) -> float:
+        """Turns to the goal for a player whose next turn begins here."""
+        if self.need <= self.sold:
+            return 1.0 + self.roads.home[stance]
+        if self.sold != 0.0 and self.roads.places[stance] == self.tables.market:
+            return 1.0 + min(self.rolling(stance), self.starting(self.need - self.sold))
+        return 1.0 + self.rolling(stance)
+
+    def rolling(self, stance: i64) -> float:
+        """The same, for a player who is about to roll."""
+        total = 0.0
+        steps: i64 = 1
+        while steps <= FACES:
+            total += self.moving(stance, steps)
+            steps += 1
+        return total / 6.0
+
+    def moving(self, stance: i64, steps: i64) -> float:
+        """The same, for a player who has so many steps to go."""
+        roads = self.roads
+        at = stance * (FACES + 1) + steps
+        index = roads.first_end[at]
+        last = roads.first_end[at + 1]
+        best = FOREVER
+        while index < last:
+            best = min(best, self.landing(roads.ends[index]))
+            index += 1
+        return best
+
+    def landing(self, stance: i64) -> float:
+        """The same, for a move that ends here, before the space takes effect."""
+        tables = self.tables
+        place = self.roads.places[stance]
+        kind = tables.kind[place]
+        if kind == RESOURCE:
+            need = self.need
+            page = self.page
+            pages = self.loads.pages
+            resource = tables.amount[place]
+            if need <= pages[page + SOLD_WITH + resource]:
+                return 1.0 + self.roads.home[stance]
+            if need <= pages[page + SOLD_THEN + resource]:
+                return self.fetching(stance, self.enough(page + SOLD_BOTH + resource * KINDS_OF_RESOURCE))
+            return self.going_on(
+                stance,
+                need - pages[page + SOLD_WITH + resource],
+                need - pages[page + HOPED_WITH + resource],
+                self.room - 1,
+            )
+        time = self.standing(stance)
+        if kind == MARKET or self.unseen:
+            return time
+        if kind == LOSE_RESOURCES:
+            return time + self.setback(tables.amount[place])
+        return time + PACE * self.cheapest
+
+    def standing(self, stance: i64) -> float:
+        """The same, for a player who ends a move here, where nothing happens."""
+        if self.need <= self.sold:
+            return 1.0 + self.roads.home[stance]
+        if self.soon != 0:
+            return self.fetching(stance, self.soon)
+        return self.going_on(stance, self.need - self.sold, self.need - self.hoped, self.room)
+
+    def going_on(self, stance: i64, short: float, missing: float, room: i64) -> float:
+        """The same, for a player who has not enough: home with what there is, or more of it first."""
+        home = 1.0 + self.roads.home[stance] + self.starting(short)
+        if room <= 0:
+            return home
+        return min(home, self.gathering(stance, missing, room))
+
+    def starting(self, need: float) -> float:
+        """The same, for a player who leaves the Market with nothing and needs so many coins."""
+        room = self.loads.carry - 1
+        if room < 0:
+            room = NO_LIMIT
+        return SEARCHING + PACE * need + self.outset + self.visiting(need - FIRST, room)
+
+    def fetching(self, stance: i64, wanted: i64) -> float:
+        """The same, for a player who misses just one find, out of these."""
+        time = self.roads.trip(wanted)[stance]
+        if time > PATIENT:
+            time = PATIENT + IMPATIENCE * (time - PATIENT)
+        return 1.0 + time
+
+    def gathering(self, stance: i64, missing: float, room: i64) -> float:
+        """The same, for a player who will miss so many coins after a few more finds."""
+        time = SEARCHING + PACE * missing - PLENTY * self.roads.plenty[stance]
+        return time + self.visiting(missing, room)
+
+    def visiting(self, missing: float, room: i64) -> float:
+        """What further visits to the Market take, when not all of that can be carried."""
+        beyond = missing
+        if room > 2:
+            beyond -= GAIN * float(room - 2)
+        if beyond <= 0.0:
+            return 0.0
+        return VISIT * (min(1.0, beyond / RAMP) + max(0.0, beyond - CAP) / CAP)
+
+    def enough(self, first: i64) -> i64:
+        """Which finds would be the last that is needed: a bit each."""
+        pages = self.loads.pages
+        found: i64 = 0
+        resource: i64 = 0
+        one: i64 = 1
+        while resource < KINDS_OF_RESOURCE:
+            if self.need <= pages[first + resource]:
+                found |= one << resource
+            resource += 1
+        return found
+
+    def setback(self, pieces: i64) -> float:
+        """The turns that giving up so many resources costs."""
+        pages = self.loads.pages
+        less = min(pieces, 4) - 1
+        if self.need <= pages[self.page + SOLD_LESS + less]:
+            return 0.0
+        time = PACE * (self.hoped - pages[self.page + HOPED_LESS + less])
+        if self.need <= self.sold:
+            time += RETURN
+        return time

@@ -1,0 +1,222 @@
+"""What a good player of the race has a feeling for: who is how far from the goal, and what helps."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from philtre.core.dice import Dice
+from philtre.core.hints import Hints, shares
+from philtre.core.message import Message
+from philtre.core.state import NOBODY, State
+from philtre.games.race.content import Tables
+from philtre.games.race.heuristics.evaluation import PACE, SPOIL, Prospects
+from philtre.games.race.rules.losing import held
+from philtre.games.race.rules.moves import (
+    DONE,
+    KEEP,
+    METEOR,
+    MOST_SPACES,
+    PASS,
+    POISON,
+    ROLL,
+    TRADE,
+)
+from philtre.games.race.rules.phases import (
+    AFTER,
+    BEFORE,
+    CAME,
+    COINS,
+    GOODS,
+    MEETING,
+    PLACE,
+    POTIONS,
+    ROLLED,
+    ROW,
+    SHIELDED,
+    TRADING,
+)
+from philtre.games.race.rules.state import Race
+from philtre.games.race.rules.turns import goal_reached, worth_held
+
+# How far ahead in turns a player must be for good chances: fitted to games between greedy players.
+LUCK: Final = 0.9
+LUCK_TO_COME: Final = 0.38  # for the square root of the turns that the leader still needs
+SURPRISE: Final = 0.02  # of the chances: so that even who is far ahead cares to win soon
+FOREVER: Final = 1e9
+LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
+HURRY: Final = 0.5  # the chance to be home a turn earlier than one can expect
+NOT_SURE: Final = 0.75  # a player may have gone on, or a rival's die may not be so kind
+IN_HAND: Final = 0.03  # what breaks ties at the limit of rounds, in coins
+CARRIED: Final = 0.002
+
+
+@final
+class RaceHints(Hints):
+    """Values come from each player's distance to the goal, in turns. Nothing is hidden from anybody."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.prospects = Prospects(tables)
+
+    def worths(self, state: State) -> vec[float]:
+        assert isinstance(state, Race)
+        if state.actor == NOBODY:
+            return shares(state.returns())
+        setup = state.setup
+        seats = setup.seats
+        found = vec[float]()
+        rest = float(setup.rounds - state.round)
+        least = FOREVER
+        if setup.even_rounds and goal_reached(state):
+            rest = 0.0
+        else:
+            seat: i64 = 0
+            while seat < seats:
+                time = self.distance(state, seat)
+                found = append(found, time)
+                least = min(least, time)
+                seat += 1
+        if least > rest:
+            found = self.at_the_limit(state, rest)
+            least = rest
+        return split(found, LUCK + LUCK_TO_COME * math.sqrt(max(0.0, least)))
+
+    def distance(self, state: Race, seat: i64) -> float:
+        """Rounds from now until this player has the coins."""
+        prospects = self.prospects
+        prospects.look(state, seat)
+        time = prospects.turns(state, seat)
+        if seat != state.seat:
+            seats = state.setup.seats
+            if state.setup.even_rounds:
+                if seat < state.seat:
+                    time += 1.0
+            else:
+                time += float((seat - state.seat + seats) % seats) / float(seats)
+        return time + self.danger(state, seat)
+
+    def danger(self, state: Race, seat: i64) -> float:
+        """The turns that rivals may cost the player whom the prospects show, by attacking it soon."""
+        table = state.table
+        base = seat * ROW
+        place = table[base + PLACE]
+        if place == self.tables.market or table[base + SHIELDED] != 0:
+            return 0.0
+        total = 0.0
+        rival: i64 = 0
+        while rival < state.setup.seats:
+            row = rival * ROW
+            if rival != seat and table[row + POTIONS + POISON] + table[row + POTIONS + METEOR] != 0:
+                roads = self.prospects.roads
+                steps = roads.steps[roads.stance(table[row + PLACE], table[row + CAME]) * MOST_SPACES + place]
+                if steps <= 6 and table[row + PLACE] != self.tables.market:
+                    loss = 0.0
+                    if table[row + POTIONS + POISON] != 0:
+                        loss = self.blow(state, rival, POISON)
+                    if table[row + POTIONS + METEOR] != 0:
+                        loss = max(loss, self.blow(state, rival, METEOR))
+                    chance = float(min(6, 7 - steps)) / 6.0
+                    if rival != state.seat:
+                        chance *= NOT_SURE
+                    total += chance * loss
+            rival += 1
+        return total
+
+    def blow(self, state: Race, rival: i64, potion: i64) -> float:
+        """What an attack costs more than the potion is worth: else it is not made."""
+        pieces = self.tables.damage[potion]
+        cost = self.prospects.setback(pieces)
+        if state.setup.spoils and cost > 0.0:
+            cost += SPOIL * float(max(0, min(pieces, state.room(rival))))
+        return max(0.0, cost - PACE * float(self.tables.worth[potion]))
+
+    def at_the_limit(self, state: Race, rest: float) -> vec[float]:
+        """What the players lack, in turns, when nobody reaches the goal in the rounds that are left (R19)."""
+        prospects = self.prospects
+        roads = prospects.roads
+        table = state.table
+        found = vec[float]()
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            base = seat * ROW
+            prospects.look(state, seat)
+            turns = rest
+            if seat >= state.seat:
+                turns += 1.0
+            wait = 1.0 + roads.home[roads.stance(table[base + PLACE], table[base + CAME])]
+            if seat == state.seat and (state.phase != BEFORE or state.fresh == 0):
+                if state.phase == TRADING:
+                    wait = 0.0
+                else:
+                    wait += 1.0
+            coins = float(table[base + COINS])
+            goods = float(self.tables.goal) - prospects.need + prospects.sold - coins
+            share = 1.0
+            if wait > turns:
+                share = HURRY * math.exp(turns - wait)
+            else:
+                goods += LATE * (turns - wait)
+            coins += share * goods
+            coins += IN_HAND * float(worth_held(state, seat)) + CARRIED * float(held(state, seat, GOODS))
+            found = append(found, -PACE * coins)
+            seat += 1
+        return found
+
+    def playout(self, state: State, dice: Dice) -> i64:
+        """No step: the values look further than steps in haste would."""
+        return 0
+
+    def safe(self, state: State) -> i64:
+        """Use no potion on anybody; else the best that a look one step ahead shows."""
+        assert isinstance(state, Race)
+        phase = state.phase
+        if phase == ROLLED:
+            return KEEP
+        if phase == MEETING:
+            return PASS
+        if phase == AFTER:
+            return DONE
+        best: i64 = -1
+        most = -1.0
+        actions = state.actions()
+        for index in range(len(actions)):
+            action = actions[index]
+            if phase == BEFORE and action != ROLL and action != TRADE:
+                continue
+            twin = state.copy()
+            twin.play(action)
+            worth = self.worths(twin)[state.actor]
+            if worth > most + 1e-9:
+                most = worth
+                best = action
+        return best
+
+    def reason(self, state: State, action: int) -> Message | None:
+        from philtre.games.race.advice import reason
+
+        assert isinstance(state, Race)
+        return reason(self.prospects, state, action)
+
+
+def split(times: vec[float], spread: float) -> vec[float]:
+    """Chances out of distances: who is nearer wins more often, but surprises never end."""
+    seats = len(times)
+    least = FOREVER
+    for seat in range(seats):
+        least = min(least, times[seat])
+    found = vec[float]()
+    whole = 0.0
+    surprises = 0.0
+    for seat in range(seats):
+        share = math.exp((least - times[seat]) / spread)
+        found = append(found, share)
+        whole += share
+        times[seat] = 1.0 / (1.0 + times[seat] - least)
+        surprises += times[seat]
+    for seat in range(seats):
+        found[seat] = (1.0 - SURPRISE) * found[seat] / whole + SURPRISE * times[seat] / surprises
+    return found

@@ -1,0 +1,76 @@
+"""A turn in the Market: crafting and selling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.games.race.rules import events
+from philtre.games.race.rules.losing import list_held
+from philtre.games.race.rules.moves import CRAFT, DONE, KINDS_OF_POTION, SELL
+from philtre.games.race.rules.phases import COINS, GOODS, POTIONS, ROW, TRADING
+
+if TYPE_CHECKING:
+    from philtre.games.race.rules.state import Race
+
+
+def open_trade(state: Race) -> None:
+    """R6: the whole turn is spent in the Market."""
+    state.fresh = 0
+    state.rolls = 0
+    events.by(state.events, "trading", state.seat)
+    state.ask(TRADING)
+
+
+def can_craft(state: Race, potion: i64) -> bool:
+    """Whether the player has both resources."""
+    tables = state.setup.tables
+    base = state.seat * ROW + GOODS
+    first = tables.first_cost[potion]
+    second = tables.second_cost[potion]
+    if first == second:
+        return state.table[base + first] > 1
+    return state.table[base + first] != 0 and state.table[base + second] != 0
+
+
+def list_trades(state: Race, out: vec[i64]) -> i64:
+    n: i64 = 0
+    potion: i64 = 0
+    while potion < KINDS_OF_POTION:
+        if can_craft(state, potion):
+            out[n] = CRAFT + potion
+            n += 1
+        potion += 1
+    n = list_held(state, state.seat, POTIONS, SELL, out, n)
+    out[n] = DONE
+    return n + 1
+
+
+def craft(state: Race, potion: i64) -> None:
+    """R2, R3: the potion is named, and no pile runs out."""
+    tables = state.setup.tables
+    seat = state.seat
+    state.add(seat, GOODS + tables.first_cost[potion], -1)
+    state.add(seat, GOODS + tables.second_cost[potion], -1)
+    state.add(seat, POTIONS + potion, 1)
+    events.potion(state.events, "crafted", seat, tables, potion, 1)
+
+
+def sell(state: Race, potion: i64) -> bool:
+    """R18: whether the goal is reached, and nothing delays the win."""
+    tables = state.setup.tables
+    seat = state.seat
+    before = state.table[seat * ROW + COINS]
+    total = before + tables.worth[potion]
+    state.table[seat * ROW + COINS] = total
+    state.add(seat, POTIONS + potion, -1)
+    events.sold(state.events, seat, tables, potion, total)
+    if total < tables.goal:
+        return False
+    if state.setup.even_rounds:  # R19
+        if before < tables.goal:
+            events.reached(state.events, seat, total)
+        return False
+    return True

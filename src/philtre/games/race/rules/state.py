@@ -1,0 +1,358 @@
+"""The Magical Race: the state of a match. Its chapters: potions, moving, attacks, losing, market, turns."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.dice import Bits, Dice
+from philtre.core.event import Event
+from philtre.core.message import Message, Refusal
+from philtre.core.state import CHANCE, NOBODY, State
+from philtre.games.race.rules import events
+from philtre.games.race.rules.attacks import list_attacks, throw
+from philtre.games.race.rules.losing import choose, held, list_held
+from philtre.games.race.rules.market import craft, list_trades, open_trade, sell
+from philtre.games.race.rules.moves import (
+    CHANGE_PLACES,
+    CRAFT,
+    DIE,
+    DONE,
+    DRINK,
+    FACES,
+    GIVE,
+    KEEP,
+    LEAP,
+    PASS,
+    REROLL,
+    ROLL,
+    SELL,
+    SPEED,
+    SPILL,
+    STAY,
+    THROW_POISON,
+    TRADE,
+)
+from philtre.games.race.rules.moving import choose_way, list_ways, reroll, roll, rolled
+from philtre.games.race.rules.phases import (
+    AFTER,
+    BEFORE,
+    FINISHED,
+    GIVING,
+    GOODS,
+    MEETING,
+    MOVING,
+    NO_LIMIT,
+    NO_SEAT,
+    PHASES,
+    PLACE,
+    POTIONS,
+    ROLLED,
+    ROLLING,
+    ROW,
+    SPILLING,
+    TRADING,
+)
+from philtre.games.race.rules.potions import change_places, drink, list_before, teleport
+from philtre.games.race.rules.setup import Setup
+from philtre.games.race.rules.turns import (
+    after_move,
+    end_turn,
+    finish,
+    given,
+    leaders,
+    met,
+    move_on,
+    pass_by,
+)
+
+FIELDS: Final = (
+    "actor", "phase", "round", "seat", "rolls", "fresh", "die", "steps", "met", "giver", "owed",
+)  # fmt: skip
+
+
+@final
+class Race(State):
+    """Who stands where and has what, and what is asked."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.actor: i64 = 0
+        self.events: list[Event] | None = None
+        self.setup = setup
+        self.phase: i64 = BEFORE
+        self.round: i64 = 1
+        self.seat: i64 = 0  # whose turn it is
+        self.rolls: i64 = 1  # rolls still to be made this turn
+        self.fresh: i64 = 1  # the turn began in the Market and nothing has been done yet (R6)
+        self.die: i64 = 0  # the roll that is being moved
+        self.steps: i64 = 0  # what is left of it
+        self.met: i64 = 0  # bits: seats that may not be attacked (again) in this contact
+        self.giver: i64 = NO_SEAT  # who gives something up
+        self.owed: i64 = 0  # how many pieces of it
+        self.table: vec[i64] = setup.start[:]  # a row a player
+
+    def copy(self) -> Race:
+        twin = Race(self.setup)
+        twin.actor = self.actor
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.seat = self.seat
+        twin.rolls = self.rolls
+        twin.fresh = self.fresh
+        twin.die = self.die
+        twin.steps = self.steps
+        twin.met = self.met
+        twin.giver = self.giver
+        twin.owed = self.owed
+        twin.table = self.table[:]
+        return twin
+
+    # Small questions
+
+    def place(self, seat: i64) -> i64:
+        return self.table[seat * ROW + PLACE]
+
+    def potion(self, seat: i64, number: i64) -> i64:
+        """How many of a potion the seat holds."""
+        return self.table[seat * ROW + POTIONS + number]
+
+    def room(self, seat: i64) -> i64:
+        """How many more resources the seat can carry; below nothing, how many it must leave behind."""
+        if self.setup.carry == 0:
+            return NO_LIMIT
+        return self.setup.carry - held(self, seat, GOODS)
+
+    # Small deeds
+
+    def ask(self, phase: i64) -> None:
+        """The player whose turn it is must decide."""
+        self.phase = phase
+        self.actor = self.seat
+
+    def add(self, seat: i64, what: i64, number: i64) -> None:
+        """More, or less, of something in a player's row."""
+        place = seat * ROW + what
+        self.table[place] = self.table[place] + number
+
+    def use(self, potion: i64) -> None:
+        """A potion is spent; the turn can no longer be spent in the Market (R20)."""
+        self.add(self.seat, POTIONS + potion, -1)
+        self.fresh = 0
+
+    def meet(self, seat: i64) -> None:
+        """This contact is used up."""
+        one: i64 = 1
+        self.met |= one << seat
+
+    # What may be done, and doing it
+
+    def actions(self) -> vec[i64]:
+        out = self.setup.tables.scratch
+        return out[: self.list_actions(out)]
+
+    def list_actions(self, out: vec[i64]) -> i64:
+        """Write the actor's legal actions into `out`; how many there are."""
+        phase = self.phase
+        if self.actor < 0:
+            return 0
+        if phase == BEFORE:
+            return list_before(self, out)
+        if phase == MOVING:
+            return list_ways(self, out, 0)
+        if phase == TRADING:
+            return list_trades(self, out)
+        if phase == GIVING:
+            return list_held(self, self.giver, GOODS, GIVE, out, 0)
+        if phase == SPILLING:
+            return list_held(self, self.giver, POTIONS, SPILL, out, 0)
+        if phase == MEETING:
+            n = list_attacks(self, out, 0)
+            out[n] = PASS
+            return n + 1
+        if phase == ROLLED:
+            out[0] = KEEP
+            out[1] = DRINK + REROLL
+        else:
+            out[0] = DRINK + SPEED
+            out[1] = DONE
+        return 2
+
+    def play(self, action: i64) -> None:
+        phase = self.phase
+        if phase == BEFORE:
+            self.prepare(action)
+        elif phase == ROLLING:
+            if rolled(self, action - DIE + 1):
+                move_on(self, self.place(self.seat))
+        elif phase == MOVING:
+            start = self.place(self.seat)
+            if choose_way(self, action):
+                move_on(self, start)
+        elif phase == TRADING:
+            self.trade(action)
+        elif phase == GIVING:
+            giver = self.giver
+            if choose(self, GOODS, action - GIVE):
+                given(self, giver)
+        elif phase == MEETING:
+            if action == PASS:
+                pass_by(self)
+            elif throw(self, action):
+                met(self)
+        elif phase == ROLLED:
+            if action == KEEP:
+                self.steps = self.die
+                move_on(self, self.place(self.seat))
+            else:
+                reroll(self)
+        elif phase == AFTER:
+            if action == DONE:
+                end_turn(self)
+            else:
+                drink(self, SPEED)
+                self.ask(BEFORE)
+        elif choose(self, POTIONS, action - SPILL):
+            after_move(self)
+
+    def prepare(self, action: i64) -> None:
+        """R5: before the roll, potions; then the roll, or the Market."""
+        if action == ROLL:
+            roll(self)
+        elif action == TRADE:
+            open_trade(self)
+        elif action == STAY:
+            events.by(self.events, "stayed", self.seat)
+            end_turn(self)
+        elif action >= LEAP:
+            teleport(self, (action - LEAP) // 2)
+        elif action >= CHANGE_PLACES:
+            change_places(self, action - CHANGE_PLACES)
+        elif action >= THROW_POISON:
+            if throw(self, action):
+                self.ask(BEFORE)
+        else:
+            drink(self, action - DRINK)
+
+    def trade(self, action: i64) -> None:
+        """R6: any number of potions crafted and sold, in any order."""
+        if action == DONE:
+            end_turn(self)
+        elif action >= SELL:
+            if sell(self, action - SELL):
+                finish(self)
+        else:
+            craft(self, action - CRAFT)
+
+    # Chance
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        if self.actor != CHANCE:
+            return []
+        return [(DIE + face, 1) for face in range(FACES)]
+
+    def pick(self, bits: i64) -> i64:
+        return DIE + (bits * FACES >> 32)
+
+    def draw(self, rng: Bits) -> i64:
+        return self.pick(rng.getrandbits(32))
+
+    def playout(self, dice: Dice) -> tuple[int, int]:
+        """As the contract has it, without building a list for each decision."""
+        out = self.setup.tables.scratch
+        decisions: i64 = 0
+        chances: i64 = 0
+        while self.actor != NOBODY:
+            if self.actor == CHANCE:
+                chances += 1
+                self.play(self.pick(dice.word()))
+            else:
+                decisions += 1
+                self.play(out[dice.below(self.list_actions(out))])
+        return int(decisions), int(chances)
+
+    def redeal(self, seat: int | None, rng: Bits) -> None:
+        """Nothing is hidden from anybody: the world stays as it is."""
+
+    # The end
+
+    def returns(self) -> list[float]:
+        shares = [0.0 for _ in range(int(self.setup.seats))]
+        if self.phase == FINISHED:
+            winners = leaders(self)
+            for seat in winners:
+                shares[seat] = 1.0 / len(winners)
+        return shares
+
+    # What people read
+
+    def prompt(self) -> Message:
+        phase = self.phase
+        if self.actor == NOBODY:
+            return Message("prompt-over")
+        if self.actor == CHANCE:
+            return Message("prompt-chance")
+        asked: dict[str, Any] = {"seat": int(self.actor)}
+        in_market = self.place(self.seat) == self.setup.tables.market
+        if phase == BEFORE:
+            asked["potions"] = len(self.actions()) > (2 if in_market else 1)
+            if in_market:
+                return Message("prompt-market" if self.fresh != 0 else "prompt-leave", asked)
+        elif phase == ROLLED:
+            asked["face"] = int(self.die)
+        elif phase == MOVING:
+            asked["steps"] = int(self.steps)
+            if in_market and self.steps != self.die:
+                return Message("prompt-passing", asked)
+        elif phase in (GIVING, SPILLING):
+            asked["count"] = int(self.owed)
+        return Message("prompt-" + PHASES[phase], asked)
+
+    def why_not(self, action: int) -> Refusal | None:
+        from philtre.games.race.refusals import why_not
+
+        return why_not(self, action)
+
+    def view(self, seat: int | None) -> Any:
+        from philtre.games.race.view import view
+
+        return view(self, seat)
+
+    def position(self) -> str:
+        from philtre.games.race.notation import write_position
+
+        return write_position(self)
+
+    def pieces(self) -> dict[str, int]:
+        """Only the wizards and the die are counted: the piles and stacks have no end (R3)."""
+        wizards = 0
+        for seat in range(int(self.setup.seats)):
+            if 0 <= self.place(seat) < self.setup.tables.size:
+                wizards += 1
+        return {"wizards": wizards}
+
+    def numbers(self) -> list[int]:
+        """Every field that changes, as plain numbers."""
+        return [getattr(self, field) for field in FIELDS] + [int(number) for number in self.table]
+
+    def set_numbers(self, numbers: list[int]) -> None:
+        for field, number in zip(FIELDS, numbers, strict=False):
+            setattr(self, field, number)
+        self.table = vec[i64](numbers[len(FIELDS) :])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setup = self.setup
+        return restore, (setup.content, setup.variant, int(setup.seats), setup.options, self.numbers())
+
+
+def restore(
+    content: str | None, variant: str, seats: int, options: dict[str, Any], numbers: list[int]
+) -> Race:
+    """A pickled state comes back, on the tables of its content."""
+    from philtre.core.registry import bound
+
+    state = bound("race", content).begin(variant, seats, options)
+    assert isinstance(state, Race)
+    state.set_numbers(numbers)
+    return state

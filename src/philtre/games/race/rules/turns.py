@@ -1,0 +1,151 @@
+"""The course of a turn, of a round and of the game, from one decision to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from philtre.core.state import NOBODY
+from philtre.games.race.rules import events
+from philtre.games.race.rules.attacks import may_attack
+from philtre.games.race.rules.losing import held
+from philtre.games.race.rules.moves import KINDS_OF_POTION, SPEED
+from philtre.games.race.rules.moving import land, walk
+from philtre.games.race.rules.phases import (
+    AFTER,
+    BEFORE,
+    COINS,
+    FINISHED,
+    GOODS,
+    MEETING,
+    POTIONS,
+    ROW,
+    SHIELDED,
+    UNSEEN,
+)
+
+if TYPE_CHECKING:
+    from philtre.games.race.rules.state import Race
+
+
+def begin_turn(state: Race) -> None:
+    """R6, R17: what was drunk wears off; who starts in the Market may trade."""
+    seat = state.seat
+    state.table[seat * ROW + UNSEEN] = 0
+    state.table[seat * ROW + SHIELDED] = 0
+    state.rolls = 1
+    state.fresh = 0
+    if state.place(seat) == state.setup.tables.market:
+        state.fresh = 1
+    events.turn_begins(state.events, seat, state.round)
+    state.ask(BEFORE)
+
+
+def move_on(state: Race, start: i64) -> None:
+    """Go on with the move until somebody must decide; after all that, the space takes effect (R21)."""
+    if walk(state, start) and land(state):
+        after_move(state)
+
+
+def after_move(state: Race) -> None:
+    """R5, R6: arriving in the Market ends the turn; else rolls that are owed, or one more Speed."""
+    if state.place(state.seat) == state.setup.tables.market:
+        end_turn(state)
+    elif state.rolls > 0:
+        state.ask(BEFORE)
+    elif state.potion(state.seat, SPEED) != 0:
+        state.ask(AFTER)
+    else:
+        end_turn(state)
+
+
+def given(state: Race, giver: i64) -> None:
+    """All that had to be given up is given: on with the turn, where it stood."""
+    if giver == state.seat:
+        after_move(state)
+    elif state.die == 0:
+        state.ask(BEFORE)
+    else:
+        met(state)
+
+
+def met(state: Race) -> None:
+    """B13: after an attack, the next one on the same space, or the rest of the move."""
+    if may_attack(state):
+        state.ask(MEETING)
+    else:
+        pass_by(state)
+
+
+def pass_by(state: Race) -> None:
+    """R10: the contacts on this space are over; on the next one there are others."""
+    state.met = 0
+    move_on(state, state.place(state.seat))
+
+
+def end_turn(state: Race) -> None:
+    """The next player's turn, the next round, or the end of the game."""
+    state.rolls = 0
+    state.fresh = 0
+    state.met = 0
+    state.seat += 1
+    if state.seat == state.setup.seats:
+        if state.round == state.setup.rounds or (state.setup.even_rounds and goal_reached(state)):
+            state.seat -= 1
+            finish(state)
+            return
+        state.seat = 0
+        state.round += 1
+        if state.round == state.setup.rounds:
+            events.last_round(state.events, state.round)
+    begin_turn(state)
+
+
+def goal_reached(state: Race) -> bool:
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        if state.table[seat * ROW + COINS] >= state.setup.tables.goal:
+            return True
+        seat += 1
+    return False
+
+
+# The end
+
+
+def finish(state: Race) -> None:
+    state.rolls = 0
+    state.phase = FINISHED
+    state.actor = NOBODY
+    if state.events is not None:
+        seats = leaders(state)
+        events.ended(state.events, "won" if len(seats) == 1 else "drawn", seats)
+
+
+def leaders(state: Race) -> list[int]:
+    """R19, R25: the most coins, then the worth of the potions held, then resources."""
+    found: list[int] = []
+    best: tuple[int, int, int] = (-1, -1, -1)
+    for seat in range(int(state.setup.seats)):
+        standing = (
+            int(state.table[seat * ROW + COINS]),
+            int(worth_held(state, seat)),
+            int(held(state, seat, GOODS)),
+        )
+        if standing > best:
+            best = standing
+            found = []
+        if standing == best:
+            found.append(seat)
+    return found
+
+
+def worth_held(state: Race, seat: i64) -> i64:
+    """What the potions in a player's hand would sell for."""
+    worth: i64 = 0
+    potion: i64 = 0
+    while potion < KINDS_OF_POTION:
+        worth += state.table[seat * ROW + POTIONS + potion] * state.setup.tables.worth[potion]
+        potion += 1
+    return worth

@@ -1,0 +1,168 @@
+"""Cards that were held through more than one reshuffle (T12): few, and most of the time none.
+
+A reshuffle turns the open discards into the deck, so what was then in hands has an age: 0 for cards drawn
+since the last reshuffle, 1 for those held through one, 2 through two, and so on. Cards of an age change
+hands only among themselves. `hands` tells age 0 from all others; `elders` says which of these are older than
+1: two words for each age, seat and kind, the oldest first. One is age, seat and kind; the other has the six
+counts of a word of `hands`, in the places of its older cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from philtre.games.toil.rules.state import Toil
+
+AGE: Final = 16  # where an entry's age stands in its first word
+SEAT: Final = 8
+OWNER: Final = 0xFFFF  # seat and kind
+EACH_OLD: Final = 0xF0F0_F0F0_F0F0
+EACH_NEW: Final = 0x0F0F_0F0F_0F0F
+
+
+def owner(seat: i64, kind: i64) -> i64:
+    return seat << SEAT | kind
+
+
+def place_of(state: Toil, entry: i64) -> i64:
+    """The place in `hands` that an entry is about."""
+    key = state.elders[entry] & OWNER
+    return (key >> SEAT) * state.setup.tables.kinds + (key & 0xFF)
+
+
+def oldest(state: Toil) -> i64:
+    """The highest age that any card in a hand may have."""
+    if len(state.elders) == 0:
+        return 1
+    return state.elders[0] >> AGE
+
+
+def eldest(state: Toil, seat: i64, kind: i64) -> i64:
+    """The entry of a seat's oldest cards of a kind; -1 if it has none above age 1."""
+    elders = state.elders
+    wanted = owner(seat, kind)
+    entry: i64 = 0
+    while entry < len(elders):
+        if elders[entry] & OWNER == wanted:
+            return entry
+        entry += 2
+    return -1
+
+
+def lessen(state: Toil, entry: i64, word: i64) -> None:
+    """These cards go; an entry without cards goes too."""
+    elders = state.elders
+    if elders[entry + 1] != word:
+        elders[entry + 1] -= word
+        return
+    rest = vec[i64]()
+    at: i64 = 0
+    while at < len(elders):
+        if at != entry and at != entry + 1:
+            rest = append(rest, elders[at])
+        at += 1
+    state.elders = rest
+
+
+def add_elders(state: Toil, seat: i64, kind: i64, age: i64, word: i64) -> None:
+    """These cards come, of an age above 1."""
+    elders = state.elders
+    key = age << AGE | owner(seat, kind)
+    rest = vec[i64]()
+    added = False
+    at: i64 = 0
+    while at < len(elders):
+        if elders[at] == key:
+            elders[at + 1] += word
+            return
+        if not added and elders[at] >> AGE < age:
+            rest = append(append(rest, key), word)
+            added = True
+        rest = append(append(rest, elders[at]), elders[at + 1])
+        at += 2
+    if not added:
+        rest = append(append(rest, key), word)
+    state.elders = rest
+
+
+def set_aside(state: Toil) -> None:
+    """Take the elders out of `hands`, so that it counts ages 0 and 1 only."""
+    entry: i64 = 0
+    while entry < len(state.elders):
+        state.hands[place_of(state, entry)] -= state.elders[entry + 1]
+        entry += 2
+
+
+def take_back(state: Toil) -> None:
+    """Put them into `hands` again."""
+    entry: i64 = 0
+    while entry < len(state.elders):
+        state.hands[place_of(state, entry)] += state.elders[entry + 1]
+        entry += 2
+
+
+def grow_older(state: Toil) -> None:
+    """At a reshuffle: what is in hands has been held through one more.
+
+    Only which age is above which matters, so ages that no card has any more are closed up.
+    """
+    set_aside(state)
+    hands = state.hands
+    kinds = state.setup.tables.kinds
+    elders = state.elders
+    younger = vec[i64]()
+    place: i64 = 0
+    while place < len(hands):
+        word = hands[place] & EACH_OLD
+        if word != 0:
+            younger = append(append(younger, 2 << AGE | owner(place // kinds, place % kinds)), word)
+        held = hands[place]
+        if held != 0:
+            hands[place] = (held & EACH_NEW) << 4
+        place += 1
+    if len(elders) + len(younger) == 0:
+        return
+    age: i64 = 2
+    if len(younger) == 0:
+        age = 1
+    ranks = vec[i64]([0] * len(elders))  # by entry: its new age, counted from the youngest
+    last: i64 = 0
+    entry: i64 = len(elders) - 2
+    while entry >= 0:
+        if elders[entry] >> AGE != last:
+            last = elders[entry] >> AGE
+            age += 1
+        ranks[entry] = age
+        entry -= 2
+    grown = vec[i64]()
+    entry = 0
+    while entry < len(elders):
+        grown = append(append(grown, ranks[entry] << AGE | elders[entry] & OWNER), elders[entry + 1])
+        entry += 2
+    entry = 0
+    while entry < len(younger):
+        grown = append(grown, younger[entry])
+        entry += 1
+    state.elders = grown
+    take_back(state)
+
+
+def generation(state: Toil, age: i64) -> list[int]:
+    """As many words as `hands` has, with what it counts of the cards of that age in each byte."""
+    if age == 0:
+        return [int(word & EACH_NEW) for word in state.hands]
+    words = [0] * len(state.hands)
+    if age == 1:
+        words = [int(word & EACH_OLD) >> 4 for word in state.hands]
+    entry: i64 = 0
+    while entry < len(state.elders):
+        if age == 1:
+            words[place_of(state, entry)] -= int(state.elders[entry + 1]) >> 4
+        elif state.elders[entry] >> AGE == age:
+            words[place_of(state, entry)] += int(state.elders[entry + 1]) >> 4
+        entry += 2
+    return words

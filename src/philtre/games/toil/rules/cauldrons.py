@@ -1,0 +1,312 @@
+"""Effects on cauldrons: Haste, Growth, Transmutation, Theft, Combustion, Corrosion, Clumsiness."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.games.toil.rules import events
+from philtre.games.toil.rules.cards import (
+    COUNT,
+    brew_in,
+    cauldron,
+    discard,
+    lying,
+    pour_out,
+    size,
+    take_out,
+)
+from philtre.games.toil.rules.moves import BURN, CORROSION, DONE, GROWTH, LEAVE
+from philtre.games.toil.rules.phases import (
+    BURNING,
+    CORRODING,
+    DISCARDS,
+    DROPPING,
+    GROWING,
+    HAND,
+    HASTENING,
+    POTION,
+    SIZE,
+    STRIDE,
+)
+from philtre.games.toil.rules.turns import add, list_adds, may_add
+
+if TYPE_CHECKING:
+    from philtre.games.toil.rules.state import Toil
+
+
+def power(state: Toil, effect: i64) -> i64:
+    """T1: the X of the potion being drunk."""
+    tables = state.setup.tables
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < tables.kinds:
+        if tables.has[kind] >> effect & 1 != 0:
+            total += lying(state, POTION, kind)
+        kind += 1
+    return total
+
+
+def contents_left(state: Toil, seat: i64) -> i64:
+    """How many ingredients a seat's three cauldrons hold together."""
+    entry = seat * STRIDE + SIZE
+    return state.tally[entry] + state.tally[entry + 1] + state.tally[entry + 2]
+
+
+# Haste and Growth
+
+
+def hasten_all(state: Toil) -> bool:
+    if state.tally[state.seat * STRIDE + HAND] == 0:
+        return events.nothing(state)
+    return go_on_hastening(state)
+
+
+def go_on_hastening(state: Toil) -> bool:
+    """The next cauldron that may take one more."""
+    while state.at < 3:
+        if may_add(state, state.at):
+            state.ask(HASTENING)
+            return False
+        state.at += 1
+    return True
+
+
+def list_hastening(state: Toil, out: vec[i64]) -> i64:
+    n = list_adds(state, state.at, out, 0)
+    out[n] = LEAVE + state.at
+    return n + 1
+
+
+def hasten(state: Toil, action: i64) -> bool:
+    if action != LEAVE + state.at:
+        add(state, action)
+    state.at += 1
+    return go_on_hastening(state)
+
+
+def grow(state: Toil) -> bool:
+    """One more than its power, or the whole hand."""
+    state.left = power(state, GROWTH) + 1
+    if state.left > state.tally[state.seat * STRIDE + HAND]:
+        state.left = state.tally[state.seat * STRIDE + HAND]
+    if state.left == 0:
+        return events.nothing(state)
+    state.ask(GROWING)
+    return False
+
+
+def list_growing(state: Toil, out: vec[i64]) -> i64:
+    return list_adds(state, 2, out, list_adds(state, 1, out, list_adds(state, 0, out, 0)))
+
+
+def grow_one(state: Toil, action: i64) -> bool:
+    add(state, action)
+    state.left -= 1
+    return state.left == 0
+
+
+# Transmutation and Theft
+
+
+def begin_choosing(state: Toil, phase: i64, seat: i64, number: i64) -> bool:
+    """So many ingredients out of a seat's cauldrons may be moved, if there are any."""
+    if contents_left(state, seat) == 0:
+        return events.nothing(state)
+    state.left = number
+    state.ask(phase)
+    return False
+
+
+def go_on_choosing(state: Toil, phase: i64, seat: i64) -> bool:
+    """As long as some may be moved and there are any."""
+    if state.left > 0 and contents_left(state, seat) > 0:
+        state.ask(phase)
+        return False
+    return True
+
+
+def list_transfers(state: Toil, owner: i64, first: i64, out: vec[i64]) -> i64:
+    """Each kind in each of the owner's cauldrons, to each of the player's; none to where it is."""
+    kinds = state.setup.tables.kinds
+    n: i64 = 0
+    start: i64 = 0
+    while start < 3:
+        shift = cauldron(owner, start) * 4
+        kind: i64 = 0
+        while kind < kinds:
+            if state.cards[kind] >> shift & COUNT != 0:
+                to: i64 = 0
+                while to < 3:
+                    if owner != state.seat or to != start:
+                        out[n] = first + (start * 3 + to) * kinds + kind
+                        n += 1
+                    to += 1
+            kind += 1
+        start += 1
+    out[n] = DONE
+    return n + 1
+
+
+def transfer(state: Toil, owner: i64, first: i64, action: i64, phase: i64) -> bool:
+    """Move or steal one, or no more."""
+    if action == DONE:
+        return True
+    tables = state.setup.tables
+    way = (action - first) // tables.kinds
+    kind = (action - first) % tables.kinds
+    take_out(state, cauldron(owner, way // 3), kind)
+    brew_in(state, cauldron(state.seat, way % 3), kind)
+    if owner == state.seat:
+        events.moved(state.events, state.seat, tables.ingredients, kind, way // 3, way % 3)
+    else:
+        events.stole(state, kind, way // 3, way % 3)
+    state.left -= 1
+    return go_on_choosing(state, phase, owner)
+
+
+# Combustion
+
+
+def burn_or_ask(state: Toil) -> bool:
+    """The only cauldron that holds anything, or the drinker's choice."""
+    number: i64 = 0
+    filled: i64 = 0
+    only: i64 = 0
+    while number < 3:
+        if size(state, cauldron(state.target, number)) != 0:
+            filled += 1
+            only = number
+        number += 1
+    if filled == 0:
+        return events.nothing(state)
+    if filled == 1:
+        return burn(state, only)
+    state.ask(BURNING)
+    return False
+
+
+def list_burnings(state: Toil, out: vec[i64]) -> i64:
+    n: i64 = 0
+    number: i64 = 0
+    while number < 3:
+        if size(state, cauldron(state.target, number)) != 0:
+            out[n] = BURN + number
+            n += 1
+        number += 1
+    return n
+
+
+def burn(state: Toil, number: i64) -> bool:
+    place = cauldron(state.target, number)
+    events.emptied(state, "burnt", state.target, place)
+    pour_out(state, place, DISCARDS)
+    return True
+
+
+# Corrosion and Clumsiness
+
+
+def list_losses(state: Toil, place: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """Write an action for each kind in a cauldron; how many there are then."""
+    kinds = state.setup.tables.kinds
+    kind: i64 = 0
+    while kind < kinds:
+        if state.cards[kind] >> place * 4 & COUNT != 0:
+            out[n] = first + kind
+            n += 1
+        kind += 1
+    return n
+
+
+def lose(state: Toil, place: i64, kind: i64) -> None:
+    take_out(state, place, kind)
+    discard(state, kind)
+
+
+def eat_away(state: Toil) -> bool:
+    if contents_left(state, state.target) == 0:
+        return events.nothing(state)
+    state.left = power(state, CORROSION)
+    return go_on_corroding(state)
+
+
+def go_on_corroding(state: Toil) -> bool:
+    """Asked while there is a choice; a single kind in a single cauldron goes without asking."""
+    scratch = state.setup.tables.scratch
+    while state.left > 0:
+        number = list_corroding(state, scratch)
+        if number == 0:
+            break
+        if number > 1:
+            state.ask(CORRODING)
+            return False
+        corrode_one(state, scratch[0])
+    return True
+
+
+def list_corroding(state: Toil, out: vec[i64]) -> i64:
+    numbers = state.setup.tables.numbers
+    n: i64 = 0
+    number: i64 = 0
+    while number < 3:
+        n = list_losses(
+            state, cauldron(state.target, number), numbers.corrode + number * numbers.kinds, out, n
+        )
+        number += 1
+    return n
+
+
+def corrode_one(state: Toil, action: i64) -> None:
+    numbers = state.setup.tables.numbers
+    number = (action - numbers.corrode) // numbers.kinds
+    kind = (action - numbers.corrode) % numbers.kinds
+    lose(state, cauldron(state.target, number), kind)
+    events.corroded(state, kind, number)
+    state.left -= 1
+
+
+def corrode(state: Toil, action: i64) -> bool:
+    corrode_one(state, action)
+    return go_on_corroding(state)
+
+
+def stumble(state: Toil) -> bool:
+    if contents_left(state, state.seat) == 0:
+        return events.nothing(state)
+    return go_on_dropping(state)
+
+
+def go_on_dropping(state: Toil) -> bool:
+    """One out of each other cauldron; asked where there is a choice."""
+    scratch = state.setup.tables.scratch
+    while state.at < 3:
+        if state.at != state.drunk:
+            number = list_dropping(state, scratch)
+            if number > 1:
+                state.ask(DROPPING)
+                return False
+            if number == 1:
+                drop_one(state, scratch[0])
+        state.at += 1
+    return True
+
+
+def list_dropping(state: Toil, out: vec[i64]) -> i64:
+    numbers = state.setup.tables.numbers
+    return list_losses(state, cauldron(state.seat, state.at), numbers.drop + state.at * numbers.kinds, out, 0)
+
+
+def drop_one(state: Toil, action: i64) -> None:
+    tables = state.setup.tables
+    kind = (action - tables.numbers.drop) % tables.kinds
+    lose(state, cauldron(state.seat, state.at), kind)
+    events.card(state.events, "dropped", state.seat, tables.ingredients, kind, state.at)
+
+
+def drop(state: Toil, action: i64) -> bool:
+    drop_one(state, action)
+    state.at += 1
+    return go_on_dropping(state)

@@ -1,0 +1,262 @@
+"""Dealing anew what a seat cannot know: hands, deck, and the Orders that others have foreseen (T12, T13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from philtre.core.dice import Bits
+from philtre.games.toil.rules.ages import AGE, oldest, owner, place_of, set_aside, take_back
+from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE, bit
+from philtre.games.toil.rules.orders import CARD, KNOWERS, knows
+from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, TOP, UNSEEN
+from philtre.games.toil.rules.turns import number_of
+
+if TYPE_CHECKING:
+    from philtre.games.toil.rules.state import Toil
+
+
+def redeal(state: Toil, seat: int | None, rng: Bits) -> None:
+    """Other worlds that agree with all the seat has seen, each as likely as it is."""
+    viewer: i64 = EVERYBODY
+    if seat is not None:
+        viewer = seat
+    set_aside(state)
+    deal_elders(state, viewer, rng)  # cards of an age change hands only
+    deal_hands(state, state.hands, viewer, 4, rng)  # held through one reshuffle: they too
+    take_back(state)
+    deal_hands(state, state.hands, viewer, 0, rng)  # drawn since: out of the deck's pool
+    deal_orders(state, viewer, 0, rng)
+    deal_orders(state, viewer, STACK, rng)
+
+
+def below(limit: i64, rng: Bits) -> i64:
+    bits: i64 = rng.getrandbits(32)
+    return bits * limit >> 32
+
+
+def unknown(held: i64, viewer: i64, age: i64) -> i64:
+    """How many cards of a word of `hands`, of one age, the viewer does not know."""
+    return (held >> age & COUNT) - (held >> 8 + 8 * viewer + age & COUNT)
+
+
+def deal_elders(state: Toil, viewer: i64, rng: Bits) -> None:
+    """Each age above 1 by itself."""
+    kinds = state.setup.tables.kinds
+    dealt = vec[i64]()
+    age = oldest(state)
+    while age > 1:
+        hands = vec[i64]([0] * len(state.hands))
+        entry: i64 = 0
+        while entry < len(state.elders):
+            if state.elders[entry] >> AGE == age:
+                hands[place_of(state, entry)] = state.elders[entry + 1]
+            entry += 2
+        deal_hands(state, hands, viewer, 4, rng)
+        place: i64 = 0
+        while place < len(hands):
+            if hands[place] != 0:
+                dealt = append(dealt, age << AGE | owner(place // kinds, place % kinds))
+                dealt = append(dealt, hands[place])
+            place += 1
+        age -= 1
+    state.elders = dealt
+
+
+def deal_hands(state: Toil, hands: vec[i64], viewer: i64, age: i64, rng: Bits) -> None:
+    """All unknown cards of an age into one bag, and out of it again as many for each seat."""
+    tables = state.setup.tables
+    kinds = tables.kinds
+    bag = tables.bag
+    full = fill_bag(state, hands, viewer, age, bag)
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        if seat != viewer:
+            doubts = vec[i64]([0, 0, 0, 0])  # what each other seat knows of it that the viewer does not
+            number = empty_hand(hands, kinds, viewer, seat, age, doubts)
+            dealt = number
+            while dealt > 0:
+                kind = draw_from(bag, below(full, rng))
+                full -= 1
+                hands[seat * kinds + kind] += bit(age)
+                dealt -= 1
+            remember(hands, kinds, viewer, seat, age, doubts, number, rng)
+        else:
+            wonder(hands, kinds, viewer, age, rng)
+        seat += 1
+    if age == 0:
+        kind = 0
+        while kind < kinds:
+            state.cards[kind] += bag[kind] * bit(DECK * 4)
+            kind += 1
+
+
+def fill_bag(state: Toil, hands: vec[i64], viewer: i64, age: i64, bag: vec[i64]) -> i64:
+    """The unknown cards of an age in all hands, and of the newer ones the deck too; how many they are."""
+    kinds = state.setup.tables.kinds
+    full: i64 = 0
+    kind: i64 = 0
+    while kind < kinds:
+        number: i64 = 0
+        if age == 0:
+            number = state.cards[kind] >> DECK * 4 & COUNT
+            state.cards[kind] -= number * bit(DECK * 4)
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            if seat != viewer:
+                number += unknown(hands[seat * kinds + kind], viewer, age)
+            seat += 1
+        bag[kind] = number
+        full += number
+        kind += 1
+    return full
+
+
+def empty_hand(hands: vec[i64], kinds: i64, viewer: i64, seat: i64, age: i64, doubts: vec[i64]) -> i64:
+    """Leave in a hand what the viewer knows of it; how many cards went.
+
+    What other seats know is cut down to what the viewer knows too; the rest is counted in `doubts`.
+    """
+    gone: i64 = 0
+    place = seat * kinds
+    end = place + kinds
+    while place < end:
+        held = hands[place]
+        if held != 0:
+            number = unknown(held, viewer, age)
+            gone += number
+            held -= number * bit(age)
+            knower: i64 = 0
+            while knower < EVERYBODY:
+                more = (held >> 8 + 8 * knower + age & COUNT) - shared(held, viewer, knower, seat, age)
+                if knower != viewer and more > 0:
+                    held -= more * bit(8 + 8 * knower + age)
+                    doubts[knower] += more
+                knower += 1
+            hands[place] = held
+        place += 1
+    return gone
+
+
+def draw_from(bag: vec[i64], rest: i64) -> i64:
+    """The kind of the card at that place of the bag, which leaves it."""
+    kind: i64 = 0
+    while rest >= bag[kind]:
+        rest -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+def remember(
+    hands: vec[i64],
+    kinds: i64,
+    viewer: i64,
+    seat: i64,
+    age: i64,
+    doubts: vec[i64],
+    number: i64,
+    rng: Bits,
+) -> None:
+    """Each other seat knows as many of the cards that were dealt anew as it knew of the old ones."""
+    knower: i64 = 0
+    while knower < EVERYBODY:
+        shift = 8 + 8 * knower + age
+        rest = number
+        wanted = doubts[knower]
+        while wanted > 0:
+            nth = below(rest, rng)
+            place = seat * kinds
+            fresh = fresh_to(hands[place], viewer, knower, seat, age)
+            while nth >= fresh:
+                nth -= fresh
+                place += 1
+                fresh = fresh_to(hands[place], viewer, knower, seat, age)
+            hands[place] += bit(shift)
+            rest -= 1
+            wanted -= 1
+        knower += 1
+
+
+def fresh_to(held: i64, viewer: i64, knower: i64, seat: i64, age: i64) -> i64:
+    """How many cards of a word neither the viewer nor the knower knows."""
+    more = (held >> 8 + 8 * knower + age & COUNT) - shared(held, viewer, knower, seat, age)
+    if more < 0:
+        more = 0
+    return unknown(held, viewer, age) - more
+
+
+def shared(held: i64, viewer: i64, knower: i64, seat: i64, age: i64) -> i64:
+    """How many cards of a word, at most, both know; what was shown is not among those got by a swap."""
+    seen = held >> 8 + 8 * viewer + age & COUNT
+    if knower == seat:
+        seen -= held >> SHOWN_BYTE + age & COUNT
+    return seen
+
+
+def wonder(hands: vec[i64], kinds: i64, viewer: i64, age: i64, rng: Bits) -> None:
+    """Which of the cards that came to the viewer by a swap another seat knows, it can only guess."""
+    own = 8 + 8 * viewer + age
+    swapped: i64 = 0
+    place = viewer * kinds
+    end = place + kinds
+    while place < end:
+        swapped += hands[place] >> own & COUNT
+        place += 1
+    knower: i64 = 0
+    while knower < EVERYBODY and swapped != 0:
+        if knower != viewer:
+            guess(hands, viewer * kinds, end, own, 8 + 8 * knower + age, SHOWN_BYTE + age, swapped, rng)
+        knower += 1
+
+
+def guess(
+    hands: vec[i64], first: i64, end: i64, own: i64, shift: i64, shown: i64, swapped: i64, rng: Bits
+) -> None:
+    """What a seat knows of the swapped cards, besides what was shown: as many, but any of them."""
+    wanted: i64 = 0
+    place = first
+    while place < end:
+        number = (hands[place] >> shift & COUNT) - (hands[place] >> shown & COUNT)
+        if number > hands[place] >> own & COUNT:
+            number = hands[place] >> own & COUNT
+        hands[place] -= number * bit(shift)
+        wanted += number
+        place += 1
+    place = first
+    while wanted > 0:  # each card in turn is one of them by its share
+        rest = hands[place] >> own & COUNT
+        while rest > 0:
+            if below(swapped, rng) < wanted:
+                hands[place] += bit(shift)
+                wanted -= 1
+            swapped -= 1
+            rest -= 1
+        place += 1
+
+
+def deal_orders(state: Toil, viewer: i64, stack: i64, rng: Bits) -> None:
+    """What others have foreseen could be any Order of the stack that the viewer has not seen."""
+    stacks = state.stacks
+    end = stack + TOP + stacks[stack + LENGTH]
+    entry = stack + TOP
+    while entry < end:
+        if stacks[entry] != 0 and not knows(stacks[entry], viewer):
+            stacks[stack + UNSEEN] |= bit((stacks[entry] & CARD) - 1)
+        entry += 1
+    entry = stack + TOP
+    while entry < end:
+        if stacks[entry] != 0 and not knows(stacks[entry], viewer):
+            unseen = stacks[stack + UNSEEN]
+            rest = below(number_of(unseen), rng)
+            while rest > 0:
+                unseen &= unseen - 1
+                rest -= 1
+            order: i64 = 0
+            while unseen & bit(order) == 0:
+                order += 1
+            stacks[stack + UNSEEN] &= ~bit(order)
+            stacks[entry] = stacks[entry] >> KNOWERS << KNOWERS | (order + 1)
+        entry += 1

@@ -1,0 +1,54 @@
+"""How a match was set up: the table's choices, shared by all states of the match."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.options import Option, Value
+from philtre.games.toil.content import Tables
+from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, STRIDE, UNSEEN
+
+VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
+OPTIONS: Final = {
+    option.name: option
+    for option in (
+        Option("rounds", 100, range(1, 101)),
+        Option("even_rounds", False, (False, True)),
+        Option("memory", True, (False, True)),
+    )
+}
+
+OPEN_ORDERS: Final = 4
+ORDERS_A_SEAT: Final = 2  # T0: of each stack
+
+
+@final
+class Setup:
+    """Seats and options, in the form that the rules want."""
+
+    def __init__(
+        self, tables: Tables, content: str | None, variant: str, seats: int, options: dict[str, Value]
+    ) -> None:
+        self.tables = tables
+        self.content = content  # None: ours
+        self.variant = variant
+        self.options = options
+        self.seats: i64 = seats
+        rounds = options.get("rounds")
+        self.turns: i64 = rounds * seats if isinstance(rounds, int) else 0
+        self.even_rounds: bool = options.get("even_rounds") is True
+        self.memory: bool = options.get("memory") is True
+        # What a match begins with; states start from copies of it.
+        self.cards: vec[i64] = vec[i64]([int(number) << 4 * DECK for number in tables.copies])
+        self.hands: vec[i64] = vec[i64]([0] * (seats * int(tables.kinds)))
+        self.elders: vec[i64] = vec[i64]()
+        self.tally: vec[i64] = vec[i64]([0] * (seats * STRIDE))
+        self.stacks: vec[i64] = vec[i64]([0] * (2 * STACK))  # T0
+        self.stacks[UNSEEN] = tables.basic
+        self.stacks[STACK + UNSEEN] = tables.special
+        self.stacks[LENGTH] = seats * ORDERS_A_SEAT
+        self.stacks[STACK + LENGTH] = seats * ORDERS_A_SEAT
+        self.deck: i64 = sum([int(number) for number in tables.copies])

@@ -1,0 +1,280 @@
+"""Toil and Trouble. Chapters: dealing, turns, potions, effects, cards, orders, hidden."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.dice import Bits, Dice
+from philtre.core.event import Event
+from philtre.core.message import Message, Refusal
+from philtre.core.state import CHANCE, NOBODY, State
+from philtre.games.toil.rules import dealing, effects, potions, redeal, turns
+from philtre.games.toil.rules.cards import COUNT
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.phases import (
+    BREWING,
+    BURNING,
+    CORRODING,
+    DEALING,
+    DROPPING,
+    GATHERING,
+    GIVING,
+    GROWING,
+    HASTENING,
+    LINGERING,
+    MOVING,
+    ORDERING,
+    PHASES,
+    POTIONS,
+    REMINDER,
+    SOLD,
+    STACK,
+    STEALING,
+    STRIDE,
+    TAKING,
+    TARGETING,
+    UNSEEN,
+)
+from philtre.games.toil.rules.setup import OPEN_ORDERS, Setup
+
+FIELDS: Final = (
+    "actor", "phase", "dealt", "turn", "seat", "at", "left", "brewed", "nausea", "fewer", "fresh", "drunk",
+    "todo", "effect", "target", "given", "taken", "deck", "discarded", "open", "winners",
+)  # fmt: skip
+VECTORS: Final = ("cards", "hands", "elders", "tally", "stacks")
+
+
+@final
+class Toil(State):
+    """Who has what, what lies where, what is known to whom, and what is asked."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.actor: i64 = CHANCE
+        self.events: list[Event] | None = None
+        self.setup = setup
+        self.phase: i64 = DEALING
+        self.dealt: i64 = 0  # steps of the set-up done
+        self.turn: i64 = 0
+        self.seat: i64 = 0
+        self.at: i64 = 0  # the cauldron, place, stack card or receiver that is come to
+        self.left: i64 = 0  # how many are still to be chosen or drawn
+        self.brewed: i64 = 0  # cauldrons added to or dumped in this Brewing phase
+        self.nausea: i64 = 0  # no gathering this turn
+        self.fewer: i64 = 0  # cards given away by Generosity this turn
+        self.fresh: i64 = 0  # Gilding was drunk this turn
+        self.drunk: i64 = -1  # the cauldron of the potion being drunk
+        self.todo: i64 = 0  # its effects that are still to be resolved, as bits
+        self.effect: i64 = -1  # the one that is being resolved
+        self.target: i64 = -1
+        self.given: i64 = 0  # Clairvoyance: kinds + 1, eight bits each, the last one lowest
+        self.taken: i64 = 0
+        self.deck: i64 = setup.deck
+        self.discarded: i64 = 0
+        self.open: i64 = 0  # the Orders in play: number + 1, eight bits each
+        self.winners: i64 = 0
+        # The set-up's own, not to be touched: a match begins with a copy (`begin`), and so does every twin.
+        self.cards: vec[i64] = setup.cards
+        self.hands: vec[i64] = setup.hands
+        self.elders: vec[i64] = setup.elders
+        self.tally: vec[i64] = setup.tally
+        self.stacks: vec[i64] = setup.stacks
+
+    def copy(self) -> Toil:
+        twin = Toil(self.setup)
+        twin.actor = self.actor
+        twin.phase = self.phase
+        twin.dealt = self.dealt
+        twin.turn = self.turn
+        twin.seat = self.seat
+        twin.at = self.at
+        twin.left = self.left
+        twin.brewed = self.brewed
+        twin.nausea = self.nausea
+        twin.fewer = self.fewer
+        twin.fresh = self.fresh
+        twin.drunk = self.drunk
+        twin.todo = self.todo
+        twin.effect = self.effect
+        twin.target = self.target
+        twin.given = self.given
+        twin.taken = self.taken
+        twin.deck = self.deck
+        twin.discarded = self.discarded
+        twin.open = self.open
+        twin.winners = self.winners
+        twin.cards = self.cards[:]
+        twin.hands = self.hands[:]
+        twin.elders = self.elders[:]
+        twin.tally = self.tally[:]
+        twin.stacks = self.stacks[:]
+        return twin
+
+    def ask(self, phase: i64) -> None:
+        """The player whose turn it is must decide."""
+        self.phase = phase
+        self.actor = self.seat
+
+    # What may be done, and doing it
+
+    def actions(self) -> vec[i64]:
+        out = self.setup.tables.scratch
+        return out[: self.list_actions(out)]
+
+    def list_actions(self, out: vec[i64]) -> i64:
+        """Write the actor's legal actions into `out`; how many there are."""
+        phase = self.phase
+        if phase == BREWING:
+            return turns.list_brewing(self, out)
+        if phase == POTIONS:
+            return potions.list_potions(self, out)
+        if self.actor < 0:
+            return 0
+        return effects.list_choices(self, out)
+
+    def play(self, action: i64) -> None:
+        phase = self.phase
+        tables = self.setup.tables
+        if phase == BREWING:
+            turns.brew(self, action)
+        elif phase == GATHERING:
+            turns.gathered(self, action - tables.numbers.card)
+        elif phase == POTIONS:
+            potions.choose(self, action)
+        elif phase == DEALING:
+            dealing.deal(self, action)
+        elif phase == ORDERING:
+            potions.new_order(self, action - tables.numbers.order)
+        else:
+            effects.go_on(self, action)
+
+    # Chance
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return dealing.outcomes(self) if self.actor == CHANCE else []
+
+    def pick(self, bits: i64) -> i64:
+        return dealing.pick(self, bits)
+
+    def draw(self, rng: Bits) -> i64:
+        return dealing.pick(self, rng.getrandbits(32))
+
+    def playout(self, dice: Dice) -> tuple[int, int]:
+        """As the contract has it, without building a list for each decision."""
+        out = self.setup.tables.scratch
+        decisions: i64 = 0
+        chances: i64 = 0
+        while self.actor != NOBODY:
+            if self.actor == CHANCE:
+                chances += 1
+                self.play(self.pick(dice.word()))
+            else:
+                decisions += 1
+                self.play(out[dice.below(self.list_actions(out))])
+        return int(decisions), int(chances)
+
+    def redeal(self, seat: int | None, rng: Bits) -> None:
+        redeal.redeal(self, seat, rng)
+
+    # The end
+
+    def returns(self) -> list[float]:
+        seats = range(int(self.setup.seats))
+        winners = [seat for seat in seats if self.winners >> seat & 1 != 0]
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+
+    # What people read
+
+    def prompt(self) -> Message:
+        phase = self.phase
+        if self.actor == NOBODY:
+            return Message("prompt-over")
+        if self.actor == CHANCE:
+            return Message("prompt-chance")
+        arguments: dict[str, Any] = {"seat": int(self.actor)}
+        if phase in (BREWING, HASTENING, DROPPING):
+            arguments["cauldron"] = int(self.at) + 1
+        elif phase in (GROWING, MOVING, STEALING, CORRODING, GIVING):
+            arguments["count"] = int(self.left)
+        elif phase == TARGETING:
+            arguments["effect"] = EFFECTS[self.effect]
+        if phase in (STEALING, CORRODING, BURNING, GIVING, TAKING):
+            arguments["target_seat"] = int(self.target)
+        return Message("prompt-" + PHASES[phase], arguments)
+
+    def why_not(self, action: int) -> Refusal | None:
+        from philtre.games.toil.refusals import why_not
+
+        return why_not(self, action)
+
+    def view(self, seat: int | None) -> Any:
+        from philtre.games.toil.view import view
+
+        return view(self, seat)
+
+    def position(self) -> str:
+        from philtre.games.toil.notation import write_position
+
+        return write_position(self)
+
+    def pieces(self) -> dict[str, int]:
+        """Each ingredient's cards; the Orders in play, sold, in the stacks and unseen."""
+        tables = self.setup.tables
+        seats = range(int(self.setup.seats))
+        found: dict[str, int] = {}
+        for kind, id in enumerate(tables.ingredients):
+            number = sum(int(self.cards[kind] >> 4 * place & COUNT) for place in range(15))
+            for seat in seats:
+                held = int(self.hands[seat * tables.kinds + kind])
+                number += (held & COUNT) + (held >> 4 & COUNT)
+                number += sum(
+                    self.tally[seat * STRIDE + LINGERING + effect] == kind + REMINDER for effect in range(4)
+                )
+            found[id] = number
+        found["orders"] = self.count_orders()
+        return found
+
+    def count_orders(self) -> int:
+        orders = sum(self.open >> 8 * place & 0xFF != 0 for place in range(OPEN_ORDERS))
+        masks = [self.tally[seat * STRIDE + SOLD] for seat in range(int(self.setup.seats))]
+        for stack in (0, STACK):
+            masks.append(self.stacks[stack + UNSEEN])
+            orders += sum(self.stacks[entry] != 0 for entry in range(stack + 2, stack + STACK))
+        return orders + sum(int(turns.number_of(mask)) for mask in masks)
+
+    def numbers(self) -> list[list[int]]:
+        """Everything that changes, as plain numbers."""
+        fields = [int(getattr(self, field)) for field in FIELDS]
+        return [fields, *[[int(number) for number in getattr(self, name)] for name in VECTORS]]
+
+    def set_numbers(self, numbers: list[list[int]]) -> None:
+        for field, number in zip(FIELDS, numbers[0], strict=True):
+            setattr(self, field, number)
+        self.cards = vec[i64](numbers[1])
+        self.hands = vec[i64](numbers[2])
+        self.elders = vec[i64](numbers[3])
+        self.tally = vec[i64](numbers[4])
+        self.stacks = vec[i64](numbers[5])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setup = self.setup
+        return restore, (setup.content, setup.variant, int(setup.seats), setup.options, self.numbers())
+
+
+def begin(setup: Setup) -> Toil:
+    """The first position of a match."""
+    return Toil(setup).copy()
+
+
+def restore(
+    content: str | None, variant: str, seats: int, options: dict[str, Any], numbers: list[list[int]]
+) -> Toil:
+    """A pickled state comes back, on the tables of its content."""
+    from philtre.core.registry import bound
+
+    state = bound("toil", content).begin(variant, seats, options)
+    assert isinstance(state, Toil)
+    state.set_numbers(numbers)
+    return state

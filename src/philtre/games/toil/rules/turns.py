@@ -1,0 +1,272 @@
+"""The course of a turn: Bubbling, Brewing, Potions, Gathering; and the end of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.state import CHANCE, NOBODY
+from philtre.games.toil.rules import events
+from philtre.games.toil.rules.cards import (
+    bit,
+    brew_in,
+    cauldron,
+    discard,
+    draw_card,
+    play_card,
+    pour_out,
+    reshuffle,
+    size,
+)
+from philtre.games.toil.rules.moves import ADD, DUMP, LEAVE
+from philtre.games.toil.rules.phases import (
+    BREW,
+    BREWING,
+    DISCARDS,
+    FINISHED,
+    GATHERING,
+    GILDED,
+    GOLD,
+    HAND,
+    INVISIBLE,
+    LINGERING,
+    NONE,
+    PARALYSED,
+    POTIONS,
+    REMINDER,
+    SLOTHFUL,
+    SOLD,
+    STRIDE,
+)
+
+if TYPE_CHECKING:
+    from philtre.games.toil.rules.state import Toil
+
+
+def begin_turn(state: Toil) -> None:
+    """Bubbling, then Brewing."""
+    state.turn += 1
+    state.seat = (state.turn - 1) % state.setup.seats
+    state.brewed = 0
+    state.nausea = 0
+    state.fewer = 0
+    state.fresh = 0
+    events.turn_begins(state.events, state.seat, (state.turn - 1) // state.setup.seats + 1)
+    if lasts(state, state.seat, INVISIBLE):  # T7
+        end_lingering(state, state.seat, INVISIBLE)
+        events.by(state.events, "visible", state.seat)
+    state.at = 0
+    go_on_brewing(state)
+
+
+# Lingering effects: T7
+
+
+def lasts(state: Toil, seat: i64, effect: i64) -> bool:
+    return state.tally[seat * STRIDE + LINGERING + effect] != NONE
+
+
+def end_lingering(state: Toil, seat: i64, effect: i64) -> None:
+    """Its reminder goes to the discards."""
+    entry = seat * STRIDE + LINGERING + effect
+    if state.tally[entry] >= REMINDER:
+        discard(state, state.tally[entry] - REMINDER)
+    state.tally[entry] = NONE
+
+
+# Brewing, by T3
+
+
+def go_on_brewing(state: Toil) -> None:
+    """The next cauldron that something can be done with; behind the last one the Potions phase."""
+    idle = state.brewed != 0 and lasts(state, state.seat, SLOTHFUL)
+    while state.at < 3:
+        held = size(state, cauldron(state.seat, state.at))
+        if not idle and (held != 0 or may_add(state, state.at)):
+            state.ask(BREWING)
+            return
+        state.at += 1
+    state.at = 0
+    end_lingering(state, state.seat, SLOTHFUL)
+    begin_potions(state)
+
+
+def may_add(state: Toil, number: i64) -> bool:
+    """A card in hand, and a cauldron below the limit."""
+    held = size(state, cauldron(state.seat, number))
+    return state.tally[state.seat * STRIDE + HAND] != 0 and held < state.setup.tables.limit
+
+
+def list_adds(state: Toil, number: i64, out: vec[i64], n: i64) -> i64:
+    """Write an action for each kind in hand that can go into a cauldron; how many there are then."""
+    kinds = state.setup.tables.kinds
+    hands = state.hands
+    place = state.seat * kinds
+    first = ADD + number * kinds
+    kind: i64 = 0
+    while kind < kinds:
+        if hands[place + kind] & 0xFF != 0:
+            out[n] = first + kind
+            n += 1
+        kind += 1
+    return n
+
+
+def list_brewing(state: Toil, out: vec[i64]) -> i64:
+    n: i64 = 0
+    if may_add(state, state.at):
+        n = list_adds(state, state.at, out, n)
+    if size(state, cauldron(state.seat, state.at)) != 0:
+        out[n] = DUMP + state.at
+        n += 1
+    out[n] = LEAVE + state.at
+    return n + 1
+
+
+def brew(state: Toil, action: i64) -> None:
+    """Add one, dump, or leave."""
+    if action >= ADD:
+        add(state, action)
+        state.brewed += 1
+    elif action < LEAVE:
+        place = cauldron(state.seat, state.at)
+        events.emptied(state, "dumped", state.seat, place)
+        pour_out(state, place, DISCARDS)
+        state.brewed += 1
+    state.at += 1
+    go_on_brewing(state)
+
+
+def add(state: Toil, action: i64) -> None:
+    """A card from the hand into a cauldron."""
+    tables = state.setup.tables
+    number = (action - ADD) // tables.kinds
+    kind = (action - ADD) % tables.kinds
+    play_card(state, state.seat, kind)
+    brew_in(state, cauldron(state.seat, number), kind)
+    events.card(state.events, "added", state.seat, tables.ingredients, kind, number)
+
+
+# Potions
+
+
+def begin_potions(state: Toil) -> None:
+    """T4: asked only if a cauldron holds a potion with an effect; paralysis skips the phase."""
+    if lasts(state, state.seat, PARALYSED):
+        end_lingering(state, state.seat, PARALYSED)
+        events.by(state.events, "skipped", state.seat)
+    else:
+        number: i64 = 0
+        while number < 3:
+            if has_effects(state, number):
+                state.ask(POTIONS)
+                return
+            number += 1
+    gather(state)
+
+
+def has_effects(state: Toil, number: i64) -> bool:
+    """T1: whether a cauldron of the player's holds a potion that has any effect."""
+    tables = state.setup.tables
+    entry = state.seat * STRIDE + BREW + 2 * number
+    tally = state.tally
+    reach = tables.reach
+    carries = tables.carries
+    return (tally[entry] + reach[0]) & carries[0] | (tally[entry + 1] + reach[1]) & carries[1] != 0
+
+
+# Gathering, by T9
+
+
+def gather(state: Toil) -> None:
+    """Draw up to the full hand, less what nausea or generosity take away."""
+    if state.nausea != 0:
+        events.by(state.events, "no-gathering", state.seat)
+        end_turn(state)
+        return
+    left = state.setup.tables.hand - state.tally[state.seat * STRIDE + HAND] - state.fewer
+    if left > state.deck + state.discarded:
+        left = state.deck + state.discarded
+    if left <= 0:
+        end_turn(state)
+        return
+    state.left = left
+    events.gathers(state.events, state.seat, left)
+    draw_next(state)
+
+
+def draw_next(state: Toil) -> None:
+    if state.deck == 0:
+        reshuffle(state)
+    state.phase = GATHERING
+    state.actor = CHANCE
+
+
+def gathered(state: Toil, kind: i64) -> None:
+    """One card was drawn."""
+    draw_card(state, state.seat, kind)
+    events.drew(state.events, "drew", state.seat, state.setup.tables.ingredients, kind)
+    state.left -= 1
+    if state.left > 0:
+        draw_next(state)
+    else:
+        end_turn(state)
+
+
+# The end of a turn and of the game: T10
+
+
+def end_turn(state: Toil) -> None:
+    state.left = 0
+    if state.fresh == 0 and lasts(state, state.seat, GILDED):
+        end_lingering(state, state.seat, GILDED)
+        events.by(state.events, "gilding-lost", state.seat)
+    setup = state.setup
+    if state.turn % setup.seats == 0 and setup.even_rounds and most_gold(state) >= setup.tables.goal:
+        finish(state)
+    elif state.turn >= setup.turns:
+        events.ended(state.events, "rounds-over")
+        finish(state)
+    else:
+        begin_turn(state)
+
+
+def most_gold(state: Toil) -> i64:
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        if state.tally[seat * STRIDE + GOLD] > most:
+            most = state.tally[seat * STRIDE + GOLD]
+        seat += 1
+    return most
+
+
+def finish(state: Toil) -> None:
+    """The most gold wins, then the fewest Orders sold; who is level in both shares the win."""
+    state.phase = FINISHED
+    state.actor = NOBODY
+    best: i64 = -1
+    winners: i64 = 0
+    seat: i64 = 0
+    while seat < state.setup.seats:
+        rank = state.tally[seat * STRIDE + GOLD] * 64 + 63 - number_of(state.tally[seat * STRIDE + SOLD])
+        if rank > best:
+            best = rank
+            winners = 0
+        if rank == best:
+            winners |= bit(seat)
+        seat += 1
+    state.winners = winners
+    if state.events is not None:
+        seats = [seat for seat in range(int(state.setup.seats)) if winners >> seat & 1 != 0]
+        events.won(state.events, seats, most_gold(state))
+
+
+def number_of(bits: i64) -> i64:
+    number: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        number += 1
+    return number

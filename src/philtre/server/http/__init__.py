@@ -1,0 +1,1 @@
+"""HTTP: routes by subject, and what stands in front of them."""

@@ -1,0 +1,120 @@
+"""The shelf: games with their options, and all words, for clients that know no game."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+
+from philtre.bots.levels import LEVELS
+from philtre.core.game import Game
+from philtre.core.message import Message
+from philtre.core.options import Option
+from philtre.core.registry import edition, game, games
+from philtre.protocol.hall import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
+from philtre.protocol.live import Move
+from philtre.server.http.routes import Ask, Call
+from philtre.server.live.editions import find_edition
+from philtre.table.lesson import has_lesson
+from philtre.table.refused import Refused
+from philtre.table.user_text import PHRASES
+from philtre.text.figures import Figure
+from philtre.text.figures import figures as drawn
+from philtre.text.sheet import LANGUAGES
+from philtre.text.words import sources
+
+COMMON = "common"
+
+
+async def shelf(ask: Ask) -> Shelf:
+    least = ask.service.settings.absence_least
+    return Shelf([game_seen(name) for name in games()], list(LEVELS), list(LANGUAGES), list(PHRASES), least)
+
+
+def game_seen(name: str) -> GameSeen:
+    played = game(name)
+    return GameSeen(
+        name=name,
+        rules=played.rules,
+        content=played.content_hash,
+        variants={variant: list(seats) for variant, seats in played.variants.items()},
+        seats=list(played.seats),
+        options=[option_seen(option) for option in played.options.values()],
+        actions=played.action_count,
+        threats=played.threats,
+        lesson=has_lesson(played),
+    )
+
+
+def option_seen(option: Option) -> OptionSeen:
+    allowed = option.allowed
+    ranged = isinstance(allowed, range)
+    return OptionSeen(
+        name=option.name,
+        default=option.default,
+        values=[] if ranged else list(allowed),
+        low=allowed.start if isinstance(allowed, range) else None,
+        high=allowed.stop - 1 if isinstance(allowed, range) else None,
+        variants=list(option.variants),
+    )
+
+
+async def words(ask: Ask) -> WordsSeen:
+    language, name = ask.path["language"], ask.path["game"]
+    if language not in LANGUAGES or (name != COMMON and name not in games()):
+        raise Refused(Message("page-unknown"))
+    played = None if name == COMMON else await edition_asked(ask, name)
+    common = sources(language, None)
+    files = [file for file in sources(language, played) if played is None or file not in common]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    return WordsSeen(language, texts, played.names(language) if played else {})
+
+
+async def edition_asked(ask: Ask, name: str) -> Game:
+    """The game whose names are asked for: ours, or with the content that a table was opened with."""
+    content = ask.query.get("content", "")
+    if not content:
+        return game(name)
+    found = edition(name, content) or await asyncio.to_thread(find_edition, ask.service.store, name, content)
+    if found is None:
+        raise Refused(Message("page-unknown"))
+    return found
+
+
+async def figures(ask: Ask) -> Figures:
+    if ask.path["game"] not in games():
+        raise Refused(Message("page-unknown"))
+    return figures_of(ask.path["game"])
+
+
+@functools.cache
+def figures_of(name: str) -> Figures:
+    """A game's figures as a client draws them, made once."""
+    played = game(name)
+    return Figures([figure_seen(played, figure) for figure in drawn(played)])
+
+
+def figure_seen(played: Game, figure: Figure) -> FigureSeen:
+    moves = [Move(int(action), played.move(int(action))) for action in figure.states[0].actions()]
+    lit = [move for move in moves if move.move["kind"] in figure.lit]
+    frames = [
+        FrameSeen(state.view(figure.seat), [] if number else lit)
+        for number, state in enumerate(figure.states)
+    ]
+    return FigureSeen(figure.id, figure.chapter, figure.part, figure.width, figure.seat, frames)
+
+
+CALLS = [
+    Call("GET", "/api/games", shelf, "The games, their variants and options.", Shelf, anyone=True),
+    Call(
+        "GET",
+        "/api/words/{language}/{game}",
+        words,
+        "The words of a game in a language; `common` for those that belong to no game.",
+        WordsSeen,
+        query={
+            "content": "names as in the content of this hash (setup.content of a table); ours if not given"
+        },
+        anyone=True,
+    ),
+    Call("GET", "/api/games/{game}/figures", figures, "The figures of a game's rules.", Figures, anyone=True),
+]

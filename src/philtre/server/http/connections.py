@@ -1,0 +1,181 @@
+"""Connections before anything is asked: counted by address, and closed if no request comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+from collections.abc import Sequence
+from functools import partial
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any, ClassVar
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from philtre.core.errors import PhiltreError
+from philtre.server.http.limits import Places
+from philtre.server.http.middleware import network_of
+from philtre.server.live.protocol import Wire
+from philtre.server.settings import Settings
+from philtre.table.refused import Refused
+
+SPARE = 256  # files that are no connections: the database, bots' pipes, what the system needs
+FULL = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+UNREAD = 60.0  # seconds for the other side to take a part of an answer
+
+log = logging.getLogger("philtre.connections")
+
+
+class Connections:
+    """How many connections there are, in all and of each address; a proxy may have any number."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.proxies = Networks(settings.forwarded)
+        self.of_address = Places(settings.connections_per_address, "limit-sockets")
+        self.all = Places(room_for(settings.sockets + SPARE), "limit-full")
+        self.seconds = settings.request_seconds
+
+    def take(self, host: str) -> None:
+        """Count one more; Refused if that is too many."""
+        self.all.take("all")
+        if host not in self.proxies:
+            try:
+                self.of_address.take(network_of(host))
+            except Refused:
+                self.all.leave("all")
+                raise
+
+    def leave(self, host: str) -> None:
+        self.all.leave("all")
+        if host not in self.proxies:
+            self.of_address.leave(network_of(host))
+
+
+class Networks:
+    """Addresses and networks that an administrator has listed; `*` is every one."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.every = "*" in names
+        self.networks: list[IPv4Network | IPv6Network] = []
+        try:
+            self.networks += [ip_network(name, strict=False) for name in names if name != "*"]
+        except ValueError as problem:
+            raise PhiltreError(f"settings.toml: forwarded: {problem}") from None
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return self.every
+        return self.every or any(address in network for network in self.networks)
+
+
+def room_for(wanted: int) -> int:
+    """Raise the limit of open files as far as is wanted; how many connections there is room for."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted + SPARE
+    if soft != resource.RLIM_INFINITY and soft < most:
+        new = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (new, hard))
+            soft = new
+        except (OSError, ValueError):
+            log.warning("the limit of open files cannot be raised", extra={"limit": soft})
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return wanted
+    log.warning(
+        "the system allows fewer open files than the setting `sockets` needs",
+        extra={"limit": soft, "needed": most, "connections": max(1, soft - SPARE)},
+    )
+    return max(1, soft - SPARE)
+
+
+class Http(H11Protocol):
+    """uvicorn's HTTP, which would wait for ever: for a request, and for its answer to be read."""
+
+    places: ClassVar[Connections]  # set by counting()
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.deadline: asyncio.TimerHandle | None = None
+        self.unread: asyncio.TimerHandle | None = None
+        self.host = ""  # that is counted
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        try:
+            self.places.take(host)
+        except Refused:
+            transport.write(FULL)
+            transport.close()
+            return
+        self.host = host
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        try:
+            super().data_received(data)
+        except h11.LocalProtocolError:  # it broke the protocol so that not even a refusal can be written
+            self.transport.abort()
+            return
+        self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        """Broken HTTP is told so, and what was asked before it on the connection is not answered any more."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        super().send_400_response(msg)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop()
+        super().handle_websocket_upgrade(event)
+        wire = self.transport.get_protocol()
+        assert isinstance(wire, Wire)
+        wire.gone = partial(self.places.leave, self.host)
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self._stop()
+        if self.host:
+            self.places.leave(self.host)
+        super().connection_lost(problem)
+
+    def _watch(self) -> None:
+        """Time runs while a request has not come whole."""
+        upgraded = self.transport.get_protocol() is not self
+        waiting = self.cycle is None or self.cycle.response_complete or self.cycle.more_body
+        if waiting and not upgraded and not self.transport.is_closing():
+            if self.deadline is None:
+                self.deadline = self.loop.call_later(self.places.seconds, self.transport.abort)
+        elif self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.loop.call_later(UNREAD, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
+    def _stop(self) -> None:
+        for timer in (self.deadline, self.unread):
+            if timer is not None:
+                timer.cancel()
+        self.deadline = self.unread = None
+
+
+def counting(places: Connections) -> type[Http]:
+    """The protocol of connections that have their places there."""
+    return type("Http", (Http,), {"places": places})

@@ -1,0 +1,189 @@
+"""The hall over HTTP: every call read, checked, done and answered in one place."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from philtre.core.message import Message
+from philtre.protocol.common import Sentence
+from philtre.protocol.hall import No
+from philtre.server.http.cookies import Sent, cookies_to_set
+from philtre.server.http.middleware import SAFE, address_of, must_be_welcome, must_come_from_here
+from philtre.server.http.routes import Ask, Call
+from philtre.server.live.viewers import once
+from philtre.server.people.identity import Player
+from philtre.server.service import Service
+from philtre.server.store.errors import StoreError
+from philtre.table.refused import Refused
+
+STATUS = {
+    "request-unreadable": 400,
+    "session-ended": 401,
+    "banned": 403,
+    "origin-foreign": 403,
+    "table-private": 403,
+    "table-not-host": 403,
+    "seat-not-yours": 403,
+    "sign-in-wrong": 403,
+    "link-unknown": 404,
+    "device-unknown": 404,
+    "page-unknown": 404,
+    "table-unknown": 404,
+    "method-unknown": 405,
+    "link-void": 410,
+    "request-long": 413,
+    "host-unknown": 421,
+    "store-failed": 503,
+    "server-stopping": 503,
+    "limit-full": 503,
+}
+
+DIGITS = 12  # of a length that is worth reading
+
+log = logging.getLogger("philtre.web")
+
+
+def status_of(message: Message) -> int:
+    return STATUS.get(message.id, 429 if message.id.startswith("limit-") else 409)
+
+
+def json(struct: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(struct), status, {"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+def refused(message: Message, status: int | None = None) -> Response:
+    answer = json(No(Sentence(message.id, message.arguments)), status or status_of(message))
+    if answer.status_code == 429:
+        answer.headers["retry-after"] = str(message.arguments.get("seconds", 1))
+    return answer
+
+
+def routes(service: Service, calls: Sequence[Call]) -> list[Route]:
+    """One route for each path, with all the calls that it takes."""
+    paths: dict[str, dict[str, Call]] = {}
+    for call in calls:
+        paths.setdefault(call.path, {})[call.method] = call
+    return [route(service, path, by_method) for path, by_method in paths.items()]
+
+
+def route(service: Service, path: str, calls: dict[str, Call]) -> Route:
+    async def endpoint(request: Request) -> Response:
+        call = calls["GET" if request.method == "HEAD" else request.method]
+        began = time.perf_counter()
+        try:
+            return await answered(service, call, request)
+        except (Refused, StoreError) as no:
+            return told(service, call, no)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            service.metrics.count("errors")
+            log.exception("a request failed", extra={"call": call.does.__name__})
+            return refused(Message("server-error"), 500)
+        finally:
+            service.metrics.observe("request_seconds", time.perf_counter() - began)
+
+    return Route(path, endpoint, methods=list(calls))
+
+
+def told(service: Service, call: Call, no: Refused | StoreError) -> Response:
+    """Why a call was not done."""
+    if isinstance(no, StoreError):
+        service.hall.store_failed(f"call {call.does.__name__}", no)
+        return refused(Message("store-failed"))
+    service.metrics.count("refusals")
+    return refused(no.message)
+
+
+async def answered(service: Service, call: Call, request: Request) -> Response:
+    address = address_of(request.scope)
+    service.requests.take(address)
+    if call.method not in SAFE:
+        must_come_from_here(service, request.headers)
+    cookies = request.headers.get("cookie", "")
+    changes = service.identities.changes
+    player = await service.identities.known(cookies)
+    must_be_welcome(service, address, player.id if player else None)
+    body = call.read(await body_of(request, service.settings.body_bytes))
+    async with contextlib.AsyncExitStack() as held:
+        if player is not None and not call.alone:
+            await held.enter_async_context(service.identities.turns.use(player.id))
+        if changes != service.identities.changes:
+            player = await service.identities.known(cookies)
+        return await done(service, call, request, player, body)
+
+
+async def done(service: Service, call: Call, request: Request, player: Player | None, body: Any) -> Response:
+    """What the call answers to the player, or to a new guest."""
+    address, cookies = address_of(request.scope), request.headers.get("cookie", "")
+    fresh = player is None and not call.anyone
+    if fresh:
+        must_not_have_ended(service, call, cookies)
+        service.newcomers.take(address)
+        player = await service.identities.made()
+    host = request.headers.get("host", "")
+    ask = Ask(
+        service=service,
+        player=player,
+        address=address,
+        base=service.base(request.url.scheme, host),
+        local=service.local(host),
+        path=request.path_params,
+        query={name: once(request.query_params, name) for name in request.query_params},
+        body=body,
+        secret=player.secret if fresh and player else None,
+    )
+    try:
+        response = written(await call.does(ask))
+    except (Refused, StoreError) as no:
+        if ask.secret is None:
+            raise
+        response = told(service, call, no)  # with the cookie: part of it may have been done, as whom it names
+    if call.file and response.status_code == 200:
+        response.headers["content-disposition"] = f'attachment; filename="{call.file}"'
+    secure = service.url.startswith("https:") or request.url.scheme == "https"
+    name, was = service.identities.cookie, player.cookie if player else Sent("", "")
+    for header in cookies_to_set(name, was.name, ask.secret, was.secret, secure=secure):
+        response.headers.append("set-cookie", header)
+    return response
+
+
+def written(answer: Any) -> Response:
+    if isinstance(answer, str):
+        return PlainTextResponse(answer, headers={"cache-control": "no-store"})
+    return json(answer)
+
+
+def must_not_have_ended(service: Service, call: Call, cookies: str) -> None:
+    """Refuse whoever comes with the cookie of a session that has ended: nothing is done as somebody else.
+
+    Only the question who one is makes them a new guest, and only if no other cookie is on its way to them.
+    """
+    if service.identities.ended(cookies) and (
+        not call.renews or service.identities.replaced_just_now(cookies)
+    ):
+        raise Refused(Message("session-ended"))
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, as long as it is not too long."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or len(length) > DIGITS or int(length) > most:
+        raise Refused(Message("request-long", {"most": most}))
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refused(Message("request-long", {"most": most}))
+    return body

@@ -1,0 +1,140 @@
+"""All that the server has of a person: given to them, or forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from philtre.core.message import Message
+from philtre.protocol.common import SeatSeen
+from philtre.protocol.hall import Card, DataTable, Forgetting, Me, MyData
+from philtre.server.http.accounts import checked
+from philtre.server.http.routes import Ask, Call
+from philtre.server.live.editions import find_edition
+from philtre.server.live.summaries import read_card, write_card
+from philtre.server.random_bits import Secret, fresh_id
+from philtre.server.recurring import facts
+from philtre.server.service import Service
+from philtre.server.store.people import Change
+from philtre.server.store.store import Store
+from philtre.table.entries import AnyEntry, Opened, encode, readable
+from philtre.table.people import alone, forgotten, owners_of, said_by
+from philtre.table.refused import Refused
+from philtre.table.seats import FORMER
+from philtre.table.table import Outdated, Table
+
+log = logging.getLogger("philtre.mydata")
+
+
+async def my_data(ask: Ask) -> MyData:
+    """A copy of all that is mine. Of games that are played it has what everybody may know."""
+    ask.service.exports.take(ask.me.id)
+    return await asyncio.to_thread(collected, ask.service.store, ask.me.id, ask.me.name, ask.me.kept)
+
+
+def collected(store: Store, id: str, name: str, kept: str) -> MyData:
+    tables = [data_of(store, table, id) for table in store.people.tables(id)]
+    return MyData(name, kept, store.people.made(id), store.people.sessions(id), tables)
+
+
+def data_of(store: Store, table: str, player: str) -> DataTable:
+    entries = readable(store.entries(table))
+    if entries and isinstance(entries[0], Opened):
+        find_edition(store, entries[0].setup.game, entries[0].setup.content)
+    host, seats = owners_of(entries).host == player, list(store.seats(player, table))
+    card = read_card(*store.card(table)) if host or seats else None
+    notes = {seat: text for seat in seats if (text := store.note(table, seat))}
+    said = [f"phrase: {one.phrase}" if one.phrase else one.text for one in said_by(entries, player)]
+    return DataTable(table, card, host, seats, notes, said, record_of(card, entries))
+
+
+def record_of(card: Card | None, entries: list[AnyEntry]) -> str:
+    """The full record, once nothing is hidden any more; empty where the rules of today cannot replay it."""
+    if card is None or card.phase != "over":
+        return ""
+    try:
+        return Table.rebuilt(entries, Secret()).record().write()
+    except Outdated:
+        return ""
+    except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
+        log.error("a record cannot be written", extra=facts(card.table, problem))
+        return ""
+
+
+async def forget_me(ask: Ask) -> Me:
+    """Forget who asks: no way back."""
+    if not ask.body.sure:
+        raise Refused(Message("forget-unsure"))
+    if ask.me.kept:
+        await checked(ask.service, ask.me.kept, ask.body.passphrase, ask.address)
+    await forget(ask.service, ask.me.id)
+    ask.secret = ""
+    return Me("")
+
+
+async def forget(service: Service, player: str) -> None:
+    """Nothing of a person stays, but that somebody sat at the tables of others."""
+    async with service.identities.turns.change(player):
+        await forget_alone(service, player)
+
+
+async def forget_alone(service: Service, player: str) -> None:
+    store, former = service.store, FORMER + fresh_id()
+    tables = await asyncio.to_thread(store.people.tables, player)
+    for id in tables:
+        await leave(service, id, player)
+
+    def work() -> None:
+        lonely, changes = [], []
+        for table in tables:
+            entries = readable(store.entries(table))
+            if not entries or alone(entries, player):
+                lonely.append(table)
+            else:
+                changes.append(changed(store, table, entries, player, former))
+        store.people.forget(player, former, changes, lonely)
+
+    await service.hall.rewrite(tables, work)
+    service.identities.changed(player)
+    service.hall.turn_out(player, "signed-out")
+    log.info("somebody was forgotten", extra={"tables": len(tables)})
+
+
+async def leave(service: Service, id: str, player: str) -> None:
+    """Stand up where the game has not begun; a table that waits for its host's guests closes."""
+    try:
+        live = await service.hall.table(id)
+        if live.table.begun or live.table.ending is not None:
+            return
+        if live.table.host == player:
+            await live.do(lambda table, now: table.close(now))
+            return
+        for seat in live.table.seats_of(player):
+            if live.table.seats[seat].player == player:
+                await live.do(lambda table, now, seat=seat: table.stand_up(seat, now))  # type: ignore[misc]
+    except Refused as no:
+        log.info("a table cannot be left", extra={"table": id, "reason": no.message.id})
+
+
+def changed(store: Store, table: str, entries: list[AnyEntry], player: str, former: str) -> Change:
+    """What becomes of a table where others sit, too."""
+    seats = owners_of(entries).of(player)
+    new = {seq: encode(entry) for seq, entry in forgotten(entries, player, former).items()}
+    card = read_card(*store.card(table))
+    places = [nameless(seat) if number in seats else seat for number, seat in enumerate(card.seats)]
+    body = write_card(msgspec.structs.replace(card, seats=places))
+    return Change(table, new, body, tuple(seats))
+
+
+def nameless(seat: SeatSeen) -> SeatSeen:
+    return msgspec.structs.replace(seat, name="", former=True, registered=False)
+
+
+CALLS = [
+    Call(
+        "GET", "/api/me/data", my_data, "All that the server has of me.", MyData, file="philtre-my-data.json"
+    ),
+    Call("POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting, alone=True),
+]

@@ -1,0 +1,80 @@
+"""What can be asked over HTTP: each call with its path, what goes in and what comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+import msgspec
+
+from philtre.core.message import Message
+from philtre.server.live.viewers import read_seat
+from philtre.server.people.identity import Player
+from philtre.server.service import Service
+from philtre.table.refused import Refused
+
+
+@dataclass
+class Ask:
+    """One request, read and checked."""
+
+    service: Service
+    player: Player | None
+    address: str
+    base: str
+    local: bool
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    secret: str | None = None  # for the asker's cookie from now on; empty: none
+
+    @property
+    def me(self) -> Player:
+        assert self.player is not None  # the call says that it needs somebody
+        return self.player
+
+    def number(self, name: str) -> int | None:
+        """A number from the address; None if it is not given."""
+        text = self.query.get(name, "")
+        if not text:
+            return None
+        if not (text.isascii() and text.isdecimal() and len(text) < 10):
+            unreadable(name)
+        return int(text)
+
+    def seat(self) -> int:
+        return read_seat(self.path["seat"])
+
+
+Answering = Callable[[Ask], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call of the hall."""
+
+    method: str
+    path: str
+    does: Answering
+    about: str
+    answer: Any = None  # a struct; None: plain text
+    body: Any = None
+    query: dict[str, str] = field(default_factory=dict)  # each with its explanation
+    anyone: bool = False  # works without an identity, and makes none
+    renews: bool = False  # makes a new guest even of who comes with the cookie of a session that has ended
+    alone: bool = False  # changes who the asker is: it waits itself until nothing else is done as them
+    file: str = ""  # the name under which a browser saves the answer
+
+    def read(self, body: bytes) -> Any:
+        """The body as the struct it should be."""
+        if self.body is None:
+            return None
+        try:
+            return msgspec.json.decode(body or b"{}", type=self.body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            unreadable(str(problem).partition(" - at `")[2].rstrip("`") or "$")
+
+
+def unreadable(where: str) -> NoReturn:
+    raise Refused(Message("request-unreadable", {"where": where[:80]}))

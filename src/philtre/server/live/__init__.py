@@ -1,0 +1,1 @@
+"""Tables in memory, their WebSockets, and what each viewer is sent."""

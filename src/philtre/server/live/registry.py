@@ -1,0 +1,338 @@
+"""The hall: all tables. Those in use are in memory; the others come back from their journals."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from philtre.core.message import Message
+from philtre.server.live.connection import POLICY
+from philtre.server.live.editions import Editions
+from philtre.server.live.table import LiveTable
+from philtre.server.metrics import Metrics
+from philtre.server.random_bits import Secret, fresh_id
+from philtre.server.recurring import STORE, Troubles, facts
+from philtre.server.settings import Settings
+from philtre.server.store.errors import StoreError
+from philtre.server.store.store import Store
+from philtre.server.workers.pool import Bots
+from philtre.table.entries import AnyEntry, decode
+from philtre.table.lesson import Lesson, Taught
+from philtre.table.rebuild import rebuilding
+from philtre.table.refused import Refused
+from philtre.table.rematch import another, must_be_over
+from philtre.table.setup import Setup
+from philtre.table.table import Outdated, Table
+
+ASIDE = 100_000  # tables remembered that cannot be loaded
+PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
+
+log = logging.getLogger("philtre.hall")
+
+
+class Asked(NamedTuple):
+    """What a bot is asked: to decide for a seat, at the position that the journal had come to at `seq`."""
+
+    seq: int
+    seat: int
+    level: str  # empty: no bot is waited for
+
+
+def asked_of(table: Table) -> Asked:
+    return Asked(table.moved_at, table.actor, table.bot_to_move)
+
+
+def left_of_pause(spent: float, pause: float) -> float:
+    """How long a bot waits that has thought for so many seconds: it answers at a multiple of the pause."""
+    return pause - spent % pause if pause else 0.0
+
+
+async def rebuilt(entries: Sequence[AnyEntry], dice: Secret) -> Table:
+    """The table that a journal has come to; the event loop goes on between slices of the work."""
+    slices = rebuilding(entries, dice)
+    while True:
+        try:
+            next(slices)
+        except StopIteration as end:
+            table: Table = end.value
+            return table
+        await asyncio.sleep(0)
+
+
+class Hall:
+    """Finds, makes, keeps and forgets tables, and sees that clocks and bots go on."""
+
+    def __init__(self, store: Store, settings: Settings, bots: Bots, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.bots = bots
+        self.metrics = metrics
+        self.dice = Secret()  # nobody can predict a live table
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()  # longest unused first
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.errands: set[asyncio.Task[Any]] = set()
+        self.rewriting = asyncio.Lock()
+        self.shut: dict[str, asyncio.Future[None]] = {}  # tables that are being rewritten
+        self.aside: OrderedDict[str, Message] = OrderedDict()  # tables that cannot be loaded, and why
+        self.editions = Editions(store)
+        self.troubles = Troubles()
+        self.stopping = False
+        self.asleep = False  # nothing goes on by itself: for who looks after tables while no server runs
+
+    # Finding and making
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of that id."""
+        while True:
+            if id in self.shut:
+                await asyncio.shield(self.shut[id])
+                continue
+            live = self.live.get(id)
+            if live is not None:
+                self.live.move_to_end(id)
+                return live
+            if self.stopping:
+                raise Refused(Message("server-stopping"))
+            if id in self.aside:
+                raise Refused(self.aside[id])
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self._load(id))
+            await asyncio.shield(task)  # and look again: it may have been forgotten before our turn came
+
+    async def _load(self, id: str) -> LiveTable:
+        try:
+            bodies, touched = await asyncio.to_thread(self.store.table, id)
+            if not bodies and touched:
+                raise self._set_aside(id, Message("table-damaged"), ValueError("a table without a journal"))
+            if not bodies:
+                raise Refused(Message("table-unknown"))
+            table = await self._rebuilt(id, bodies)
+        finally:
+            del self.loading[id]  # before who waits looks again
+        self.metrics.count("tables_replayed")
+        return self._add(LiveTable(self, id, table, touched))
+
+    async def _rebuilt(self, id: str, bodies: list[bytes]) -> Table:
+        """The table of a journal; one that cannot be replayed is set aside."""
+        try:
+            entries = await asyncio.to_thread(lambda: [decode(body) for body in bodies])
+            await self.editions.find(entries)
+            return await rebuilt(entries, self.dice)
+        except StoreError:
+            raise  # of the content: that may be there later
+        except Outdated as problem:
+            raise self._set_aside(id, Message("table-outdated"), problem) from None
+        except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
+            raise self._set_aside(id, Message("table-damaged"), problem) from None
+
+    def _set_aside(self, id: str, why: Message, problem: Exception) -> Refused:
+        """Remember that a table cannot be loaded: nobody tries again until a restart, or until told to."""
+        if id not in self.aside:
+            log.error("a table is set aside", extra={**facts(id, problem), "reason": why.id})
+        self.aside[id] = why
+        if len(self.aside) > ASIDE:
+            self.aside.popitem(last=False)
+        return Refused(why)
+
+    def take_back(self, ids: Iterable[str]) -> None:
+        """Try these tables again when somebody asks for them, although they were set aside."""
+        for id in ids:
+            self.aside.pop(id, None)
+
+    async def open(self, setup: Setup, host: str, name: str, *, registered: bool = False) -> LiveTable:
+        """A new table."""
+        now = self.store.now()
+        table, entries = Table.open(setup, host, name, self.dice, now, registered)
+        return await self._open(table, entries)
+
+    async def teach(self, lesson: Lesson, language: str, host: str, name: str) -> LiveTable:
+        """A table where a lesson is given."""
+        table, entries = Table.teach(lesson, language, host, name, self.dice, self.store.now())
+        return await self._open(table, entries)
+
+    async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
+        await self.editions.keep(table.match.game)
+        live = LiveTable(self, fresh_id(), table, int(time.time()))
+        async with live.turns:
+            await live.keep(entries)
+        self.metrics.count("tables_opened")
+        self._add(live)
+        return live
+
+    async def rematch(self, live: LiveTable, must_have_room: Callable[[], Awaitable[None]]) -> str:
+        """The table where the players of a finished one go on: made once, whoever asks first, if they may."""
+        async with live.turns:
+            live.must_be_here()
+            if live.table.rematch:
+                return live.table.rematch
+            must_be_over(live.table)
+            await must_have_room()
+            now = self.store.now()
+            table, entries = another(live.table, self.dice, now)
+            following = await self._open(table, entries)
+            steps = len(live.table.match.journal)
+            await live.keep(live.table.go_on_at(following.id, now))
+            live.tell(steps, now)
+            return following.id
+
+    def _add(self, live: LiveTable) -> LiveTable:
+        """Take it into memory; others that nobody uses make room."""
+        if len(self.live) >= self.settings.tables_in_memory:
+            self._forget(len(self.live) + 1 - self.settings.tables_in_memory, 0)
+        self.live[live.id] = live
+        self.look_after(live)
+        return live
+
+    # Forgetting
+
+    def drop(self, live: LiveTable, message: Message) -> None:
+        """What is in memory is not to be trusted any more: whoever is there comes back to what is stored."""
+        live.end()
+        live.send_away(message, again=True)
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+
+    def turn_out(self, whom: str, why: str = "banned", *, but: str = "", again: bool = False) -> None:
+        """End the connections of a player, a session or an address; but those of one session."""
+        for live in self.live.values():
+            for viewer in live.viewers.values():
+                for socket in viewer.sockets:
+                    if whom in socket.whose and but not in socket.whose:
+                        socket.close(Message(why), POLICY, again=again, seq=live.table.seq)
+
+    # Changing what is stored
+
+    async def rewrite(
+        self, ids: Collection[str], work: Callable[[], None], why: str = "table-changed"
+    ) -> None:
+        """Change what is stored of tables while nothing is done there; who is there comes back to it."""
+        async with self.rewriting, contextlib.AsyncExitStack() as held:
+            self.shut = dict.fromkeys(ids, asyncio.get_running_loop().create_future())
+            try:
+                for id in ids:
+                    if id in self.loading:
+                        await asyncio.wait([self.loading[id]])
+                    if id in self.live:
+                        await held.enter_async_context(self.live[id].turns)
+                try:
+                    await asyncio.to_thread(work)
+                finally:  # if it failed, too: nobody knows what is stored then
+                    self.take_back(ids)
+                    for id in ids:
+                        if id in self.live:
+                            self.drop(self.live[id], Message(why))
+            finally:
+                for done in set(self.shut.values()):
+                    done.set_result(None)
+                self.shut = {}
+
+    def evict_idle(self) -> None:
+        """Let all tables leave memory that nobody has used for a while."""
+        self._forget(len(self.live), self.settings.idle_seconds * 1000)
+
+    def _forget(self, most: int, idle: int) -> None:
+        """Let up to so many tables leave memory that have been idle for so many milliseconds."""
+        before = self.store.now() - idle
+        gone: list[LiveTable] = []
+        for live in self.live.values():
+            if len(gone) >= most:
+                break
+            if live.idle and live.used <= before:
+                gone.append(live)
+        for live in gone:
+            live.end()
+            del self.live[live.id]
+
+    # Clocks and bots
+
+    def look_after(self, live: LiveTable) -> None:
+        """See that the table goes on: time that runs will be up, bots are asked."""
+        live.stop()
+        if self.asleep or self.stopping:
+            return
+        deadline = live.table.clocks.deadline()
+        if deadline is not None:
+            seconds = max(0, deadline - self.store.now()) / 1000
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(
+                min(seconds, 86_400), lambda: self.run(live.do(lambda table, now: table.tick(now)))
+            )
+        asked = asked_of(live.table)
+        if asked.level and live.thinking != asked.seq:
+            live.thinking = asked.seq
+            self.run(self._ask_bot(live, asked))
+
+    async def _ask_bot(self, live: LiveTable, asked: Asked) -> None:
+        """Let a bot decide; if the table has gone on or been paused meanwhile, nothing comes of it."""
+        try:
+            if asked_of(live.table) == asked:
+                action = await self._decided(live, asked)
+                await live.do(lambda table, now: table.act(asked.seat, action, asked.seq, now, asked.level))
+            self.troubles.over(live.id)
+        except Refused as no:
+            log.info("a bot's decision came too late", extra={"table": live.id, "reason": no.message.id})
+        except Exception as problem:  # noqa: BLE001 - the sweep asks again; others go on
+            self.metrics.count("errors")
+            if self.troubles.new(live.id, problem):
+                log.error("a bot could not be asked", extra=facts(live.id, problem))
+        finally:
+            if live.thinking == asked.seq:
+                live.thinking = 0
+        if asked_of(live.table) != asked and self.live.get(live.id) is live:
+            self.look_after(live)
+
+    async def _decided(self, live: LiveTable, asked: Asked) -> int:
+        """What a bot does, from what its seat can see; a rival in a lesson does what the script says.
+
+        The answer comes at a multiple of `bot_pause_ms`: how long a bot thinks tells nothing of its hand.
+        """
+        match = live.table.match
+        if isinstance(match, Taught):
+            await asyncio.sleep(PACE)
+            return match.expected
+        began = time.monotonic()
+        world = match.seen_by(asked.seat, self.dice)
+        urgent = bool(live.viewers)  # somebody is there and waits
+        action = await self.bots.choose(
+            live.id, asked.seat, asked.level, match.game, world, urgent=urgent, whom=live.table.host
+        )
+        await asyncio.sleep(left_of_pause(time.monotonic() - began, self.settings.bot_pause_ms / 1000))
+        return action
+
+    def run(self, errand: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside; what goes wrong is logged."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.errands.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, StoreError):
+            self.store_failed("errand", problem)
+        elif problem is not None and not isinstance(problem, Refused):
+            self.metrics.count("errors")
+            log.error("an errand failed", exc_info=problem)
+
+    def store_failed(self, doing: str, problem: StoreError) -> None:
+        """Count it, and log it once for each thing that was being done, until the store works again."""
+        self.metrics.count("store_failures")
+        if self.troubles.new(STORE + doing, problem):
+            log.error("the store failed", extra={"doing": doing, "problem": problem.kind})
+
+    async def stop(self) -> None:
+        """Tell everybody, and take no more."""
+        self.stopping = True
+        for live in self.live.values():
+            live.stop()
+            live.send_away(Message("server-stopping"), again=True)
+        for task in list(self.errands):
+            task.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)
+        self.live.clear()

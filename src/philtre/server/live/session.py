@@ -1,0 +1,349 @@
+"""A table's WebSocket: what a client asks, done and answered one after another."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from philtre.core.message import Message
+from philtre.protocol import VERSION, live
+from philtre.protocol.common import Sentence, sentence
+from philtre.server.http.limits import Budget, Metered, Places
+from philtre.server.http.middleware import address_of, must_be_called, must_be_welcome, must_come_from_here
+from philtre.server.live.connection import POLICY, Socket
+from philtre.server.live.protocol import framed
+from philtre.server.live.table import Deed, LiveTable
+from philtre.server.live.updates import encoder
+from philtre.server.live.viewers import once, viewer_of
+from philtre.server.service import Service
+from philtre.server.store.errors import StoreError
+from philtre.table import voting
+from philtre.table.entries import AnyEntry
+from philtre.table.refused import Refused
+from philtre.table.table import Table
+
+log = logging.getLogger("philtre.talk")
+
+AHEAD = 64  # messages that may wait for their turn before we stop reading
+DEED = 300e-6  # seconds of the event loop for storing a deed and telling others of it
+ADVICE = 2e-3  # and for asking a bot
+_decoder = msgspec.json.Decoder(live.Asked)
+
+
+async def endpoint(service: Service, websocket: WebSocket) -> None:
+    """One connection from its beginning to its end."""
+    await websocket.accept()
+    socket = Socket(websocket, service.settings.backlog_bytes)
+    taken: list[tuple[Places, str]] = []
+    try:
+        address = address_of(websocket.scope)
+        socket.wire.budget = Budget((service.work_of_address, address))
+        must_be_called(service, websocket.headers)
+        must_come_from_here(service, websocket.headers)
+        cookies, changes = websocket.headers.get("cookie", ""), service.identities.changes
+        player = await service.identities.known(cookies)
+        must_be_welcome(service, address, player.id if player else None)
+        whom = player.id if player else address
+        socket.wire.budget = Budget((service.work_of_address, address), (service.work_of_person, whom))
+        socket.whose = (address, whom, player.session.hex() if player else "")
+        for places, name in (
+            (service.sockets_of_all, "all"),
+            (service.sockets_of_address, address),
+            (service.sockets_of_player, whom),
+        ):
+            places.take(name)
+            taken.append((places, name))
+        service.metrics.count("connections")
+        table = await service.hall.table(websocket.path_params["table"])
+        query = websocket.query_params
+        wish, token = once(query, "seat"), once(query, "watch")
+
+        def viewer() -> int | None:
+            return viewer_of(table, player.id if player else None, service.key, wish, token)
+
+        seat = viewer()
+        talk = Talk(service, socket, table, seat, whom)
+        try:
+            await table.enter(socket, seat, viewer)
+            if (
+                player
+                and changes != service.identities.changes
+                and not await service.identities.known(cookies)
+            ):
+                raise Refused(Message("signed-out"))  # while they came in
+            socket.wire.rested = talk.go_on
+            socket.listen(talk.hear)
+            await socket.gone()
+        finally:
+            table.leave(socket, seat)
+    except Refused as no:
+        service.metrics.count("refusals")
+        socket.close(no.message, POLICY, again=no.message.id in ("server-stopping", "store-failed"))
+    except StoreError as problem:
+        service.hall.store_failed("socket", problem)
+        socket.close(Message("store-failed"), POLICY, again=True)
+    finally:
+        for places, name in taken:
+            places.leave(name)
+        await socket.closed()
+
+
+class Talk:
+    """A conversation with one connection of one viewer."""
+
+    def __init__(
+        self, service: Service, socket: Socket, live: LiveTable, seat: int | None, whom: str
+    ) -> None:
+        self.service = service
+        self.socket = socket
+        self.live = live
+        self.seat = seat
+        self.whom = whom
+        self.faults = 0  # messages that could not be read
+        self.heard: deque[str | bytes] = deque()  # messages whose turn has not come
+        self.busy = False  # with the one before
+        self.going = False
+        self.number = 0  # of what is being done, by the client's own count
+        self.began = 0.0
+
+    # One after another
+
+    def hear(self, text: str | bytes) -> None:
+        """A message has come: its turn is when those before it are done."""
+        self.heard.append(text)
+        if len(self.heard) >= AHEAD:
+            self.socket.wire.hold("busy")
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.busy or self.going:
+            return
+        self.going = True
+        try:
+            while self.heard and not self.busy and not self.socket.wire.resting:
+                began = time.thread_time()
+                self.take(self.heard.popleft())
+                self.socket.wire.charge(time.thread_time() - began)
+        finally:
+            self.going = False
+        if not self.heard:
+            self.socket.wire.release("busy")
+
+    def take(self, text: str | bytes) -> None:
+        """Do what a message asks, or say why not."""
+        self.service.metrics.count("messages")
+        self.began = time.perf_counter()
+        self.number = 0
+        self.busy = True
+        try:
+            asked = self.read(text)
+            self.number = asked.id
+            if asked.v != VERSION:
+                raise Refused(Message("message-version", {"version": VERSION}))
+            self.answer(asked)
+        except Exception as problem:  # noqa: BLE001 - whoever asked is told, and what it was is logged
+            self.finished(problem)
+
+    def read(self, text: str | bytes) -> live.Asked:
+        """The message; whoever sends too many that cannot be read is sent away."""
+        try:
+            asked: live.Asked = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self.faults += 1
+            if self.faults >= self.service.settings.faults:
+                self.socket.close(Message("socket-faults"), POLICY, again=False)
+            where = str(problem).partition(" - at `")[2].rstrip("`") or "$"
+            raise Refused(Message("message-unreadable", {"where": where[:80]})) from None
+        return asked
+
+    def finished(self, problem: Exception | None) -> None:
+        """What was asked is done, or not, and the next may come."""
+        if problem is not None:
+            self.refuse(problem)
+        self.service.metrics.observe("deed_seconds", time.perf_counter() - self.began)
+        self.busy = False
+        self.go_on()
+
+    def done(self, problem: Exception | None) -> None:
+        """A deed is stored and told."""
+        if problem is None:
+            self.tell(live.Done(seq=self.live.table.seq, id=self.number))
+        self.finished(problem)
+
+    def refuse(self, problem: Exception) -> None:
+        if isinstance(problem, Refused):
+            self.service.metrics.count("refusals")
+            message = Sentence(problem.message.id, problem.message.arguments)
+        elif isinstance(problem, StoreError):
+            self.service.hall.store_failed(f"table {self.live.id}", problem)
+            message = Sentence("store-failed")
+        else:
+            self.service.metrics.count("errors")
+            log.error("a message failed", exc_info=problem, extra={"table": self.live.id})
+            message = Sentence("server-error")
+        self.tell(live.Refusal(seq=self.live.table.seq, id=self.number, message=message))
+
+    def tell(self, message: live.Heard) -> None:
+        self.socket.send(framed(encoder.encode(message)))
+
+    # What is asked
+
+    def answer(self, asked: live.Asked) -> None:
+        seat = self.seat
+        if isinstance(asked, live.Look):
+            if seat is not None:
+                self.must_sit(seat)
+            self.service.hall.run(self.look())
+        elif seat is None:
+            raise Refused(Message("seat-none"))
+        else:
+            self.must_sit(seat)
+            self.answer_seat(asked, seat)
+
+    def answer_seat(self, asked: live.Asked, seat: int) -> None:
+        """What only the connection's own seat may ask."""
+        if isinstance(asked, live.Why):
+            self.tell(self.reason(asked, seat))
+            self.finished(None)
+        elif isinstance(asked, live.Hint):
+            self.hint(asked, seat)
+            self.finished(None)
+        elif isinstance(asked, live.Threats):
+            self.tell(self.threats(asked, seat))
+            self.finished(None)
+        elif isinstance(asked, live.Rematch):
+            self.service.hall.run(self.rematch())
+        else:
+            self.socket.wire.charge(DEED)
+            self.live.start(self.own(self.deed(asked, seat), seat), self.done)
+
+    async def look(self) -> None:
+        """Show the whole view, at its price."""
+        try:
+            await Metered(self.shown(), self.socket.wire.charge)
+        finally:
+            self.finished(None)
+
+    async def shown(self) -> None:
+        async with self.live.turns:
+            await self.live.show(self.socket, self.seat)
+
+    async def rematch(self) -> None:
+        try:
+            address = self.socket.whose[0]
+            await self.service.hall.rematch(
+                self.live, lambda: self.service.must_have_room(self.whom, address)
+            )
+        except Exception as problem:  # noqa: BLE001 - as above
+            self.done(problem)
+        else:
+            self.done(None)
+
+    def must_sit(self, seat: int) -> None:
+        """Refuse whoever has lost the seat since the connection was made."""
+        if self.whom not in self.live.table.seats[seat].players:
+            raise Refused(Message("seat-not-yours"))
+
+    def own(self, deed: Deed, seat: int) -> Deed:
+        """The deed, if the seat is still the connection's own when its turn comes."""
+
+        def checked(table: Table, now: int) -> list[AnyEntry]:
+            self.must_sit(seat)
+            return deed(table, now)
+
+        return checked
+
+    def deed(self, asked: live.Asked, seat: int) -> Deed:
+        """The deeds of a seat."""
+        match asked:
+            case live.Act(seq=seq, action=action):
+                return lambda table, now: table.act(seat, action, seq, now)
+            case live.Undo(seq=seq):
+                return lambda table, now: table.undo(seat, seq, now)
+            case live.Call(vote=vote, seat=subject, level=level, keep=keep):
+                return lambda table, now: voting.call(
+                    table, vote, seat, now, subject, level, keep, self.live.absent(now)
+                )
+            case live.Vote(yes=yes):
+                return lambda table, now: voting.cast(table, seat, yes, now)
+            case live.Resume():
+                return lambda table, now: table.resume(seat, now)
+            case live.HandBack():
+                return lambda table, now: table.hand_back(seat, now)
+            case live.Leave():
+                return lambda table, now: table.stand_up(seat, now)
+            case live.Say(text=text, phrase=phrase):
+                self.service.talk.take(self.whom)
+                return lambda table, now: table.say(seat, now, text, phrase)
+            case _:
+                raise Refused(Message("message-unreadable", {"where": "$.type"}))
+
+    # Why not
+
+    def reason(self, asked: live.Why, seat: int) -> live.Reason:
+        """Why an action is not possible, or why what is pointed at cannot be chosen."""
+        table, now = self.live.table, self.service.store.now()
+        if asked.action is not None:
+            reason = table.why_not(seat, asked.action, now)
+            return live.Reason(seq=table.seq, id=asked.id, message=sentence(reason))
+        self.service.whys.take(self.whom)
+        try:
+            found = table.against(seat, asked.chosen, asked.about, now)
+        except Refused as no:
+            return live.Reason(seq=table.seq, id=asked.id, message=sentence(no.message))
+        against = [
+            live.AgainstSeen(
+                kind=kind,
+                message=Sentence(refusal.message.id, refusal.message.arguments),
+                rule=refusal.rule,
+                chapter=table.match.game.chapter(refusal.rule),
+            )
+            for kind, refusal in found
+        ]
+        message = against[0].message if asked.about and against else None
+        return live.Reason(seq=table.seq, id=asked.id, message=message, against=against)
+
+    # Threats and hints
+
+    def threats(self, asked: live.Threats, seat: int) -> live.Warned:
+        """From a world that the seat could be in: the truth is not looked at."""
+        table = self.live.table
+        reason = table.why_no_threats()
+        if reason is not None:
+            raise Refused(reason)
+        self.service.whys.take(self.whom)
+        world = table.match.seen_by(seat, self.service.hall.dice)
+        found = table.match.game.hints().threats(world, seat)
+        seen = [live.ThreatSeen(one.things, Sentence(one.message.id, one.message.arguments)) for one in found]
+        return live.Warned(seq=table.seq, id=asked.id, threats=seen)
+
+    def hint(self, asked: live.Hint, seat: int) -> None:
+        """Ask for advice beside: the connection goes on meanwhile."""
+        reason = self.live.table.why_no_hint(seat, self.service.store.now())
+        if reason is not None:
+            raise Refused(reason)
+        self.service.hints.take(self.whom)
+        self.socket.wire.charge(ADVICE)
+        self.service.hall.run(self.advise(asked, seat))
+
+    async def advise(self, asked: live.Hint, seat: int) -> None:
+        hall, match = self.service.hall, self.live.table.match
+        try:
+            world = match.seen_by(seat, hall.dice)
+            found = await self.service.bots.advise(self.live.id, seat, match.game, world, self.whom)
+        finally:
+            self.service.hints.leave(self.whom)
+        moves = [
+            live.AdviceSeen(
+                action=move.action,
+                move=match.game.move(move.action),
+                chance=move.chance,
+                reason=Sentence(move.reason, move.arguments) if move.reason else None,
+            )
+            for move in found
+        ]
+        self.tell(live.Advice(seq=self.live.table.seq, id=asked.id, moves=moves))

@@ -1,0 +1,35 @@
+"""Long logs put together in slices: a game of two thousand steps must not stop the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+
+from philtre.protocol.live import Told
+from philtre.server.live.updates import told
+from philtre.table.match import Match
+
+SLICE = 100  # steps of a match
+
+
+async def told_in_slices(
+    match: Match, seat: int | None, until: int, *, everything: bool = False
+) -> list[Told]:
+    """What a viewer was told in the first steps of a match; or all that happened, hidden or not.
+
+    The caller holds the table, or the match is over: it must not change meanwhile.
+    """
+    lines: list[Told] = []
+    for start in range(0, until, SLICE):
+        if start:
+            await asyncio.sleep(0)
+        end = min(start + SLICE, until)
+        lines += happened(match, start, end) if everything else told(match, seat, start, end)
+    return lines
+
+
+def happened(match: Match, start: int, end: int) -> list[Told]:
+    return [
+        Told(number, step.actor, event.everything())
+        for number, step in enumerate(match.journal[start:end], start)
+        for event in step.events
+    ]

@@ -1,0 +1,119 @@
+"""The sweep: every few seconds, tables that need the server are woken, and idle ones leave memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from philtre.server.recurring import STORE, facts
+from philtre.table.refused import Refused
+
+if TYPE_CHECKING:
+    from philtre.server.live.registry import Hall
+
+SWEEP = 5.0  # seconds between rounds
+LATE = 6 * SWEEP  # seconds without progress after which the sweep counts as stuck
+COLLECT = 60.0  # seconds between full passes of the garbage collector, while nobody does anything
+COLLECT_ANYWAY = 3600.0  # the same, while somebody always does
+LONGEST = 20.0  # seconds that one table may take of a round
+
+log = logging.getLogger("philtre.sweep")
+
+
+class Sweep:
+    """A loop that goes on whatever happens to a table or the store, and knows when it last got anywhere."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.rounds = 0  # completed
+        self.moved = time.monotonic()  # when a step, or one table of a step, was last dealt with
+        self.steps = {"wake": self._wake, "evict": self._evict, "beat": self._beat, "collect": self._collect}
+        self.busy = 0  # deeds and requests at the last round
+        self.collected = time.monotonic()
+        self.failing: set[str] = set()  # steps that failed when they were last tried
+
+    @property
+    def problem(self) -> str:
+        """Why the sweep is not well; empty while it is."""
+        if time.monotonic() - self.moved >= LATE:
+            return "stuck"
+        return f"failing: {', '.join(sorted(self.failing))}" if self.failing else ""
+
+    async def run(self) -> None:
+        """Rounds without end; cancelling the task ends them."""
+        while True:
+            await self.round()
+            await asyncio.sleep(SWEEP)
+
+    async def round(self) -> None:
+        """One round. A step that fails is logged and counted, and the next one follows."""
+        for name, step in self.steps.items():
+            if await self._tried(name, step):
+                self.failing.discard(name)
+            else:
+                self.failing.add(name)
+        self.rounds += 1
+        self.hall.metrics.count("sweep_rounds")
+
+    async def _wake(self) -> None:
+        """Let clocks and bots go on at tables that wait for them, in memory or not."""
+        store = self.hall.store
+        for id in await asyncio.to_thread(store.restless, store.now()):
+            if id not in self.hall.aside:
+                await self._tried(id, partial(self._wake_one, id))
+
+    async def _wake_one(self, id: str) -> None:
+        with contextlib.suppress(Refused):  # a table set aside, or a server that stops: told elsewhere
+            async with asyncio.timeout(LONGEST):
+                live = await self.hall.table(id)
+                if live.table.ran_out(self.hall.store.now()):
+                    await live.do(lambda table, now: table.tick(now))
+                self.hall.look_after(live)
+
+    async def _evict(self) -> None:
+        self.hall.evict_idle()
+
+    async def _beat(self) -> None:
+        """Remember how long the server has been up."""
+        async with asyncio.timeout(LONGEST):
+            await asyncio.wrap_future(self.hall.store.beat())
+        self.hall.troubles.over_all(STORE)
+
+    async def _collect(self) -> None:
+        """A full pass of the garbage collector in a quiet moment; seldom, but surely, where there is none.
+
+        Tables need none, but connections that have ended do. It stops everything for some milliseconds.
+        """
+        busy = self.hall.metrics.busy
+        since, quiet = time.monotonic() - self.collected, busy == self.busy
+        self.busy = busy
+        if since >= (COLLECT if quiet else COLLECT_ANYWAY):
+            began = time.perf_counter()
+            gc.collect()
+            self.hall.metrics.observe("collect_seconds", time.perf_counter() - began)
+            self.collected = time.monotonic()
+
+    async def _tried(self, name: str, step: Callable[[], Awaitable[None]]) -> bool:
+        """Whether a step (or one table of a step) was done; its trouble is its own."""
+        try:
+            await step()
+        except Exception as problem:  # noqa: BLE001 - the rest of the round must go on
+            self._trouble(name, problem)
+            return False
+        else:
+            self.hall.troubles.over(name)
+            return True
+        finally:
+            self.moved = time.monotonic()
+
+    def _trouble(self, name: str, problem: Exception) -> None:
+        """Count it, and log it once for each table or step and kind of trouble."""
+        self.hall.metrics.count("sweep_failures")
+        if self.hall.troubles.new(name, problem):
+            log.error("a step of the sweep failed", extra=facts(name, problem))

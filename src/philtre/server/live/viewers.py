@@ -1,0 +1,59 @@
+"""Which viewer a request gets: one of the asker's own seats, a spectator where that is allowed, or a refusal.
+
+Every way into a table, HTTP or WebSocket, comes through here. What is checked is what is returned.
+"""
+
+from __future__ import annotations
+
+from starlette.datastructures import QueryParams
+
+from philtre.core.message import Message
+from philtre.server.http.links import number_of, read_link
+from philtre.server.live.table import LiveTable
+from philtre.table.refused import Refused
+
+DIGITS = "0123456789"
+
+
+def read_seat(text: str) -> int:
+    """The seat that an address names: one digit. No game has ten seats."""
+    if len(text) != 1 or text not in DIGITS:
+        raise Refused(Message("seat-unknown", {"number": 0}))
+    return DIGITS.index(text)
+
+
+def once(query: QueryParams, name: str) -> str:
+    """A parameter's value, or "" where it is not given; Refused if it is given twice."""
+    values = query.getlist(name)
+    if len(values) > 1:
+        raise Refused(Message("request-unreadable", {"where": name}))
+    return values[0] if values else ""
+
+
+def viewer_of(live: LiveTable, player: str | None, key: bytes, wish: str, token: str) -> int | None:
+    """The seat that was asked for, else the player's first, else None: a spectator.
+
+    `wish` names a seat, `token` is a link to watch by; both may be empty.
+    """
+    mine = live.table.seats_of(player) if player else []
+    if wish:
+        seat = read_seat(wish)
+        if seat not in mine:
+            raise Refused(Message("seat-not-yours"))
+        return seat
+    if mine and not token:
+        return mine[0]
+    if player and player == live.table.host:
+        return None  # who hosts without a seat may watch in any case
+    if live.table.setup.watch != "all" and not watches_by_link(live, key, token):
+        raise Refused(Message("table-private"))
+    return None
+
+
+def watches_by_link(live: LiveTable, key: bytes, token: str) -> bool:
+    """Whether the token is a link to watch this table, where that is what it takes."""
+    if not token or live.table.setup.watch != "link":
+        return False
+    where = read_link(key, token)
+    number = number_of(live.table, "watch", 0)
+    return (where.table, where.kind, where.number) == (live.id, "watch", number)

@@ -1,0 +1,1 @@
+"""Who somebody is: identities, passphrases, names that look alike."""

@@ -1,0 +1,191 @@
+"""Who is asking: a random secret in a cookie, one for each device, known to the store by its hash only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from philtre.server.http.cookies import PLAIN, Sent, sent
+from philtre.server.people.lookalikes import key_of
+from philtre.server.random_bits import fresh_id
+from philtre.server.store.people import Known
+from philtre.server.store.store import Store
+
+KEPT = 20_000
+JUST_NOW = 60.0  # seconds in which a browser may still ask with the secret that was replaced
+
+
+class Player(NamedTuple):
+    """A person, by the id that tables know; `secret` is set when it was made just now."""
+
+    id: str
+    name: str
+    kept: str = ""  # the name that they sign in with
+    session: bytes = b""  # the hash of the secret
+    secret: str = ""
+    cookie: Sent = Sent("", "")  # that they came with
+
+    def is_registered_as(self, name: str) -> bool:
+        """Whether the name is the one that they sign in with, or looks the same."""
+        return bool(self.kept) and key_of(name) == key_of(self.kept)
+
+
+class Identities:
+    """The players that asked lately, by the hashes of their secrets."""
+
+    def __init__(self, store: Store, cookie: str = PLAIN) -> None:
+        self.store = store
+        self.cookie = cookie  # its name
+        self.lately: OrderedDict[bytes, Known] = OrderedDict()
+        self.changes = 0  # what was read before the last one is not to be trusted
+        self.turns = Turns()
+        self.replaced: OrderedDict[bytes, float] = (
+            OrderedDict()
+        )  # sessions, and when another took their place
+
+    async def known(self, cookies: str) -> Player | None:
+        """The player whose cookie this is; None if it is nobody's."""
+        for one in sent(cookies, self.cookie):
+            key = hashed(one.secret)
+            found = await self._found(key)
+            if found is not None:
+                return Player(found.id, found.name, found.kept, key, cookie=one)
+        return None
+
+    async def _found(self, key: bytes) -> Known | None:
+        found = self.lately.get(key)
+        while found is None:
+            changes = self.changes
+            found = await asyncio.to_thread(self.store.people.known, key)
+            if found is None:
+                return None
+            if changes == self.changes:
+                self._keep(key, found)
+            else:
+                found = None
+        return found
+
+    def ended(self, cookies: str) -> bool:
+        """Whether somebody who is nobody (any more) came with a cookie of ours."""
+        return bool(sent(cookies, self.cookie))
+
+    def replaced_just_now(self, cookies: str) -> bool:
+        """Whether the browser is about to receive another cookie instead of the one that it came with."""
+        since = time.monotonic() - JUST_NOW
+        return any(self.replaced.get(hashed(one.secret), since) > since for one in sent(cookies, self.cookie))
+
+    async def made(self) -> Player:
+        """A new player, without a name yet."""
+        secret, id = secrets.token_urlsafe(32), fresh_id()
+        key = hashed(secret)
+        await asyncio.wrap_future(self.store.people.add(id, key, ""))
+        self._keep(key, Known(id, ""))
+        return Player(id, "", "", key, secret)
+
+    async def rename(self, player: Player, name: str) -> None:
+        await asyncio.wrap_future(self.store.people.rename(player.id, name))
+        self.changes += 1
+        for key, known in self.lately.items():
+            if known.id == player.id:
+                self.lately[key] = known._replace(name=name)
+
+    # Sessions
+
+    async def admit(self, id: str) -> str:
+        """A new session of that player; its secret."""
+        secret = secrets.token_urlsafe(32)
+        await asyncio.wrap_future(self.store.people.admit(id, hashed(secret)))
+        return secret
+
+    def replace(self, session: bytes) -> None:
+        """Remember for a while that a session was replaced by another on the same device."""
+        self.replaced[session] = time.monotonic()
+        self.replaced.move_to_end(session)
+        if len(self.replaced) > KEPT:
+            self.replaced.popitem(last=False)
+
+    async def dismiss(self, session: bytes) -> None:
+        await asyncio.wrap_future(self.store.people.dismiss(session))
+        self._drop(session)
+
+    async def dismiss_others(self, player: Player) -> None:
+        """End all sessions of the player but this one."""
+        await asyncio.wrap_future(self.store.people.dismiss_others(player.id, player.session))
+        self.changed(player.id)
+
+    def asked_lately(self) -> set[str]:
+        """The players who have asked for something since the server began, as far as it remembers."""
+        return {known.id for known in self.lately.values()}
+
+    def changed(self, *ids: str) -> None:
+        """What is known of those players is to be asked for anew."""
+        self.changes += 1
+        whom = set(ids)
+        for key in [key for key, known in self.lately.items() if known.id in whom]:
+            del self.lately[key]
+
+    def _drop(self, session: bytes) -> None:
+        self.changes += 1
+        self.lately.pop(session, None)
+
+    def _keep(self, key: bytes, known: Known) -> None:
+        self.lately[key] = known
+        self.lately.move_to_end(key)
+        if len(self.lately) > KEPT:
+            self.lately.popitem(last=False)
+
+
+class Turns:
+    """Requests of a player go on side by side; whoever changes who the player is has their turn alone."""
+
+    def __init__(self) -> None:
+        self.using: Counter[str] = Counter()
+        self.changing: set[str] = set()
+        self.waiting: dict[str, asyncio.Future[None]] = {}
+
+    @contextlib.asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[None]:
+        """Do something as that player."""
+        while id in self.changing:
+            await self._wait(id)
+        self.using[id] += 1
+        try:
+            yield
+        finally:
+            self.using[id] -= 1
+            if not self.using[id]:
+                del self.using[id]
+                self._wake(id)
+
+    @contextlib.asynccontextmanager
+    async def change(self, id: str) -> AsyncIterator[None]:
+        """Join the player to another or forget them, after all that is being done as them."""
+        while id in self.changing:
+            await self._wait(id)
+        self.changing.add(id)
+        try:
+            while self.using[id]:
+                await self._wait(id)
+            yield
+        finally:
+            self.changing.discard(id)
+            self._wake(id)
+
+    async def _wait(self, id: str) -> None:
+        if id not in self.waiting:
+            self.waiting[id] = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self.waiting[id])
+
+    def _wake(self, id: str) -> None:
+        if id in self.waiting:
+            self.waiting.pop(id).set_result(None)
+
+
+def hashed(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()

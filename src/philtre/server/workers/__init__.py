@@ -1,0 +1,1 @@
+"""Processes that think: the pool, its queue, and what is asked of it."""

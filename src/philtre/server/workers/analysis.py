@@ -1,0 +1,219 @@
+"""How a finished game went: accounts at once, turning points when bots have nothing else to do.
+
+What is estimated is what a spectator could have known at the time: each position is dealt anew before a bot
+looks at it. One small search after another is asked for, behind everything else that bots are asked, and what
+came of it is stored: a course is worked out once. If the server stops meanwhile, it is begun again as soon as
+somebody looks at the end of that game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from philtre.bots.expecting import SIMULATIONS
+from philtre.core.state import CHANCE
+from philtre.protocol.hall import Account, Course, CoursePoint, Swing
+from philtre.server.live.registry import Hall
+from philtre.server.recurring import facts
+from philtre.server.store.errors import StoreError
+from philtre.table.match import Match
+from philtre.table.table import Table
+
+WORLDS = 8  # that each position is looked at in
+SWINGS = 3  # that are told
+LEAST = 0.05  # of the whole chance, that a swing is told for
+WITHIN = 5  # positions looked at within the turn of a swing, to find the decision
+FEWEST = 4  # turns that a course needs
+WAITING = 100  # games that wait for their turn; the others are asked for again by who looks
+
+log = logging.getLogger("philtre.course")
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Course)
+
+
+class Work:
+    """A finished game that is being looked at."""
+
+    def __init__(self, table: Table, positions: int) -> None:
+        match = self.match = table.match
+        self.last = len(match.journal)
+        self.sides = match.game.metrics().sides(match.state)
+        self.accounts = accounts(match)
+        turns = turns_of(match)
+        self.steps = spaced(turns, positions) if len(turns) >= FEWEST else []
+        self.points: dict[int, list[float]] = {}
+        self.swings: list[Swing] = []
+        ending = table.ending
+        if self.steps and ending is not None and ending.returns:
+            self.points[self.last] = list(ending.returns)
+
+    @property
+    def most(self) -> int:
+        """How many points there will be, before turns that moved much are looked into."""
+        return len({*self.steps, self.last}) if self.steps else 0
+
+    def course(self, done: bool) -> Course:
+        points = [CoursePoint(step, expected) for step, expected in sorted(self.points.items())]
+        return Course(done, self.most, self.sides, points, self.swings, self.accounts)
+
+    def biggest(self) -> list[Swing]:
+        """Where what somebody could expect moved most, from one point to the next; the biggest first."""
+        steps = sorted(self.points)
+        found = [self.swing(since, step) for since, step in pairwise(steps)]
+        whole = self.match.game.hints().full_score() if self.match.seats == 1 else 1.0
+        found = [swing for swing in found if size(swing) >= LEAST * whole]
+        return sorted(found, key=size, reverse=True)[:SWINGS]
+
+    def swing(self, since: int, step: int) -> Swing:
+        """How that moved the side whose chances it moved most; whoever decided, if there are several."""
+        before, after = self.points[since], self.points[step]
+        mover = self.match.journal[since].actor
+        seats = sorted(range(len(before)), key=lambda seat: (seat != mover, seat))
+        seat = max(seats, key=lambda seat: round(abs(after[seat] - before[seat]), 6))
+        return Swing(since, step, seat, before[seat], after[seat])
+
+
+class Courses:
+    """Works out courses, one after another."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.works: dict[str, Work] = {}
+        self.lock = asyncio.Lock()  # what is looked up and not found is begun before anybody else looks
+        self.running = False
+
+    async def of(self, id: str, table: Table) -> Course:
+        """The course of a table that is over: whole, or as far as it is known by now."""
+        async with self.lock:
+            if id in self.works:
+                return self.works[id].course(done=False)
+            body = await asyncio.to_thread(self.hall.store.course, id)
+            if body is not None:
+                return read_course(body)
+            work = Work(table, self.hall.settings.course_positions)
+            if not work.steps:
+                return work.course(done=True)
+            if len(self.works) < WAITING:
+                self.works[id] = work
+                if not self.running:
+                    self.running = True
+                    self.hall.run(self._run())
+            return work.course(done=False)
+
+    async def _run(self) -> None:
+        try:
+            while self.works:
+                id, work = next(iter(self.works.items()))
+                try:
+                    await self._finish(id, work)
+                except StoreError as problem:  # begun again by whoever looks next
+                    self.hall.store_failed("course", problem)
+                except Exception as problem:  # noqa: BLE001 - the courses of others are worked out all the same
+                    self.hall.metrics.count("errors")
+                    log.error("a course failed", extra=facts(id, problem))
+                finally:
+                    del self.works[id]
+        finally:
+            self.running = False
+
+    async def _finish(self, id: str, work: Work) -> None:
+        """Work a course out and store it."""
+        whole = await self._look(id, work)
+        async with self.lock:
+            if whole:
+                body = _encoder.encode(work.course(done=True))
+                await asyncio.wrap_future(self.hall.store.put_course(id, body))
+                self.hall.metrics.count("courses")
+            else:
+                log.error("no bot could tell how a game went", extra={"table": id})
+
+    async def _look(self, id: str, work: Work) -> bool:
+        """Look at the ends of turns, then into those that moved most; whether bots had an answer to all."""
+        for step in work.steps:
+            if not await self._estimate(id, work, step):
+                return False
+        for swing in work.biggest():
+            inner = spaced(decisions(work.match, swing.since, swing.step), WITHIN)
+            for step in inner:
+                if not await self._estimate(id, work, step):
+                    return False
+            steps = [swing.since, *inner, swing.step]
+            parts = [work.swing(since, step) for since, step in pairwise(steps)]
+            work.swings.append(max(parts, key=size))
+        return True
+
+    async def _estimate(self, id: str, work: Work, step: int) -> bool:
+        """What everybody could expect, over worlds that a spectator could have thought of."""
+        if step in work.points:
+            return True
+        match, bots = work.match, self.hall.bots
+        state = match.state_at(step)
+        found: list[list[float]] = []
+        for _ in range(WORLDS):
+            world = state.copy()
+            world.redeal(None, self.hall.dice)
+            if expected := await bots.expect(id, match.game, world, SIMULATIONS):
+                found.append(expected)
+        if found:
+            work.points[step] = [round(sum(seat) / len(found), 4) for seat in zip(*found, strict=True)]
+        return bool(found)
+
+
+def turns_of(match: Match) -> list[int]:
+    """Steps at which a turn begins and somebody is to decide, and the last of a game that was broken off."""
+    metrics = match.game.metrics()
+    state = match.start()
+    found: list[int] = []
+    before: int | None = None
+    for step in range(len(match.journal) + 1):
+        if state.actor >= 0:
+            turn = metrics.turns(state)
+            turn = int(state.actor) if turn is None else turn
+            if turn != before or step == len(match.journal):
+                found.append(step)
+                before = turn
+        if step < len(match.journal):
+            state.play(match.journal[step].action)
+    return found
+
+
+def decisions(match: Match, since: int, step: int) -> list[int]:
+    """The steps between at which somebody is to decide."""
+    return [number for number in range(since + 1, step) if match.journal[number].actor != CHANCE]
+
+
+def spaced(steps: Sequence[int], most: int) -> list[int]:
+    """At most so many of them, evenly, the first and the last among them."""
+    if len(steps) <= most:
+        return list(steps)
+    if most < 2:
+        return list(steps[:most])
+    return [steps[place * (len(steps) - 1) // (most - 1)] for place in range(most)]
+
+
+def size(swing: Swing) -> float:
+    return abs(swing.after - swing.before)
+
+
+def accounts(match: Match) -> list[Account]:
+    """What each seat had of everything that the game keeps account of, by what it came from."""
+    metrics = match.game.metrics()
+    order = metrics.accounts()
+    sums: dict[tuple[str, str, str], list[int]] = {}
+    for step in match.journal:
+        for event in step.events:
+            for gain in metrics.gains(event):
+                row = sums.setdefault((gain.account, gain.key, gain.thing), [0] * match.seats)
+                row[gain.seat] += gain.amount
+    rows = [Account(*name, amounts) for name, amounts in sums.items() if any(amounts)]
+    return sorted(rows, key=lambda row: order.index(row.account))
+
+
+def read_course(body: bytes) -> Course:
+    course: Course = _decoder.decode(body)
+    return course

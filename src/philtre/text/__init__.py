@@ -1,0 +1,1 @@
+"""Text forms: words, records, content files, position texts, figures."""

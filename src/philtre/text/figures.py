@@ -1,0 +1,111 @@
+"""The figures of a game's rules: positions to be drawn beside the chapter that they explain.
+
+`figures.toml` in the game's folder has a [[figure]] for each; a game without that file has none. The game's
+words, `figure-ID`, say what a figure shows, and are read to who does not see it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from philtre.core.errors import PhiltreError, listed
+from philtre.core.game import Game
+from philtre.core.state import CHANCE, State
+from philtre.text.sheet import Sheet, read_sheet
+
+FILE: Final = "learn/figures.toml"
+
+
+@final
+class Figure:
+    """Positions one after another, as a seat (None: who watches) sees them, and which part of the board."""
+
+    def __init__(
+        self,
+        id: str,
+        chapter: str,
+        part: str,
+        width: int,
+        seat: int | None,
+        states: list[State],
+        lit: list[str],
+    ) -> None:
+        self.id = id
+        self.chapter = chapter
+        self.part = part
+        self.width = width  # that the part wants, in rem: it is drawn smaller where there is less; 0: any
+        self.seat = seat
+        self.states = states
+        self.lit = lit  # the kinds of move that are shown as possible in the first position
+
+
+def figures(game: Game) -> list[Figure]:
+    """All figures of a game, checked; an error names the figure and what is wrong with it.
+
+    Another deck or board has none: they show ours.
+    """
+    file = game.folder() / FILE
+    if not (game.packaged and file.exists()):
+        return []
+    return read_figures(game, file.read_text(encoding="utf-8"), f"{game.name}/{FILE}")
+
+
+def read_figures(game: Game, text: str, place: str) -> list[Figure]:
+    sheet = read_sheet(text, place)
+    found: list[Figure] = []
+    for entry in sheet.sheets("figure"):
+        figure = read_figure(game, entry)
+        for other in found:
+            if other.id == figure.id:
+                raise entry.wrong("id", "an id of its own", figure.id)
+        found.append(figure)
+    sheet.close()
+    return found
+
+
+def read_figure(game: Game, sheet: Sheet) -> Figure:
+    id = sheet.text("id")
+    chapter = sheet.text("chapter")
+    part = sheet.text("part")
+    width = sheet.number("width", 10, 90) if "width" in sheet.table else 0
+    text = sheet.text("position")
+    try:
+        states = [game.position(text)]
+        seats = len(states[0].returns())
+        seat = sheet.number("seat", 0, seats)
+        if "then" in sheet.table:
+            states.append(states[0].copy())
+            for move in texts(sheet, "then"):
+                play(game, states[-1], move)
+    except PhiltreError as problem:
+        if str(problem).startswith(sheet.place):
+            raise
+        raise PhiltreError(f"{sheet.place}, {id}: {problem}") from None
+    lit = texts(sheet, "lit") if "lit" in sheet.table else []
+    kinds: set[str] = set()
+    for action in states[0].actions():
+        kinds.add(str(game.move(int(action))["kind"]))
+    for kind in lit:
+        if kind not in kinds:
+            raise sheet.wrong("lit", "kinds that are possible: " + listed(sorted(kinds)), kind)
+    sheet.close()
+    return Figure(id, chapter, part, width, seat - 1 if seat else None, states, lit)
+
+
+def texts(sheet: Sheet, field: str) -> list[str]:
+    value = sheet.take(field, "a list of texts")
+    if not isinstance(value, list) or not value or not all(isinstance(item, str) for item in value):
+        raise sheet.wrong(field, "a list of texts", value)
+    return [str(item) for item in value]
+
+
+def play(game: Game, state: State, text: str) -> None:
+    """A decision or a stroke of chance, if it is possible."""
+    action = game.parse(text)
+    if state.actor == CHANCE:
+        possible = [number for number, _ in state.outcomes()]
+    else:
+        possible = [int(number) for number in state.actions()]
+    if action not in possible:
+        raise PhiltreError(f"{text!r} is not possible there")
+    state.play(action)

@@ -1,0 +1,160 @@
+"""Sentences in English and French, by Fluent: the same files that the browser reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from philtre.core.errors import PhiltreError, listed
+from philtre.core.game import HOME, Game
+from philtre.core.message import Message
+from philtre.text.sheet import LANGUAGES
+
+HIDDEN: Final = "hidden"
+
+
+class Words:
+    """All sentences of one language: those that belong to no game, and one game's own.
+
+    Arguments are ids: `colour="ruby"` is said as the message `colour-ruby`, a seat as its player's
+    name, None (something hidden) as the word `hidden` that a sentence can select on.
+    """
+
+    def __init__(self, language: str, game: Game | None = None, players: list[str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise PhiltreError(f"there is no language {language!r}: expected {listed(list(LANGUAGES))}")
+        self.language = language
+        self.players: list[str] = players or []
+        self.bundle = _bundle(language, sources(language, game), game.names(language) if game else {})
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, attribute: str = "", /, **arguments: Any) -> str:
+        """The sentence of that id (or of its attribute) with its arguments."""
+        message = self.bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        count = arguments.get("count", 1)
+        said = {key.replace("_", "-"): self.argument(key, value, count) for key, value in arguments.items()}
+        text, errors = self.bundle.format_pattern(pattern, said)
+        if errors:
+            raise ValueError(f"words {self.language}: {id}: {errors[0]}")
+        return str(text)
+
+    def message(self, message: Message) -> str:
+        """What is asked, or why something is refused."""
+        return self.say(message.id, **message.arguments)
+
+    def event(self, told: dict[str, Any]) -> str:
+        """What a seat was told, as a line of the log."""
+        facts = dict(told)
+        kind = facts.pop("kind")
+        return self.say(f"event-{kind}", **facts)
+
+    def move(self, fields: dict[str, Any]) -> str:
+        """A move, as a person would say it.
+
+        A kind that comes with or without a field says the former in an attribute of that field's name.
+        """
+        others = dict(fields)
+        id = f"move-{others.pop('kind')}"
+        attributes = self.bundle.get_message(id).attributes
+        return self.say(id, next((key for key in others if key in attributes), ""), **others)
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
+
+    def argument(self, key: str, value: Any, count: Any = 1) -> Any:
+        """What a sentence says for an argument; `count` tells a name its plural."""
+        if value is None:
+            return HIDDEN
+        if isinstance(value, (list, tuple)):
+            if key == "moves":
+                return ", ".join([f"{first}→{then}" for first, then in value])
+            return self.listed([str(self.argument(key.removesuffix("s"), item, count)) for item in value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return self.player(value) if key == "seat" or key.endswith("_seat") else value
+        if isinstance(value, str) and self.has(f"{key}-{value}"):
+            return self.say(f"{key}-{value}", count=count)
+        return value
+
+    def listed(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list", first=", ".join(items[:-1]), last=items[-1])
+
+    def ids(self, prefix: str) -> list[str]:
+        """The ids that begin so, in order."""
+        return sorted([id for id in self.bundle._messages if id.startswith(prefix)])
+
+
+def sources(language: str, game: Game | None) -> list[Path]:
+    """The files that hold the words."""
+    files = sorted((HOME / "words").glob(f"*.{language}.ftl"))
+    if game is not None:
+        files += [game.folder() / "words" / f"{name}.{language}.ftl" for name in ("words", "lesson")]
+    return [file for file in files if file.exists()]
+
+
+def _bundle(language: str, files: list[Path], names: dict[str, str]) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import: only who speaks needs it
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    lines = [f'{id} = {{ "{quoted(name)}" }}' for id, name in sorted(names.items())]
+    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
+    return bundle
+
+
+def quoted(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def gaps(english: str, french: str) -> list[str]:
+    """Where two files of words differ in ids, attributes or variables, or cannot be read."""
+    one, problems = _outline(english, "en")
+    other, more = _outline(french, "fr")
+    problems += more
+    for id in sorted(set(one) | set(other)):
+        if id not in one or id not in other:
+            problems.append(f"{id} is missing in {'en' if id not in one else 'fr'}")
+        elif one[id] != other[id]:
+            problems.append(f"{id} has variables {sorted(one[id])} in en and {sorted(other[id])} in fr")
+    return problems
+
+
+def _outline(text: str, language: str) -> tuple[dict[str, set[str]], list[str]]:
+    """Each message and attribute with the variables it uses, and what could not be read."""
+    from fluent.syntax import FluentParser, ast
+
+    outline: dict[str, set[str]] = {}
+    problems: list[str] = []
+
+    def variables(pattern: Any) -> set[str]:
+        found: set[str] = set()
+
+        def walk(node: Any) -> None:
+            if isinstance(node, ast.VariableReference):
+                found.add(node.id.name)
+            for value in vars(node).values():
+                for child in value if isinstance(value, list) else [value]:
+                    if isinstance(child, ast.BaseNode):
+                        walk(child)
+
+        walk(pattern)
+        return found
+
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            problems.append(f"{language}: cannot read {(entry.content or '').strip()[:60]!r}")
+        elif isinstance(entry, (ast.Message, ast.Term)):
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if name in outline:
+                problems.append(f"{language}: {name} stands twice")
+            outline[name] = variables(entry.value) if entry.value is not None else set()
+            for attribute in entry.attributes:
+                outline[f"{name}.{attribute.id.name}"] = variables(attribute.value)
+    return outline, problems
