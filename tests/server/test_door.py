@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.people import PERSON, in_step, seated, sent_off, table_of
+from tests.server.raw import Line
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
@@ -91,6 +92,14 @@ def test_names_are_plain_text(server: Any, play: Play) -> None:
 def test_what_another_sites_page_sends_is_refused(server: Any, headers: dict[str, str]) -> None:
     status, _, body = fetch(server.base, "PUT", "/api/me", {"name": "Eve"}, **headers)
     assert (status, json.loads(body)["message"]["id"]) == (403, "origin-foreign")
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://[x]y", "https://]"])
+def test_an_origin_that_cannot_be_parsed_is_refused(server: Any, origin: str) -> None:
+    status, _, body = fetch(server.base, "PUT", "/api/me", {"name": "Eve"}, Origin=origin)
+    assert (status, json.loads(body)["message"]["id"]) == (403, "origin-foreign")
+    with Line(server.port, "/api/tables/x/live", b"Origin: " + origin.encode()) as line:
+        assert line.until("gone")["message"]["id"] == "origin-foreign"
 
 
 def test_our_own_page_is_welcome(server: Any) -> None:

@@ -84,7 +84,10 @@ class Service:
         """Whether a page of that origin is one of ours, reached as `host`."""
         if self.origin and origin == self.origin:
             return True
-        place = urlsplit(origin).netloc
+        try:
+            place = urlsplit(origin).netloc
+        except ValueError:
+            return False
         if self.origin:
             return place == host and host.rpartition(":")[0] in LOOPBACK
         return bool(place) and place == host
