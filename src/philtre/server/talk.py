@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from philtre.core.message import Message
 from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
+from philtre.server.cookies import cookies_in
 from philtre.server.frames import encoder
 from philtre.server.guard import address_of, must_be_called, must_be_welcome, must_come_from_here
 from philtre.server.limits import Budget, Metered, Places
@@ -44,7 +45,7 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         socket.wire.budget = Budget((service.work_of_address, address))
         must_be_called(service, websocket.headers)
         must_come_from_here(service, websocket.headers)
-        cookies, changes = websocket.headers.get("cookie", ""), service.identities.changes
+        cookies, changes = cookies_in(websocket.headers), service.identities.changes
         player = await service.identities.known(cookies)
         must_be_welcome(service, address, player.id if player else None)
         whom = player.id if player else address
