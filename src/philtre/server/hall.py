@@ -203,7 +203,7 @@ class Hall:
         for live in self.live.values():
             for viewer in live.viewers.values():
                 for socket in viewer.sockets:
-                    if whom in socket.whose and but not in socket.whose:
+                    if whom in socket.whose and not (but and but in socket.whose):
                         socket.close(Message(why), POLICY, again=again, seq=live.table.seq)
 
     # Changing what is stored
