@@ -34,9 +34,11 @@ from philtre.server.past import past
 from philtre.server.store.history import RESULTS, SIZE, Wish
 from philtre.server.store.store import seats_in
 from philtre.server.viewers import watches_by_link
+from philtre.table.entries import AnyEntry
 from philtre.table.names import proper_name, tidied
 from philtre.table.refused import Refused
 from philtre.table.setup import Setup
+from philtre.table.table import Table
 
 MANY = 200
 
@@ -123,13 +125,14 @@ async def join(ask: Ask) -> TableSeen:
     live = await found(ask)
     if not live.table.setup.open:
         raise Refused(Message("table-not-open"))
-    if ask.me.id in live.table.freed:
-        raise Refused(Message("seat-freed"))
-    await live.do(
-        lambda table, now: table.sit(
-            free_seat(live, ask), ask.me.id, ask.me.name, now, ask.me.is_registered_as(ask.me.name)
-        )
-    )
+
+    def sit(table: Table, now: int) -> list[AnyEntry]:
+        if ask.me.id in table.freed:
+            raise Refused(Message("seat-freed"))
+        registered = ask.me.is_registered_as(ask.me.name)
+        return table.sit(free_seat(live, ask), ask.me.id, ask.me.name, now, registered)
+
+    await live.do(sit)
     return seen(ask, live)
 
 
@@ -237,12 +240,14 @@ async def sit_down(ask: Ask) -> TableSeen:
         await must_be_free(ask, name)
         await ask.service.identities.rename(ask.me, name)
         where, live = await followed(ask)  # the table may have left memory meanwhile
-    if where.kind == "device":
-        await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))
-    else:
-        await live.do(
-            lambda table, now: table.sit(where.seat, ask.me.id, name, now, ask.me.is_registered_as(name))
-        )
+
+    def sit(table: Table, now: int) -> list[AnyEntry]:
+        must_hold(where, table)  # still, now that it is our turn
+        if where.kind == "device":
+            return table.join(where.seat, ask.me.id, now)
+        return table.sit(where.seat, ask.me.id, name, now, ask.me.is_registered_as(name))
+
+    await live.do(sit)
     return seen(ask, live)
 
 

@@ -70,12 +70,11 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         talk = Talk(service, socket, table, seat, whom)
         try:
             await table.enter(socket, seat, viewer)
-            if (
-                player
-                and changes != service.identities.changes
-                and not await service.identities.known(cookies)
-            ):
-                raise Refused(Message("signed-out"))  # while they came in
+            if player and changes != service.identities.changes:
+                now = await service.identities.known(cookies)
+                if now is None or now.session != player.session:
+                    raise Refused(Message("signed-out"))  # while they came in
+            must_be_welcome(service, address, player.id if player else None)  # still
             socket.wire.rested = talk.go_on
             socket.listen(talk.hear)
             await socket.gone()

@@ -120,7 +120,10 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
         if player is not None and not call.alone:
             await held.enter_async_context(service.identities.turns.use(player.id))
         if changes != service.identities.changes:
-            player = await service.identities.known(cookies)
+            now = await service.identities.known(cookies)
+            if player is not None and now is not None and now.id != player.id:
+                raise Refused(Message("session-ended"))  # and the other cookie is somebody else's
+            player = now
         return await done(service, call, request, player, body)
 
 
