@@ -185,6 +185,33 @@ def test_what_another_registered_is_nobody_elses_to_show(server: Any, play: Play
     play(scene())
 
 
+def test_a_host_shows_nobodys_registered_name_at_a_seat_that_is_played(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        name = fresh("Maggie")
+        owner, eve, guest = Guest(server.base), Guest(server.base), Guest(server.base)
+        await keep(owner, name)
+        for alike in (name, name.upper(), name.replace("a", "ɑ")):
+            mine = {"kind": "here", "name": alike}
+            assert await no(eve.open(game="race", seats=[mine, PERSON])) == "name-registered"
+        opened = (await eve.open(game="race", seats=[HERE, {"kind": "person", "name": name}])).card
+        assert [seat.name for seat in opened.seats] == ["", name]  # kept for her
+        link = next(one.path for one in (await eve.links(opened.table)).links if one.seat == 1)
+        seats = (await guest.sit(link.removeprefix("/s/"))).card.seats
+        assert [(seat.name, seat.taken) for seat in seats] == [("", True), ("", True)]
+
+    play(scene())
+
+
+def test_whoever_registers_a_default_name_keeps_nobody_from_one_screen(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        await keep(Guest(server.base), "Player 2")
+        seats = [HERE, {"kind": "here", "name": "Player 2"}]
+        card = (await Guest(server.base).open(game="race", seats=seats)).card
+        assert [(seat.name, seat.registered) for seat in card.seats] == [("", False), ("Player 2", False)]
+
+    play(scene())
+
+
 def test_a_registered_name_is_marked_at_the_table_and_no_other_is(server: Any, play: Play) -> None:
     async def scene() -> None:
         name = fresh("Maggie")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 
 from philtre.core.message import Message
+from philtre.core.sheet import LANGUAGES
+from philtre.core.words import Words
 from philtre.protocol.hall import (
     Course,
     FinishedGame,
@@ -66,6 +69,13 @@ async def must_be_free(ask: Ask, name: str) -> None:
         raise Refused(Message("name-registered", {"name": name}))
 
 
+@cache
+def default_names() -> frozenset[str]:
+    """What clients call the players of one screen who have no names: nobody's own, registered or not."""
+    words = [Words(language) for language in LANGUAGES]
+    return frozenset(one.say("player", number=number) for one in words for number in range(1, 9))
+
+
 # Tables
 
 
@@ -74,6 +84,9 @@ async def new_table(ask: Ask) -> TableSeen:
     least = ask.service.settings.absence_least
     if ask.body.absence < least:
         raise Refused(Message("setup-absence", {"seconds": least}))
+    for plan in ask.body.seats:
+        if plan.kind == "here" and plan.name and plan.name not in default_names():
+            await must_be_free(ask, proper_name(plan.name))
     setup = Setup(*(getattr(ask.body, name) for name in Setup.__struct_fields__))
     return seen(ask, await opened(ask, setup))
 
