@@ -14,7 +14,7 @@ from tests.table.test_rebuild import PAIRS, much_undone
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
-from philtre.protocol.hall import MyData, Notes
+from philtre.protocol.hall import Links, MyData, Notes
 from philtre.server.cards import row_of
 from philtre.server.frames import MOST_BYTES, MOST_LINES, encoder
 from philtre.table.entries import encode
@@ -210,6 +210,21 @@ def test_the_link_to_watch_can_be_made_void(server: Any, play: Play) -> None:
             assert place.seat is None
         shown, [cyd, _] = await seated(server.base)
         assert await no(cyd.replace_watch_link(shown)) == "watch-no-link"
+
+    play(scene())
+
+
+def test_a_stranger_at_an_open_table_is_not_given_the_link_to_watch(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        host, table = await opened(server.base, open=True, watch="link")
+        eve = Guest(server.base)
+        assert (await eve.table(table)).card.open  # whoever may sit down may look at it
+        assert (await eve.links(table)).links == []
+        token = await link_to(host, table, None)
+        [link] = (await eve.ask("GET", f"/api/tables/{table}/links?watch={token}", Links)).links
+        assert link.path == f"/s/{token}"  # who has it may give it away
+        await eve.join(table, 0)
+        assert [link.seat for link in (await eve.links(table)).links] == [None]
 
     play(scene())
 

@@ -177,7 +177,7 @@ async def close(ask: Ask) -> TableSeen:
 async def show_links(ask: Ask) -> Links:
     """The host sees the links to all free seats; whoever may watch sees the link to watch."""
     live = await found(ask)
-    must_see(ask, live)
+    mine = must_see(ask, live)
     table = live.table
     given = []
     if table.host == ask.me.id:
@@ -186,7 +186,7 @@ async def show_links(ask: Ask) -> Links:
             for seat, place in enumerate(table.seats)
             if place.plan.kind == "person" and not place.taken
         ]
-    if table.setup.watch != "nobody":
+    if table.setup.watch == "all" or (table.setup.watch == "link" and watches(ask, live, mine)):
         given.append(made(ask, live, "watch", 0))
     return Links(given, ask.local)
 
@@ -336,16 +336,15 @@ def must_see(ask: Ask, live: LiveTable) -> list[int]:
     table = live.table
     mine = table.seats_of(ask.me.id)
     waiting = table.setup.open and not table.begun
-    known = bool(mine) or table.host == ask.me.id
-    token = ask.query.get("watch", "")
-    if (
-        not known
-        and table.setup.watch != "all"
-        and not waiting
-        and not watches_by_link(live, ask.service.key, token)
-    ):
+    if table.setup.watch != "all" and not waiting and not watches(ask, live, mine):
         raise Refused(Message("table-private"))
     return mine
+
+
+def watches(ask: Ask, live: LiveTable, mine: list[int]) -> bool:
+    """Whether the asker may see a table that not everybody may watch: by a seat, as host, or by a link."""
+    known = bool(mine) or live.table.host == ask.me.id
+    return known or watches_by_link(live, ask.service.key, ask.query.get("watch", ""))
 
 
 def must_host(ask: Ask, live: LiveTable) -> None:
