@@ -36,7 +36,7 @@ from philtre.server.lookalikes import keys_of
 from philtre.server.past import past
 from philtre.server.store.history import RESULTS, SIZE, Wish
 from philtre.server.store.store import seats_in
-from philtre.server.viewers import watches_by_link
+from philtre.server.viewers import read_seat, watches_by_link
 from philtre.table.entries import AnyEntry
 from philtre.table.names import proper_name, tidied
 from philtre.table.refused import Refused
@@ -282,7 +282,8 @@ def made(ask: Ask, live: LiveTable, kind: links.Kind, seat: int) -> Link:
 
 async def look_back(ask: Ask) -> Past:
     live = await found(ask)
-    mine, step, seat = must_see(ask, live), ask.number("step"), ask.number("seat")
+    mine, step, wish = must_see(ask, live), ask.number("step"), ask.query.get("seat", "")
+    seat = read_seat(wish) if wish else None
     async with live.turns:
         return await past(live.table, mine, step, seat)
 
