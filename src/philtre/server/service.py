@@ -13,7 +13,7 @@ from philtre.server.bots import Bots
 from philtre.server.cookies import cookie_name
 from philtre.server.course import Courses
 from philtre.server.hall import Hall
-from philtre.server.hosts import Hosts
+from philtre.server.hosts import Hosts, written
 from philtre.server.identity import Identities
 from philtre.server.limits import Places, Rate
 from philtre.server.metrics import Metrics
@@ -25,6 +25,7 @@ from philtre.server.sweep import Sweep
 from philtre.table.refused import Refused
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+PORTS = {"http": 80, "https": 443}
 
 
 class Service:
@@ -130,5 +131,9 @@ def work(share: int, at_once: int) -> Rate:
 
 
 def origin_of(url: str) -> str:
+    """The origin that browsers name for pages of that address: without the port that its scheme implies."""
     parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
+    name = written(parts.hostname or "")
+    host = f"[{name}]" if ":" in name else name
+    port = "" if parts.port in (None, PORTS.get(parts.scheme)) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"
