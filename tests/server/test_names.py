@@ -32,6 +32,8 @@ MAGGIE = "Maggie Orwell"
     [
         "\u3164",
         "\u2800",
+        "\U0001d159",
+        "\U00013441",
         "\u0301",
         " \u0301",
         "\u200b\u200d",
@@ -86,6 +88,7 @@ def test_names_of_all_kinds_stay_as_they_are(name: str) -> None:
         ("A\ufe0fnn", "Ann"),
         ("An\u3164n", "Ann"),
         ("An\u2800n", "An n"),
+        ("Ann\U0001d159", "Ann"),
         ("\u202eAnn\u202c", "Ann"),
         ("👩\u200d", "👩"),
         ("\u200d👩", "👩"),

@@ -47,7 +47,7 @@ from philtre.table.entries import (
 )
 from philtre.table.lesson import LEARNER, Lesson, Taught, lesson_of
 from philtre.table.match import Match
-from philtre.table.names import PHRASES, proper_chat, proper_name
+from philtre.table.names import PHRASES, fitting, proper_chat, proper_name
 from philtre.table.refused import Refused
 from philtre.table.seats import Seat
 from philtre.table.setup import Setup, settled
@@ -148,7 +148,7 @@ class Table:
         for seat, plan in enumerate(setup.seats):
             if plan.kind == "here":
                 marked = registered and bool(name) and not plan.name
-                entries += table.write(Sat(now, seat, host, plan.name or name, marked))
+                entries += table.write(Sat(now, seat, host, plan.name or fitting(name), marked))
         return table, entries + table.deal(now)
 
     @classmethod
