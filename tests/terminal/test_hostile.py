@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,6 +21,9 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from philtre.cli import main
 from philtre.core.printing import harmless
+from philtre.core.words import Words
+from philtre.protocol.common import SeatSeen
+from philtre.terminal.far import name_of
 from philtre.terminal.screen import Screen
 
 EVIL = "\x1b]0;owned\x07\x1b[2J\x9b31m\r\x08\x00\u202eevil\u2066\u200f\x7f"
@@ -162,3 +166,11 @@ def test_nonsense_from_a_server_is_a_sentence(capsys: pytest.CaptureFixture[str]
 
     assert asyncio.run(scene()) == 2
     assert "does not speak like a philtre server" in capsys.readouterr().err
+
+
+def test_the_mark_of_registered_names_cannot_be_typed() -> None:
+    words = Words("en")
+    seat = SeatSeen("person", "", "Maggie (Registered)", taken=True, yours=False)
+    assert name_of(seat, 1, words) == "Maggie"
+    assert name_of(msgspec.structs.replace(seat, name="( registered )"), 2, words) == "Player 2"
+    assert name_of(msgspec.structs.replace(seat, name="Maggie", registered=True), 1, words) == "Maggie ✓"
