@@ -115,6 +115,10 @@ def no_backup(tmp_path: Path, backup: Path) -> Iterator[tuple[str, Path]]:
     with sqlite3.connect(tmp_path / "other.db") as other:
         other.execute("CREATE TABLE bookmarks (url)")
     yield "a database of another program", tmp_path / "other.db"
+    with sqlite3.connect(tmp_path / "blank.db") as blank:
+        blank.execute("CREATE TABLE bookmarks (url)")
+        blank.execute("DROP TABLE bookmarks")
+    yield "is an empty database", tmp_path / "blank.db"
     shutil.copy(backup, tmp_path / "newer.db")
     with sqlite3.connect(tmp_path / "newer.db") as newer:
         newer.execute("PRAGMA user_version = 99")

@@ -89,9 +89,17 @@ def bring_up(file: Path, driver: Driver = sqlite3.Connection) -> None:
 
 
 def must_be_sound(
-    file: Path, *, always: bool = False, called: str = "", driver: Driver = sqlite3.Connection
+    file: Path,
+    *,
+    always: bool = False,
+    called: str = "",
+    empty: bool = True,
+    driver: Driver = sqlite3.Connection,
 ) -> None:
-    """Refuse, with a sentence, a file that is empty, damaged or not ours. `called` is its name for people."""
+    """Refuse, with a sentence, a file that is empty, damaged or not ours. `called` is its name for people.
+
+    `empty` says whether a database without any table will do.
+    """
     name = called or f"the database {file}"
     try:
         size = file.stat().st_size
@@ -110,7 +118,7 @@ def must_be_sound(
     unclean = log.exists() and log.stat().st_size > 0
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=10, factory=driver)) as connection:
-            must_be_ours(connection, name)
+            must_be_ours(connection, name, empty=empty)
             if always or unclean or size <= QUICK:
                 found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
                 if found != "ok":
@@ -125,12 +133,14 @@ def must_be_sound(
         ) from None
 
 
-def must_be_ours(connection: sqlite3.Connection, name: str) -> None:
+def must_be_ours(connection: sqlite3.Connection, name: str, *, empty: bool) -> None:
     mark = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     tables = {row[0] for row in rows}
     nothing = not tables and (mark, version) == (0, 0)  # made a moment ago by an older philtre
     ours = mark in (0, MARK) and version > 0 and tables >= OURS
+    if nothing and not empty:
+        raise PhiltreError(f"{name} is an empty database: it has no tables at all")
     if not ours and not nothing:
         raise PhiltreError(f"{name} is a database of another program: {HELP}, or name another folder")
