@@ -211,8 +211,11 @@ class Store:
             raise store_error(problem) from None
 
     def value(self, key: str) -> bytes | None:
+        """A single value, as bytes even if somebody has put a number or a text there by hand."""
         rows = self.all(select(schema.meta.c.value).where(schema.meta.c.key == key))
-        return rows[0][0] if rows else None
+        if not rows or isinstance(rows[0][0], bytes):
+            return rows[0][0] if rows else None
+        return str(rows[0][0]).encode()
 
     def entries(self, table_id: str) -> list[bytes]:
         """The journal of a table; empty if there is none."""
