@@ -9,7 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.inprocess import served
+from tests.server.people import HERE, PERSON
 
+from philtre.client import Guest
+from philtre.protocol.hall import Me, MyData, MyGames, OpenTables
 from philtre.server.admin.orders import Order, obey
 from philtre.server.hall import asked_of, left_of_pause
 from philtre.server.keeping import join
@@ -191,6 +195,41 @@ def test_whoever_sat_at_a_damaged_table_has_their_data_and_can_be_forgotten(
         assert store.mine("bea", 10) == []
         assert store.entries(bad) == []
         await ended(service)
+
+    play(scene())
+
+
+def test_a_damaged_card_harms_no_other_table_and_nobody(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        async with served(tmp_path) as (service, base):
+            ann, bob = Guest(base), Guest(base)
+            await ann.called("Ann")
+            bad, good = [
+                (await ann.open(game="race", seats=[HERE, PERSON, PERSON], open=True)).card.table
+                for _ in range(2)
+            ]
+            await bob.join(bad)
+            changed(
+                tmp_path,
+                "UPDATE tables SET card = ?, returns = 'x', finished = 5 WHERE id = ?",
+                b'{"name":"Ann',
+                bad,
+            )
+            assert [card.table for card in (await ann.ask("GET", "/api/tables/open", OpenTables)).tables] == [
+                good
+            ]
+            assert [one.card.table for one in (await ann.mine()).tables] == [good]
+            for query in ("", "?who=bob"):
+                assert (await ann.ask("GET", f"/api/me/games{query}", MyGames)).games == []
+            found = {one.table: one.card for one in (await ann.ask("GET", "/api/me/data", MyData)).tables}
+            assert found[bad] is None
+            assert found[good] is not None
+            listed = (await obey(service, Order("list"), print)).lines
+            assert len(listed) == 2
+            assert sum("its card cannot be read" in line for line in listed) == 1
+            service.hall.live.clear()
+            await ann.ask("POST", "/api/me/forget", Me, {"sure": True})
+            assert b"Ann" not in service.store.card(bad)[0]
 
     play(scene())
 

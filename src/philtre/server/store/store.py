@@ -246,9 +246,10 @@ class Store:
         return [(card, touched, seats_in(held)) for card, touched, held in self.all(chosen)]
 
     def card(self, id: str) -> tuple[bytes, int]:
-        """The card of a table, and when it was touched."""
+        """The card of a table, and when it was touched; an empty one if there is no such table."""
         tables = schema.tables.c
-        return tuple(self.all(select(tables.card, tables.touched).where(tables.id == id))[0])
+        rows = self.all(select(tables.card, tables.touched).where(tables.id == id))
+        return tuple(rows[0]) if rows else (b"", 0)
 
     def seats(self, player: str, table: str) -> tuple[int, ...]:
         """The seats of a player at a table."""
