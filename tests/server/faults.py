@@ -23,6 +23,7 @@ class Faults:
         self.lock = threading.Lock()
         self.calls = 0
         self.first, self.lasting, self.late = 0, 0, False
+        self.beginning = ""  # of the statements that are counted
         self.hit: list[str] = []
         self.seen: list[tuple[str, Any]] = []  # every statement with its values, failed or not
         self.driver = driver_of(self)
@@ -32,16 +33,25 @@ class Faults:
         with self.lock:
             self.calls, self.hit = 0, []
             self.first, self.lasting, self.late = first, lasting, late
+            self.beginning = ""
+
+    def arm_next(self, beginning: str) -> None:
+        """Fail once, at the next statement that begins so."""
+        with self.lock:
+            self.calls, self.hit = 0, []
+            self.first, self.lasting, self.late = 1, 1, False
+            self.beginning = beginning
 
     def disarm(self) -> None:
         """Fail no more; what was hit stays known."""
         with self.lock:
-            self.lasting = 0
+            self.lasting, self.beginning = 0, ""
 
     def call(self, statement: str, do: Callable[[], Any]) -> Any:
         with self.lock:
-            self.calls += 1
-            fails = self.first <= self.calls < self.first + self.lasting
+            counts = statement.startswith(self.beginning)
+            self.calls += counts
+            fails = counts and self.first <= self.calls < self.first + self.lasting
             late = self.late
             if fails:
                 self.hit.append(statement)

@@ -205,6 +205,27 @@ def test_a_disk_that_fails_once_at_every_call_of_the_evening(
         check(play, tmp_path / str(first), caplog, first, late=late)
 
 
+def test_nobody_is_forgotten_whose_table_could_not_be_closed(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        faults = Faults()
+        async with served(tmp_path, faults) as (service, base):
+            ann, bob = Guest(base), Guest(base)
+            await ann.called("Ann")
+            table = (await ann.open(game="race", seats=[HERE, PERSON, PERSON], open=True)).card.table
+            await bob.join(table)
+            faults.arm_next("INSERT INTO groups")
+            with pytest.raises(Told) as no:
+                await ann.ask("POST", "/api/me/forget", Me, {"sure": True})
+            assert (no.value.status, no.value.message.id) == (503, "store-failed")
+            assert faults.hit
+            assert (await ann.me()).name == "Ann"
+            await ann.ask("POST", "/api/me/forget", Me, {"sure": True})
+            assert service.store.open_tables(9) == []  # closed, as its host is gone
+            assert (await service.hall.table(table)).table.ending is not None
+
+    play(scene())
+
+
 def test_health_says_what_is_not_well_and_comes_back(
     tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture
 ) -> None:

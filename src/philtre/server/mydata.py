@@ -25,6 +25,7 @@ from philtre.table.refused import Refused
 from philtre.table.seats import FORMER
 from philtre.table.table import Outdated, Table
 
+AGAIN = ("store-failed", "server-stopping")  # why a table could not be left now, but can be later
 NO_CARD = b"{}"  # instead of one that is damaged: nobody's name can stand in it
 
 log = logging.getLogger("philtre.mydata")
@@ -117,6 +118,8 @@ async def leave(service: Service, id: str, player: str) -> None:
             if live.table.seats[seat].player == player:
                 await live.do(lambda table, now, seat=seat: table.stand_up(seat, now))  # type: ignore[misc]
     except Refused as no:
+        if no.message.id in AGAIN:
+            raise
         log.info("a table cannot be left", extra={"table": id, "reason": no.message.id})
 
 
