@@ -16,7 +16,7 @@ from typing import Any
 
 
 class Faults:
-    """Makes the n-th call of the driver fail: opening, a statement, a commit or a rollback."""
+    """Makes the n-th call of the driver fail: opening, a statement, reading rows, a commit or a rollback."""
 
     def __init__(self, words: str = "disk I/O error") -> None:
         self.words = words
@@ -81,6 +81,18 @@ def driver_of(faults: Faults) -> type[sqlite3.Connection]:
                 statement, lambda: sqlite3.Cursor.executemany(self, statement, rows)
             )
             return done
+
+        def fetchone(self) -> Any:
+            return faults.call("(read)", lambda: sqlite3.Cursor.fetchone(self))
+
+        def fetchmany(self, size: int | None = None, /) -> list[Any]:
+            most = self.arraysize if size is None else size
+            rows: list[Any] = faults.call("(read)", lambda: sqlite3.Cursor.fetchmany(self, most))
+            return rows
+
+        def fetchall(self) -> list[Any]:
+            rows: list[Any] = faults.call("(read)", lambda: sqlite3.Cursor.fetchall(self))
+            return rows
 
     class Connection(sqlite3.Connection):
         def __init__(self, *arguments: Any, **more: Any) -> None:
