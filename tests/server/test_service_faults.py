@@ -17,6 +17,7 @@ from philtre.client import Guest, Lost, Place
 from philtre.client.guest import Told
 from philtre.protocol import live
 from philtre.protocol.hall import Me, Notes
+from philtre.server.app import CALLS as API
 from philtre.server.health import Health
 from philtre.server.store.store import Store
 from philtre.table.entries import Moved, Said, Undone, decode
@@ -224,6 +225,73 @@ def test_nobody_is_forgotten_whose_table_could_not_be_closed(tmp_path: Path, pla
             assert (await service.hall.table(table)).table.ending is not None
 
     play(scene())
+
+
+BODIES: dict[str, Any] = {
+    "PUT /api/me": {"name": "Bea"},
+    "POST /api/me/keep": {"name": "Bea", "passphrase": PASSPHRASE},
+    "POST /api/me/sign-in": {"name": "Bobby", "passphrase": PASSPHRASE},
+    "PUT /api/me/passphrase": {"old": PASSPHRASE, "new": "another " + PASSPHRASE},
+    "POST /api/me/forget": {"sure": True, "passphrase": PASSPHRASE},
+    "POST /api/tables": {"game": "race", "seats": [HERE, HERE]},
+    "POST /api/lessons": {"game": "race"},
+    "PUT /api/tables/{table}/seats/{seat}/notes": {"text": "mine"},
+}
+WITHOUT_READING = {  # who asked lately is known
+    "GET /api/me",
+    "GET /api/games",
+    "GET /api/games/{game}/figures",
+    "GET /api/words/{language}/{game}",
+}
+WITHOUT_WRITING = {
+    "POST /api/tables/{table}/seats/{seat}/device",  # a link is signed, not stored
+    "POST /api/tables/{table}/join",  # of who sits there already
+}
+
+
+async def answers(guest: Guest, table: str, link: str) -> dict[str, tuple[int, str]]:
+    """What each call answers, by its name: the status, and the sentence of a refusal."""
+    places = {"table": table, "link": link, "seat": "0", "device": "0", "game": "race", "language": "en"}
+    found = {}
+    for call in API:
+        name, cookie = f"{call.method} {call.path}", guest.secret
+        try:
+            await guest.fetch(call.method, call.path.format_map(places), BODIES.get(name))
+            found[name] = (200, "")
+        except Told as no:
+            found[name] = (no.status, no.message.id)
+        guest.secret = cookie
+    return found
+
+
+@pytest.mark.parametrize("broken", ["everything", "writing"])
+def test_every_call_says_that_the_store_has_failed(
+    tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    async def scene() -> None:
+        faults = Faults()
+        async with served(tmp_path, faults) as (service, base):
+            ann, bob = Guest(base), Guest(base)
+            await ann.called("Ann")
+            await bob.ask("POST", "/api/me/keep", Me, {"name": "Bobby", "passphrase": PASSPHRASE})
+            table = (await ann.open(game="race", seats=[HERE, PERSON], open=True)).card.table
+            link = (await ann.links(table)).links[0].path.removeprefix("/s/")
+            if broken == "everything":
+                faults.arm(1, lasting=10**9)
+            else:
+                service.store.writer.driver.execute("PRAGMA query_only = ON").close()
+            for guest in (ann, bob, Guest(base)):
+                service.hall.live.clear()
+                found = await answers(guest, table, link)
+                assert {answer for answer in found.values() if answer[0] >= 500} == {(503, "store-failed")}
+                done = {name for name, (status, _) in found.items() if status == 200}
+                if broken == "everything":
+                    assert done <= WITHOUT_READING
+                else:
+                    assert {name for name in done if not name.startswith("GET")} <= WITHOUT_WRITING
+
+    play(scene())
+    assert traces(caplog) == []
 
 
 def test_health_says_what_is_not_well_and_comes_back(
