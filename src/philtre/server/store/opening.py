@@ -61,10 +61,9 @@ def opened(file: Path, driver: Driver = sqlite3.Connection) -> Engine:
 
 def make(file: Path, driver: Driver = sqlite3.Connection) -> None:
     """A new database. It gets its name when it is whole: an empty file never stands for one."""
-    log = beside(file, "-wal")
-    if log.exists() and log.stat().st_size:
+    if logged(file):
         raise PhiltreError(
-            f"the database {file} is missing, but its log {log.name} is there: "
+            f"the database {file} is missing, but its log {beside(file, '-wal').name} is there: "
             f"{HELP}, or move the log away to begin with a new database"
         )
     draft = beside(file, ".new")
@@ -85,7 +84,15 @@ def bring_up(file: Path, driver: Driver = sqlite3.Connection) -> None:
         make_ready(engine, file)
     finally:
         engine.dispose()
+    if logged(file):  # SQLite says nothing if there was no room for what is in the log
+        raise PhiltreError(f"cannot write all of the database {file}: make room on the disk")
     sync(file)
+
+
+def logged(file: Path) -> bool:
+    """Whether a part of the database is in its log only."""
+    log = beside(file, "-wal")
+    return log.exists() and log.stat().st_size > 0
 
 
 def must_be_sound(
@@ -114,8 +121,7 @@ def must_be_sound(
         )
     if header != HEADER:
         raise PhiltreError(f"{name} is not an SQLite database, or its beginning is damaged: {HELP}")
-    log = beside(file, "-wal")
-    unclean = log.exists() and log.stat().st_size > 0
+    unclean = logged(file)
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=10, factory=driver)) as connection:
             must_be_ours(connection, name, empty=empty)
