@@ -23,9 +23,10 @@ from philtre.server.settings import Settings
 from philtre.server.store.folder import FILE
 from philtre.server.store.store import Store
 from philtre.server.sweep import COLLECT, COLLECT_ANYWAY
-from philtre.table.entries import Paused
+from philtre.table.entries import AnyEntry, Paused
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
+from philtre.table.table import Table
 
 Play = Callable[[Any], Any]
 BOTS = Setup("race", (Plan("bot", "novice"), Plan("bot", "novice")))
@@ -194,6 +195,31 @@ def test_whoever_sat_at_a_damaged_table_has_their_data_and_can_be_forgotten(
         await forget(service, "bea")
         assert store.mine("bea", 10) == []
         assert store.entries(bad) == []
+        await ended(service)
+
+    play(scene())
+
+
+def test_a_deed_that_fails_halfway_leaves_the_table_as_it_is_stored(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        service = service_of(tmp_path)
+        live = await service.hall.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
+        seq = live.table.seq
+
+        def half(table: Table, now: int) -> list[AnyEntry]:
+            table.act(table.actor, table.match.legal()[0], table.seq, now)
+            raise ZeroDivisionError
+
+        def odd(table: Table, now: int) -> list[Any]:
+            return [*table.act(table.actor, table.match.legal()[0], table.seq, now), object()]
+
+        for deed in (half, odd):
+            with pytest.raises((ZeroDivisionError, TypeError)):
+                await live.do(deed)
+            live = await service.hall.table(live.id)
+            assert (live.table.seq, live.table.match.decisions) == (seq, 0)
+        await live.do(lambda table, now: table.act(table.actor, table.match.legal()[0], table.seq, now))
+        assert len(service.store.entries(live.id)) == live.table.seq == seq + 1
         await ended(service)
 
     play(scene())
