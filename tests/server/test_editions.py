@@ -157,6 +157,29 @@ def test_a_table_under_other_rules_is_set_aside_as_outdated(tmp_path: Path, play
     play(scene())
 
 
+def test_the_content_of_a_table_of_before_is_kept_when_it_is_loaded(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        faults = Faults()
+        service = Service(Store(tmp_path, faults.driver), Settings())
+        service.hall.asleep = True
+        id = (await service.hall.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")).id
+        for fails, kept in ((True, []), (False, [(game("race").content_hash, "race")])):
+            connection = sqlite3.connect(tmp_path / FILE)
+            with connection:
+                connection.execute("DELETE FROM contents")  # as a program did that kept none
+            connection.close()
+            service.hall.live.clear()
+            service.hall.editions.kept.clear()
+            if fails:
+                faults.arm_next("INSERT INTO contents")
+            await service.hall.table(id)
+            assert service.store.contents() == kept
+        await service.hall.stop()
+        service.store.close()
+
+    play(scene())
+
+
 def test_contents_are_kept_at_the_start_or_at_the_latest_with_a_table(tmp_path: Path, play: Play) -> None:
     async def scene() -> None:
         faults = Faults()
