@@ -16,7 +16,7 @@ from tests.server.people import HERE, PERSON, bot
 from philtre.client import Guest, Lost, Place
 from philtre.client.guest import Told
 from philtre.protocol import live
-from philtre.protocol.hall import Me, Notes
+from philtre.protocol.hall import Devices, Me, MyData, MyGames, Notes
 from philtre.server.app import CALLS as API
 from philtre.server.health import Health
 from philtre.server.store.store import Store
@@ -28,7 +28,7 @@ T = TypeVar("T")
 PASSPHRASE = "correct horse battery"
 FAILED = {"store-failed", "table-changed", "table-stale", "lost"}  # worth another try
 DONE = {"kept-already", "kept-taken", "undo-nothing", "table-unknown"}  # it had been done after all
-CALLS = 90  # of the driver in an evening, at least
+CALLS = 240  # of the driver in an evening, at least
 
 
 class Evening:
@@ -84,7 +84,9 @@ class Evening:
         self.told["kept"] = "Bobby"
         await tried(lambda: Guest(bob.base).sign_in("Bobby", PASSPHRASE))
         await tried(bob.me)
+        await tried(lambda: bob.ask("GET", "/api/me/devices", Devices))
         await self.end(table)
+        await self.look_back(table)
 
     async def one_move(self, place: Place) -> None:
         """The first of what is possible, if one is asked; acknowledged, it counts."""
@@ -95,6 +97,22 @@ class Evening:
     async def take_back(self, place: Place) -> None:
         if place.sides["undo"] is None:
             await place.ask(live.Undo(seq=place.seq))
+
+    async def look_back(self, table: str) -> None:
+        """What is only read is read: all of it, or refused and then all of it."""
+        ann, tried = self.ann, self.tried
+        assert await tried(lambda: ann.record(table))
+        assert await tried(lambda: ann.past(table, step=1))
+        assert await tried(lambda: ann.course(table))
+        assert await tried(ann.mine)
+        games = await tried(lambda: ann.ask("GET", "/api/me/games", MyGames))
+        assert games is not None
+        assert [one.card.table for one in games.games] == [table]
+        copied = await tried(lambda: ann.ask("GET", "/api/me/data", MyData))
+        assert copied is not None
+        found = {one.table: one for one in copied.tables}[table]
+        assert (found.notes, bool(found.record)) == ({0: self.told["note"]}, True)
+        assert await tried(lambda: ann.learn("race"))
 
     async def end(self, table: str) -> None:
         """The game is abandoned, they go on at another table, and somebody wants to be forgotten."""
@@ -188,7 +206,7 @@ def test_an_evening_on_a_good_disk(tmp_path: Path, play: Play, caplog: pytest.Lo
     assert check(play, tmp_path, caplog, 0, late=False) >= CALLS
 
 
-@pytest.mark.parametrize("first", [3, 24, 47, 75])
+@pytest.mark.parametrize("first", [3, 24, 75, 160, 230])
 def test_a_disk_that_fails_once_in_the_evening(
     tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture, first: int
 ) -> None:
