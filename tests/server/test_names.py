@@ -15,7 +15,8 @@ from tests.server.test_keeping import SECRET, fresh, keep, sign_in
 from philtre.client import Guest
 from philtre.protocol import live
 from philtre.server.lookalikes import FOLDING, key_of, keys_of
-from philtre.server.store.keys import Registered, exact_key, new_keys
+from philtre.server.store.keys import Registered, exact_key, new_keys, refold
+from philtre.server.store.store import Store
 from philtre.table.entries import Sat, decode
 from philtre.table.names import IGNORED, NAME, proper_name, tidied
 from philtre.table.refused import Refused
@@ -322,3 +323,13 @@ def test_a_database_of_before_goes_on_with_all_its_names(serve: Any, play: Play)
         [[folding]] = database.execute("SELECT value FROM meta WHERE key = 'name-folding'")
     database.close()
     assert int(folding) == FOLDING
+
+
+def test_keys_are_computed_anew_if_nobody_knows_how_they_were_computed(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.people.add("ann", b"1", "").result()
+    store.people.keep("ann", MAGGIE, "an older key", "hash").result()
+    store.put_value("name-folding", b"what?").result()
+    refold(store)
+    assert (store.value("name-folding"), store.people.owners([key_of(MAGGIE)])) == (b"%d" % FOLDING, ["ann"])
+    store.close()

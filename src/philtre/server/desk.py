@@ -29,7 +29,7 @@ from philtre.protocol.hall import (
 )
 from philtre.server import links
 from philtre.server.calls import Ask, Call, unreadable
-from philtre.server.cards import read_card
+from philtre.server.cards import readable_card
 from philtre.server.links import Where, link, must_hold, read_link
 from philtre.server.live import LiveTable
 from philtre.server.lookalikes import keys_of
@@ -100,8 +100,8 @@ async def my_tables(ask: Ask) -> MyTables:
     rows = await asyncio.to_thread(ask.service.store.mine, ask.me.id, MANY)
     mine = []
     for body, touched, seats in rows:
-        card = read_card(body, touched)
-        if card.lesson:  # nobody waits there: who learns finds it by learning
+        card = readable_card(body, touched)
+        if card is None or card.lesson:  # nobody waits at a lesson: who learns finds it by learning
             continue
         mine.append(Mine(card, list(seats), card.actor in seats))
     mine.sort(key=lambda one: (not one.turn, one.card.phase == "over"))
@@ -116,15 +116,17 @@ async def my_games(ask: Ask) -> MyGames:
     wish = Wish(ask.query.get("game", ""), result, tidied(ask.query.get("who", "")), ask.number("page") or 0)
     found, total = await asyncio.to_thread(ask.service.store.finished, ask.me.id, wish)
     games = [
-        FinishedGame(read_card(one.card, one.touched), list(seats_in(one.seats)), one.at, one.result)
+        FinishedGame(card, list(seats_in(one.seats)), one.at, one.result)
         for one in found
+        if (card := readable_card(one.card, one.touched)) is not None
     ]
     return MyGames(games, wish.page, -(-total // SIZE), total)
 
 
 async def open_tables(ask: Ask) -> OpenTables:
     rows = await asyncio.to_thread(ask.service.store.open_tables, MANY)
-    return OpenTables([read_card(*row) for row in rows], ask.service.store.now())
+    cards = [card for row in rows if (card := readable_card(*row)) is not None]
+    return OpenTables(cards, ask.service.store.now())
 
 
 async def table(ask: Ask) -> TableSeen:

@@ -11,7 +11,7 @@ from philtre.core.message import Message
 from philtre.protocol.common import SeatSeen
 from philtre.protocol.hall import Card, DataTable, Forgetting, Me, MyData
 from philtre.server.calls import Ask, Call
-from philtre.server.cards import read_card, write_card
+from philtre.server.cards import readable_card, write_card
 from philtre.server.editions import find_edition
 from philtre.server.keeping import checked
 from philtre.server.secret import Secret, fresh_id
@@ -24,6 +24,9 @@ from philtre.table.people import alone, forgotten, owners_of, said_by
 from philtre.table.refused import Refused
 from philtre.table.seats import FORMER
 from philtre.table.table import Outdated, Table
+
+AGAIN = ("store-failed", "server-stopping")  # why a table could not be left now, but can be later
+NO_CARD = b"{}"  # instead of one that is damaged: nobody's name can stand in it
 
 log = logging.getLogger("philtre.mydata")
 
@@ -44,7 +47,7 @@ def data_of(store: Store, table: str, player: str) -> DataTable:
     if entries and isinstance(entries[0], Opened):
         find_edition(store, entries[0].setup.game, entries[0].setup.content)
     host, seats = owners_of(entries).host == player, list(store.seats(player, table))
-    card = read_card(*store.card(table)) if host or seats else None
+    card = readable_card(*store.card(table)) if host or seats else None
     notes = {seat: text for seat in seats if (text := store.note(table, seat))}
     said = [f"phrase: {one.phrase}" if one.phrase else one.text for one in said_by(entries, player)]
     return DataTable(table, card, host, seats, notes, said, record_of(card, entries))
@@ -115,6 +118,8 @@ async def leave(service: Service, id: str, player: str) -> None:
             if live.table.seats[seat].player == player:
                 await live.do(lambda table, now, seat=seat: table.stand_up(seat, now))  # type: ignore[misc]
     except Refused as no:
+        if no.message.id in AGAIN:
+            raise
         log.info("a table cannot be left", extra={"table": id, "reason": no.message.id})
 
 
@@ -122,7 +127,9 @@ def changed(store: Store, table: str, entries: list[AnyEntry], player: str, form
     """What becomes of a table where others sit, too."""
     seats = owners_of(entries).of(player)
     new = {seq: encode(entry) for seq, entry in forgotten(entries, player, former).items()}
-    card = read_card(*store.card(table))
+    card = readable_card(*store.card(table))
+    if card is None:
+        return Change(table, new, NO_CARD, tuple(seats))
     places = [nameless(seat) if number in seats else seat for number, seat in enumerate(card.seats)]
     body = write_card(msgspec.structs.replace(card, seats=places))
     return Change(table, new, body, tuple(seats))
