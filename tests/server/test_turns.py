@@ -17,6 +17,7 @@ from philtre.protocol.hall import TableSeen
 from philtre.server.identity import hashed
 from philtre.server.live import LiveTable
 from philtre.server.service import Service
+from philtre.server.turns import Turns
 
 Play = Callable[[Coroutine[Any, Any, None]], None]
 
@@ -147,5 +148,24 @@ def test_nothing_is_done_as_the_owner_of_another_cookie(tmp_path: Path, play: Pl
             status, _, body = await late
             assert (status, json.loads(body)["message"]["id"]) == (401, "session-ended")
             assert (await other.me()).name == "Ben"
+
+    play(scene())
+
+
+def test_a_step_that_fails_keeps_none_waiting_behind_it(play: Play) -> None:
+    async def scene() -> None:
+        turns, done = Turns(), []
+        turns.hold()
+
+        def fail() -> None:
+            raise ValueError("no")
+
+        turns.when_free(fail)
+        turns.when_free(lambda: done.append(1))
+        with pytest.raises(ValueError, match="no"):
+            turns.release()
+        await asyncio.sleep(0)
+        assert done == [1]
+        assert not turns.held
 
     play(scene())
