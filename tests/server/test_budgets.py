@@ -7,19 +7,25 @@ import logging
 import socket
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from tests.server.conftest import ROOMY
+from tests.server.inprocess import served
+from tests.server.raw import request
 from tests.server.test_door import fetch
 from tests.server.test_wire import LOOK, frame, raw
 
 from philtre.client import Guest, Told
 from philtre.core.errors import PhiltreError
-from philtre.server.connections import Connections, Networks
+from philtre.server import wire
+from philtre.server.connections import Connections, Networks, counting
 from philtre.server.limits import Budget, Metered, Rate
 from philtre.server.logs import Sparing
 from philtre.server.settings import Settings
+from philtre.server.wire import Wire
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]
@@ -207,6 +213,35 @@ def test_a_connection_that_has_stopped_reading_does_not_stay_for_ever(serve: Any
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("last", [b"", frame(b"", 0x88)])
+def test_a_connection_that_ends_without_reading_is_cut(
+    tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch, last: bytes
+) -> None:
+    """By half a close or by a whole one: what is unread is less than what stops us from hearing of it."""
+    monkeypatch.setattr(wire, "LAST_WORD", 0.3)
+
+    async def scene() -> None:
+        async with served(tmp_path) as (service, base):
+            line = await raw(base)
+            line.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            [[viewer]] = [live.viewers.values() for live in service.hall.live.values()]
+            [ours] = viewer.sockets
+            plug = ours.wire.transport.get_extra_info("socket")
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            while not ours.wire.transport.get_write_buffer_size():
+                ours.wire.transport.write(wire.framed(b"x" * 30_000))
+            assert ours.wire.writable.is_set()
+            if last:
+                line.writer.write(last)
+            else:
+                line.writer.write_eof()
+            while service.sockets_of_all.taken or not ours.wire.disconnected:
+                await asyncio.sleep(0.05)
+            await line.end()
+
+    play(scene())
+
+
 # HTTP
 
 
@@ -225,6 +260,47 @@ def test_an_address_that_asks_too_much_is_refused_and_told_when_to_come_again(se
         assert {(told.status, told.message.id) for told in refused} == {(429, "limit-rate")}
 
     play(scene())
+
+
+@pytest.mark.parametrize("asked", [b"GET / HTTP/1.1\r\nHost: x\r\n\r\n nonsense", b"GET / HTTP/1.0\r\n\r\n"])
+def test_an_answer_that_is_not_taken_does_not_keep_its_connection(play: Play, asked: bytes) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x" * 60_000})
+
+    places = Connections(Settings(request_seconds=1))
+
+    async def scene() -> None:
+        listening = socket.create_server(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        config = uvicorn.Config(
+            app, log_config=None, lifespan="off", http=counting(places), ws=Wire, timeout_graceful_shutdown=1
+        )
+        server = uvicorn.Server(config)
+        running = asyncio.create_task(server.serve([listening]))
+        plug = socket.socket()
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        plug.connect(listening.getsockname())
+        plug.sendall(asked)
+        await asyncio.sleep(0.5)
+        assert places.all.taken["all"] == 1
+        while places.all.taken["all"]:
+            await asyncio.sleep(0.05)
+        plug.close()
+        server.should_exit = True
+        await running
+        listening.close()
+
+    play(scene())
+
+
+def test_a_body_that_is_nested_too_deep_is_refused_as_one_that_cannot_be_read(serve: Any) -> None:
+    """Where a field may be one of several kinds, all of it is looked through for its kind."""
+    running = serve()
+    body = b'{"game":"race","clock":{"x":' + b"[" * 3000
+    answer = request(running.port, "/api/tables", method="POST", body=body)
+    assert (answer.status, answer.no) == (400, "request-unreadable")
+    assert "error" not in running.log()
 
 
 # Connections

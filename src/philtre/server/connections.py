@@ -110,6 +110,7 @@ class Http(H11Protocol):
         except Refused:
             transport.write(FULL)
             transport.close()
+            self._watch()
             return
         self.host = host
         self._watch()
@@ -144,11 +145,17 @@ class Http(H11Protocol):
             self.places.leave(self.host)
         super().connection_lost(problem)
 
+    def eof_received(self) -> None:
+        """The other side will send nothing more; the transport closes when all is written."""
+        super().eof_received()
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(self.places.seconds, self.transport.abort)
+
     def _watch(self) -> None:
-        """Time runs while a request has not come whole."""
+        """Time runs while a request has not come whole, and while the last answer has not been taken."""
         upgraded = self.transport.get_protocol() is not self
         waiting = self.cycle is None or self.cycle.response_complete or self.cycle.more_body
-        if waiting and not upgraded and not self.transport.is_closing():
+        if (waiting or self.transport.is_closing()) and not upgraded:
             if self.deadline is None:
                 self.deadline = self.loop.call_later(self.places.seconds, self.transport.abort)
         elif self.deadline is not None:

@@ -10,6 +10,7 @@ in between, and not at all while the connection's budget is overdrawn or the oth
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Literal, cast
@@ -70,6 +71,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.gone: Callable[[], None] = nothing  # called when the connection is lost
         self.unread: deque[bytes] = deque()  # frames that have not been written
         self.unread_bytes = 0
+        self.last_word: asyncio.TimerHandle | None = None  # until the connection is cut
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -266,8 +268,19 @@ class Wire(WebSocketsSansIOProtocol):
     # Ending
 
     def connection_lost(self, problem: Exception | None) -> None:
+        if self.last_word is not None:
+            self.last_word.cancel()
         self.gone()
         super().connection_lost(problem)
+
+    def eof_received(self) -> None:
+        """The other side will send nothing more; the transport closes when all is written."""
+        super().eof_received()
+        self._end()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -279,7 +292,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _end(self) -> None:
         """Do not wait for ever until the other side has read the last word."""
-        self.loop.call_later(LAST_WORD, self.transport.abort)
+        if self.last_word is None:
+            self.last_word = self.loop.call_later(LAST_WORD, self.transport.abort)
 
 
 def nothing() -> None:
