@@ -14,13 +14,15 @@ import pytest
 import uvicorn
 from tests.server.conftest import ROOMY
 from tests.server.inprocess import served
-from tests.server.raw import request
+from tests.server.raw import UPGRADE, cookie, request
+from tests.server.raw import head as head_of
 from tests.server.test_door import fetch
-from tests.server.test_wire import LOOK, frame, raw
+from tests.server.test_wire import LOOK, Raw, frame, raw
 
 from philtre.client import Guest, Told
 from philtre.core.errors import PhiltreError
-from philtre.server import wire
+from philtre.protocol import live
+from philtre.server import talk, wire
 from philtre.server.connections import Connections, Networks, counting
 from philtre.server.limits import Budget, Metered, Rate
 from philtre.server.logs import Sparing
@@ -138,6 +140,83 @@ def test_frames_cost_whatever_is_in_them(serve: Any, play: Play, flood: bytes) -
         await honest.until("whole")
         await line.end()
         await honest.end()
+
+    play(scene())
+
+
+def test_nothing_is_taken_before_somebody_pays_for_it(
+    tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a handshake waits for its address's budget, frames that follow it wait too."""
+    taken: list[bool] = []
+    take = Wire._take_frames
+
+    def counted(self: Wire) -> None:
+        taken.append(self.budget is None)
+        take(self)
+
+    monkeypatch.setattr(Wire, "_take_frames", counted)
+
+    async def scene() -> None:
+        async with served(tmp_path) as (service, base):
+            guest = Guest(base)
+            table = (await guest.open(game="race", seats=[{"kind": "here"}] * 2)).card.table
+            bucket = service.work_of_address.bucket("127.0.0.1", time.monotonic())
+            bucket.spend(bucket.left + 0.1, time.monotonic())  # 0.4 seconds until it is not overdrawn
+            reader, writer = await asyncio.open_connection(*base.removeprefix("http://").split(":"))
+            port = int(base.rpartition(":")[2])
+            writer.write(head_of(f"/api/tables/{table}/live", port, *UPGRADE, cookie(guest.secret)))
+            await asyncio.sleep(0.1)
+            writer.write(frame(b"x" * 100, 0x89) * 300)
+            await reader.readuntil(b"\r\n\r\n")
+            line = Raw(reader, writer)
+            while (await line.next())[0] != 10:
+                pass
+            await line.end()
+
+    play(scene())
+    assert taken
+    assert not any(taken)
+
+
+def test_a_deed_costs_more_where_more_are_told_of_it(
+    tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with served(tmp_path) as (_, base):
+            guest = Guest(base)
+            table = (await guest.open(game="race", seats=[{"kind": "here"}] * 2)).card.table
+            async with contextlib.AsyncExitStack() as stack:
+                place = await stack.enter_async_context(guest.at(table, 0))
+                for _ in range(9):
+                    await stack.enter_async_context(Guest(base).at(table))
+                spent: list[float] = []
+                charge = Wire.charge
+
+                def noted(self: Wire, seconds: float) -> None:
+                    spent.append(seconds)
+                    charge(self, seconds)
+
+                monkeypatch.setattr(Wire, "charge", noted)
+                await place.ask(live.Say(text="hello"))
+                assert talk.DEED + 10 * talk.TOLD in spent
+
+    play(scene())
+
+
+def test_what_is_refused_again_and_again_ends_the_connection(serve: Any, play: Play) -> None:
+    running = serve(settings="faults = 3\n")
+
+    async def scene() -> None:
+        line = await raw(running.base)
+        stale = b'{"type":"undo","id":1,"seq":0}'
+        line.writer.write(frame(stale) * 40)
+        for _ in range(30):
+            assert (await line.until("refused"))["message"]["id"] == "table-stale"
+        gone = await line.until("gone")
+        assert (gone["message"]["id"], gone["again"]) == ("socket-refusals", False)
+        assert await line.closed() == 4003
+        line.writer.close()
 
     play(scene())
 
@@ -301,6 +380,26 @@ def test_a_body_that_is_nested_too_deep_is_refused_as_one_that_cannot_be_read(se
     answer = request(running.port, "/api/tables", method="POST", body=body)
     assert (answer.status, answer.no) == (400, "request-unreadable")
     assert "error" not in running.log()
+
+
+def test_requests_that_are_none_cost_their_address_what_they_take(serve: Any) -> None:
+    """Each on a connection of its own: it is read when the budget allows it."""
+    running = serve(settings="work_per_address = 5\nwork_per_address_at_once = 5\nforwarded = []\n")
+    lines = [connected(running.port) for _ in range(300)]
+    for line in lines:
+        line.sendall(b"nonsense\r\n\r\n")
+    time.sleep(1.0)
+    other = connected(running.port, "127.0.0.3")
+    other.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    assert b"200 OK" in other.recv(1000)
+    answered = 0
+    for line in lines:
+        line.setblocking(False)
+        with contextlib.suppress(BlockingIOError):
+            answered += line.recv(100).startswith(b"HTTP/1.1 400")
+        line.close()
+    other.close()
+    assert 0 < answered < 150
 
 
 # Connections

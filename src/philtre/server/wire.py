@@ -41,7 +41,7 @@ ENOUGH = 0.002  # seconds of the event loop after which others have their turn
 REST = 0.005  # seconds that a connection rests at least when its budget is overdrawn
 LAST_WORD = 10.0  # seconds for the other side to take what was written before the connection was ended
 
-Hold = Literal["nobody listens", "much to do", "busy", "resting", "does not read"]
+Hold = Literal["nobody pays", "nobody listens", "much to do", "busy", "resting", "does not read"]
 
 
 def framed(text: bytes) -> bytes:
@@ -93,7 +93,9 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self.rest = self.rest + data if self.rest else data
-        if self.budget is not None and self.budget.overdrawn():  # by another connection, perhaps
+        if self.budget is None:
+            self.hold("nobody pays")
+        elif self.budget.overdrawn():  # by another connection, perhaps
             self.charge(0.0)
         if not self.holds:
             self._take_frames()
@@ -197,6 +199,11 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
             if self.rest:
                 self._take_frames()
+
+    def pay_from(self, budget: Budget) -> None:
+        """From now on, frames are taken at the expense of this budget; before that, none is."""
+        self.budget = budget
+        self.release("nobody pays")
 
     def charge(self, seconds: float) -> None:
         """Spend processor time; a connection whose budget is overdrawn rests."""
