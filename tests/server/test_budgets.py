@@ -22,9 +22,11 @@ from tests.server.test_wire import LOOK, Raw, frame, raw
 from philtre.client import Guest, Told
 from philtre.core.errors import PhiltreError
 from philtre.protocol import live
-from philtre.server import talk, wire
+from philtre.protocol.hall import MyData
+from philtre.server import mydata, talk, wire
 from philtre.server.connections import Connections, Networks, counting
 from philtre.server.limits import Budget, Metered, Rate
+from philtre.server.live import LiveTable
 from philtre.server.logs import Sparing
 from philtre.server.settings import Settings
 from philtre.server.wire import Wire
@@ -200,6 +202,34 @@ def test_a_deed_costs_more_where_more_are_told_of_it(
                 monkeypatch.setattr(Wire, "charge", noted)
                 await place.ask(live.Say(text="hello"))
                 assert talk.DEED + 10 * talk.TOLD in spent
+
+    play(scene())
+
+
+def test_who_asks_over_many_connections_at_once_is_shown_one_thing_after_another(
+    tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[float] = []
+
+    async def dear(*_: object) -> None:
+        shown.append(time.thread_time())
+        while time.thread_time() < shown[-1] + 0.02:
+            pass
+
+    async def scene() -> None:
+        async with served(tmp_path) as (service, base):
+            lines = [await raw(base) for _ in range(5)]
+            monkeypatch.setattr(LiveTable, "show", dear)
+            bucket = service.work_of_address.bucket("127.0.0.1", time.monotonic())
+            bucket.spend(bucket.left - 0.01, time.monotonic())
+            bucket.rate = 1e-6
+            for line in lines:
+                line.writer.write(frame(LOOK))
+            await asyncio.sleep(0.5)
+            assert len(shown) == 1
+            bucket.left = bucket.most
+            for line in lines:
+                await line.end()
 
     play(scene())
 
@@ -400,6 +430,34 @@ def test_requests_that_are_none_cost_their_address_what_they_take(serve: Any) ->
         line.close()
     other.close()
     assert 0 < answered < 150
+
+
+def test_copies_of_data_are_made_one_at_a_time(
+    tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each replays all games of somebody: many at once would take all threads, and the interpreter's lock."""
+    at_once, most, made = 0, 0, mydata.data_of
+
+    def slow(*arguments: Any) -> Any:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.05)
+        at_once -= 1
+        return made(*arguments)
+
+    monkeypatch.setattr(mydata, "data_of", slow)
+
+    async def scene() -> None:
+        async with served(tmp_path) as (_, base):
+            guests = [Guest(base) for _ in range(3)]
+            for guest in guests:
+                await guest.open(game="race", seats=[{"kind": "here"}] * 2)
+            copies = [guest.ask("GET", "/api/me/data", MyData) for guest in guests]
+            assert [len(copy.tables) for copy in await asyncio.gather(*copies)] == [1, 1, 1]
+
+    play(scene())
+    assert most == 1
 
 
 # Connections

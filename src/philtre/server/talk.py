@@ -231,6 +231,7 @@ class Talk:
     async def look(self) -> None:
         """Show the whole view, at its price."""
         try:
+            await self.socket.wire.paid()
             await Metered(self.shown(), self.socket.wire.charge)
         finally:
             self.finished(None)

@@ -216,6 +216,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.hold("resting")
             self.loop.call_later(max(wait, REST), self._wake)
 
+    async def paid(self) -> None:
+        """Until nothing is overdrawn: work that is done beside may have been asked for by many at once."""
+        while not self.transport.is_closing() and self.budget is not None:
+            wait = self.budget.spend(0.0)
+            if wait <= 0:
+                return
+            await asyncio.sleep(max(wait, REST))
+
     def _wake(self) -> None:
         wait = self.budget.spend(0.0) if self.budget is not None else 0.0
         if self.transport.is_closing():
