@@ -277,7 +277,7 @@ class Talk:
                     table, vote, seat, now, subject, level, keep, self.live.absent(now)
                 )
             case live.Vote(yes=yes):
-                return lambda table, now: voting.cast(table, seat, yes, now)
+                return lambda table, now: voting.cast(table, seat, yes, now, self.live.absent(now))
             case live.Resume():
                 return lambda table, now: table.resume(seat, now)
             case live.HandBack():
