@@ -17,6 +17,7 @@ from philtre.protocol import live
 from philtre.protocol.hall import Links, MyData, Notes
 from philtre.server.cards import row_of
 from philtre.server.frames import MOST_BYTES, MOST_LINES, encoder
+from philtre.server.limits import payer
 from philtre.table.entries import encode
 from philtre.table.rebuild import SLICE
 from philtre.table.refused import Refused
@@ -333,6 +334,20 @@ def test_other_work_goes_on_while_a_long_journal_is_read(tmp_path: Path) -> None
             rounds += 1
         assert (await loading).table.seq == len(journal)
         assert rounds > len(journal) // SLICE
+        service.store.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_asks_for_a_table_pays_for_reading_its_journal(tmp_path: Path) -> None:
+    async def scene() -> None:
+        service = await at_rest(tmp_path)
+        made = Scene(2, "elixir")
+        await stored(service, made.table, much_undone(made, PAIRS))
+        spent: list[float] = []
+        payer.set(spent.append)
+        await service.hall.table("t")
+        assert sum(spent) > 0.001
         service.store.close()
 
     asyncio.run(scene())

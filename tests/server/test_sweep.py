@@ -189,7 +189,7 @@ def test_whoever_sat_at_a_damaged_table_has_their_data_and_can_be_forgotten(
         service = service_of(tmp_path)
         store = service.store
         store.people.add("ann", b"secret", "Ann").result()
-        assert {one.table for one in collected(store, "ann", "Ann", "").tables} == {bad, good}
+        assert {one.table for one in (await collected(store, "ann", "Ann", "")).tables} == {bad, good}
         await join(service, "ann", "bea")
         assert [row[2] for row in store.mine("bea", 10)] == [(), ()]  # hosted, without a seat
         await forget(service, "bea")

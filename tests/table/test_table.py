@@ -294,6 +294,14 @@ def test_the_absent_are_replaced_by_who_is_there_and_come_back_when_they_like() 
     assert table.hand_back(2, 4) == []
 
 
+def test_who_has_come_back_is_not_replaced_any_more() -> None:
+    scene = Scene(3, "race")
+    table = scene.table
+    scene.write(voting.call(table, "stand-in", 0, 1, subject=2, absent={2}))
+    assert refusal(lambda: voting.cast(table, 1, True, 2, absent=())) == "vote-not-absent"
+    assert scene.write(voting.cast(table, 1, True, 3, absent={2})) == ["Voted", "StoodIn"]
+
+
 def test_at_a_table_for_two_who_is_there_decides_alone_about_a_stand_in() -> None:
     scene = Scene()
     assert scene.write(voting.call(scene.table, "stand-in", 0, 1, subject=1, absent={1})) == [

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from philtre.core.message import Message
 from philtre.server.bots import Bots
 from philtre.server.editions import Editions
+from philtre.server.limits import payer
 from philtre.server.live import LiveTable
 from philtre.server.metrics import Metrics
 from philtre.server.secret import Secret, fresh_id
@@ -53,14 +54,21 @@ def left_of_pause(spent: float, pause: float) -> float:
 
 
 async def rebuilt(entries: Sequence[AnyEntry], dice: Secret) -> Table:
-    """The table that a journal has come to; the event loop goes on between slices of the work."""
-    slices = rebuilding(entries, dice)
+    """The table that a journal has come to; the event loop goes on between slices of the work.
+
+    Whoever asked for the table pays for it.
+    """
+    slices, spend = rebuilding(entries, dice), payer.get()
     while True:
+        began = time.thread_time()
         try:
             next(slices)
         except StopIteration as end:
             table: Table = end.value
             return table
+        finally:
+            if spend is not None:
+                spend(time.thread_time() - began)
         await asyncio.sleep(0)
 
 

@@ -295,6 +295,11 @@ class LiveTable:
             raise Refused(Message("store-failed"))
 
     @property
+    def connections(self) -> int:
+        """How many are told what happens here."""
+        return sum(len(viewer.sockets) for viewer in self.viewers.values())
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         return not self.viewers and not self.turns.held and not self.thinking

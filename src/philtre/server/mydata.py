@@ -34,12 +34,16 @@ log = logging.getLogger("philtre.mydata")
 async def my_data(ask: Ask) -> MyData:
     """A copy of all that is mine. Of games that are played it has what everybody may know."""
     ask.service.exports.take(ask.me.id)
-    return await asyncio.to_thread(collected, ask.service.store, ask.me.id, ask.me.name, ask.me.kept)
+    async with ask.service.exporting:
+        return await collected(ask.service.store, ask.me.id, ask.me.name, ask.me.kept)
 
 
-def collected(store: Store, id: str, name: str, kept: str) -> MyData:
-    tables = [data_of(store, table, id) for table in store.people.tables(id)]
-    return MyData(name, kept, store.people.made(id), store.people.sessions(id), tables)
+async def collected(store: Store, id: str, name: str, kept: str) -> MyData:
+    """The copy, put together table by table: threads are there for others, too, in between."""
+    ids = await asyncio.to_thread(store.people.tables, id)
+    tables = [await asyncio.to_thread(data_of, store, table, id) for table in ids]
+    made = await asyncio.to_thread(store.people.made, id)
+    return MyData(name, kept, made, await asyncio.to_thread(store.people.sessions, id), tables)
 
 
 def data_of(store: Store, table: str, player: str) -> DataTable:

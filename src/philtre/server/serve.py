@@ -80,7 +80,7 @@ def main(arguments: argparse.Namespace) -> int:
                 server_header=False,
                 lifespan="on",
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
-                http=counting(Connections(settings)),
+                http=counting(Connections(settings, service.work_of_address)),
                 ws=Wire,
                 ws_max_size=settings.message_bytes,
                 ws_per_message_deflate=False,

@@ -54,6 +54,7 @@ class Service:
         self.openings = Rate(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.names = Rate(settings.names_per_hour, settings.names_per_hour / 3600)
         self.exports = Rate(settings.exports_per_hour, settings.exports_per_hour / 3600)
+        self.exporting = asyncio.Lock()  # one copy at a time: each replays all games of somebody
         self.guesses_of_name = Rate(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
         self.guesses_of_address = Rate(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
         self.talk = Rate(settings.chat_at_once, 1.0)
