@@ -265,6 +265,7 @@ def test_messages_that_cannot_be_read_are_refused_some_times_and_then_end_the_co
     serve: Any, play: Play
 ) -> None:
     running = serve(settings="faults = 3\n")
+    before = running.log()
     deep = b'{"type":"look","id":' + b"[" * 3000
 
     async def scene() -> None:
@@ -278,7 +279,7 @@ def test_messages_that_cannot_be_read_are_refused_some_times_and_then_end_the_co
         line.writer.close()
 
     play(scene())
-    assert running.log().count("\n") < 3  # "serving", and no trace of what was sent
+    assert running.log() == before  # no trace of what was sent
 
 
 def test_a_connection_that_reads_nothing_is_ended_by_the_bytes_it_leaves(serve: Any, play: Play) -> None:
@@ -565,13 +566,14 @@ def test_the_same_line_is_logged_some_times_and_then_counted() -> None:
 
 def test_a_flood_of_requests_that_are_none_leaves_no_trace(serve: Any) -> None:
     running = serve()
+    before = running.log()
     for number in range(200):
         line = connected(running.port, "127.0.0.1")
         line.sendall(bytes([number, 255 - number]) * 20 + b"\r\n\r\n" + b"GET" * number)
         with contextlib.suppress(ConnectionResetError):
             line.recv(100)
         line.close()
-    assert running.log().count("\n") < 3
+    assert running.log() == before
     for _ in range(20):  # a request whose body is nonsense, before it is answered
         line = connected(running.port, "127.0.0.1")
         head = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
