@@ -6,7 +6,7 @@
 The server runs with its default limits in a process of its own. Honest pairs play from 127.0.0.3 at a steady
 pace; the flood comes from 127.0.0.2, from another process, as fast as it goes. All of it stays on this
 machine and is bounded in time. Prints one JSON object: milliseconds from when a move was due until it was
-told, and the server's memory.
+told, and the most bytes of memory that the server had meanwhile.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ ATTACKER, HONEST = "127.0.0.2", "127.0.0.3"
 PAIRS = 10
 RATE = 50.0  # honest moves a second, in all
 BLOCK = 64 * 1024  # bytes that a flood writes at once
+SOCKETS, SOCKETS_OF_ONE = 195, 39  # in a wave, and of each guest
+WAVE = 1.0  # seconds between two waves: the budget is full again
+SAMPLE = 0.1  # seconds between two looks at the server's memory
 DECISIONS = 120  # that the table of the flood has come to: looking at it is dear
 
 
@@ -138,6 +141,55 @@ async def requests(aim: Aim, path: str, lines: int) -> None:
     await asyncio.gather(*[one() for _ in range(lines)])
 
 
+async def broken_requests(aim: Aim) -> None:
+    """Requests that are none, each on a connection of its own."""
+
+    async def one() -> None:
+        while time.monotonic() < aim.end:
+            try:
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", aim.port, local_addr=(ATTACKER, 0)
+                )
+                writer.write(b"nonsense\r\n\r\n")
+                await asyncio.wait_for(reader.read(1000), 5)
+                writer.close()
+            except (OSError, TimeoutError):
+                await asyncio.sleep(0.01)
+
+    await asyncio.gather(*[one() for _ in range(50)])
+
+
+async def waves(aim: Aim) -> None:
+    """As many sockets as one address may have, of several guests, that all ask at the same moments."""
+    guests = [Guest(f"http://127.0.0.1:{aim.port}") for _ in range(SOCKETS // SOCKETS_OF_ONE)]
+    for guest in guests:
+        await guest.called("wave")
+    wires: list[Wire] = []
+    while len(wires) < SOCKETS and time.monotonic() < aim.end:
+        try:
+            wires.append(await aim.wire(guests[len(wires) // SOCKETS_OF_ONE].secret))
+        except OSError:  # which a handshake that is refused is, too
+            await asyncio.sleep(0.1)
+    while time.monotonic() < aim.end:
+        for wire in wires:
+            wire.heard.clear()
+            if not wire.transport.get_write_buffer_size():
+                wire.transport.write(LOOK)
+        await asyncio.sleep(WAVE)
+
+
+async def everything(aim: Aim) -> None:
+    """A mix: frames of all kinds, sockets that do not read, connections and requests, at the same time."""
+    kinds = [frames(aim, kind, 3) for kind in FRAMES]
+    await asyncio.gather(
+        *kinds,
+        connections(aim, b"GET / HTTP/1.1\r\nHost: x\r\n", 100),
+        requests(aim, "/", 5),
+        requests(aim, f"/api/tables/{aim.table}/past", 5),
+        broken_requests(aim),
+    )
+
+
 async def handshakes(aim: Aim) -> None:
     async def one() -> None:
         while time.monotonic() < aim.end:
@@ -158,9 +210,10 @@ class Aim:
         self.secret = secret
         self.end = time.monotonic() + seconds
 
-    async def wire(self, query: str = "") -> Wire:
-        path = f"/api/tables/{self.table}/live{query}"
-        return await Wire.connect("127.0.0.1", self.port, path, f"philtre={self.secret}", ATTACKER)
+    async def wire(self, secret: str = "") -> Wire:
+        path = f"/api/tables/{self.table}/live"
+        cookie = f"philtre={secret or self.secret}"
+        return await Wire.connect("127.0.0.1", self.port, path, cookie, ATTACKER)
 
 
 FLOODS: dict[str, Callable[[Aim], Awaitable[Any]]] = {
@@ -171,6 +224,9 @@ FLOODS: dict[str, Callable[[Aim], Awaitable[Any]]] = {
     "idle connections": lambda aim: connections(aim, b"", 2000),
     "half requests": lambda aim: connections(aim, b"GET / HTTP/1.1\r\nHost: x\r\n", 2000),
     "handshakes": handshakes,
+    "broken requests": broken_requests,
+    "waves of 195 sockets": waves,
+    "everything at once": everything,
     "pages": lambda aim: requests(aim, "/", 50),
     "tables looked back at": lambda aim: requests(aim, f"/api/tables/{aim.table}/past", 50),
 }
@@ -185,6 +241,22 @@ async def honest(matches: list[OurMatch], seconds: float) -> dict[str, float]:
     times = await paced(matches, RATE, seconds)
     found = summary(times, time.perf_counter() - began)
     return found | {"worst_ms": round(times[-1] * 1000, 1)}
+
+
+async def measured(server: Served, matches: list[OurMatch], seconds: float) -> dict[str, float]:
+    """How long the honest wait, and the most memory that the server had meanwhile."""
+    most = memory(server.process.pid)
+
+    async def watch() -> None:
+        nonlocal most
+        while True:
+            most = max(most, memory(server.process.pid))
+            await asyncio.sleep(SAMPLE)
+
+    watching = asyncio.create_task(watch())
+    found = await honest(matches, seconds)
+    watching.cancel()
+    return found | {"server_bytes": most}
 
 
 async def pairs(server: Served, dice: random.Random) -> list[OurMatch]:
@@ -222,15 +294,14 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     results: dict[str, Any] = {}
     try:
         table, secret = await aim_of(server, dice)
-        results["nothing"] = await honest(await pairs(server, dice), arguments.seconds)
+        results["nothing"] = await measured(server, await pairs(server, dice), arguments.seconds)
         for kind in [arguments.only] if arguments.only else FLOODS:
             matches = await pairs(server, dice)
             command = [sys.executable, __file__, "--flood", kind, "--port", str(server.port)]
             command += ["--table", table, "--secret", secret, "--seconds", str(arguments.seconds + 0.5)]
             flood = subprocess.Popen(command)
             await asyncio.sleep(0.5)
-            results[kind] = await honest(matches, arguments.seconds)
-            results[kind]["server_mb"] = round(memory(server.process.pid) / 1e6)
+            results[kind] = await measured(server, matches, arguments.seconds)
             flood.wait(60)
             print(kind, results[kind], file=sys.stderr)
             for match in matches:

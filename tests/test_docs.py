@@ -56,10 +56,10 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 def promises(document: str) -> list[str]:
-    """Rows of tables, and paragraphs that begin in bold: each is a promise."""
+    """Rows of tables, and paragraphs and items that begin in bold: each is a promise."""
     text = (ROOT / "docs" / document).read_text(encoding="utf-8")
-    rows = [line for line in text.partition("## One's own data")[0].splitlines() if line.startswith("| ")]
-    paragraphs = [part for part in text.split("\n\n") if part.startswith("**")]
+    rows = [line for line in text.splitlines() if line.startswith("| ")]
+    paragraphs = [part for part in re.split(r"\n\n|\n(?=- )", text) if part.startswith(("**", "- **"))]
     return [row for row in rows if not row.startswith("| promise")] + paragraphs
 
 

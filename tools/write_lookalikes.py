@@ -102,9 +102,7 @@ def main() -> None:
     icu = Icu(sys.argv[1] if len(sys.argv) > 1 else ctypes.util.find_library("icui18n") or "none")
     strange = [letter for letter in ASSIGNED if icu.ignorable(letter) != (letter in IGNORED)]
     if strange:
-        sys.exit(
-            f"user_text.py: IGNORED is not Default_Ignorable_Code_Point at {hexed(''.join(strange))}"
-        )
+        sys.exit(f"user_text.py: IGNORED is not Default_Ignorable_Code_Point at {hexed(''.join(strange))}")
     lines = [found for letter in ASSIGNED if (found := line(letter, icu))]
     head = [
         f"# What letters look like, by the confusables of UTS 39, Unicode {icu.unicode}.",

@@ -32,6 +32,7 @@ class Company:
     def __init__(self, port: int) -> None:
         self.port = port
         self.secrets: dict[str, str] = {}
+        self.cookie = ""  # its name at this server
         self.tables: dict[str, Seen] = {}
         self.links: dict[str, str] = {}
         self.waiting = ""  # the table that they lead to
@@ -56,7 +57,7 @@ async def gathered(base: str) -> Company:
     guests = {whom: Guest(base) for whom in (*PLAYERS, *NOBODY)}
     for whom, guest in guests.items():
         await guest.called(whom.capitalize())
-        company.secrets[whom] = guest.secret
+        company.secrets[whom], company.cookie = guest.secret, guest.cookie
     for name, watch, order in (
         ("seen", "all", ("ann", "bob", "cyd")),
         ("linked", "link", ("bob", "cyd", "ann")),

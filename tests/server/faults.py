@@ -16,13 +16,14 @@ from typing import Any
 
 
 class Faults:
-    """Makes the n-th call of the driver fail: opening, a statement, a commit or a rollback."""
+    """Makes the n-th call of the driver fail: opening, a statement, reading rows, a commit or a rollback."""
 
     def __init__(self, words: str = "disk I/O error") -> None:
         self.words = words
         self.lock = threading.Lock()
         self.calls = 0
         self.first, self.lasting, self.late = 0, 0, False
+        self.beginning = ""  # of the statements that are counted
         self.hit: list[str] = []
         self.seen: list[tuple[str, Any]] = []  # every statement with its values, failed or not
         self.driver = driver_of(self)
@@ -32,16 +33,25 @@ class Faults:
         with self.lock:
             self.calls, self.hit = 0, []
             self.first, self.lasting, self.late = first, lasting, late
+            self.beginning = ""
+
+    def arm_next(self, beginning: str) -> None:
+        """Fail once, at the next statement that begins so."""
+        with self.lock:
+            self.calls, self.hit = 0, []
+            self.first, self.lasting, self.late = 1, 1, False
+            self.beginning = beginning
 
     def disarm(self) -> None:
         """Fail no more; what was hit stays known."""
         with self.lock:
-            self.lasting = 0
+            self.lasting, self.beginning = 0, ""
 
     def call(self, statement: str, do: Callable[[], Any]) -> Any:
         with self.lock:
-            self.calls += 1
-            fails = self.first <= self.calls < self.first + self.lasting
+            counts = statement.startswith(self.beginning)
+            self.calls += counts
+            fails = counts and self.first <= self.calls < self.first + self.lasting
             late = self.late
             if fails:
                 self.hit.append(statement)
@@ -71,6 +81,18 @@ def driver_of(faults: Faults) -> type[sqlite3.Connection]:
                 statement, lambda: sqlite3.Cursor.executemany(self, statement, rows)
             )
             return done
+
+        def fetchone(self) -> Any:
+            return faults.call("(read)", lambda: sqlite3.Cursor.fetchone(self))
+
+        def fetchmany(self, size: int | None = None, /) -> list[Any]:
+            most = self.arraysize if size is None else size
+            rows: list[Any] = faults.call("(read)", lambda: sqlite3.Cursor.fetchmany(self, most))
+            return rows
+
+        def fetchall(self) -> list[Any]:
+            rows: list[Any] = faults.call("(read)", lambda: sqlite3.Cursor.fetchall(self))
+            return rows
 
     class Connection(sqlite3.Connection):
         def __init__(self, *arguments: Any, **more: Any) -> None:

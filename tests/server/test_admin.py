@@ -147,7 +147,9 @@ def test_who_is_banned_does_not_come_in(serve: Any, play: Play, admin: Any) -> N
             assert await sent_off(bob) == "banned"
             await ann.until(lambda place: place.here.away[1] is not None)  # she stays, and hears that he left
         admin(running.folder, "unban", player)
-        admin(running.folder, "ban", "127.0.0.1")
+        async with Guest(running.base).at(table) as spectator:  # without a cookie
+            admin(running.folder, "ban", "127.0.0.1")
+            assert await sent_off(spectator) == "banned"
         with pytest.raises(Told):
             await Guest(running.base).me()
 

@@ -77,6 +77,14 @@ def test_a_sound_folder_has_no_problems(folder: Path, check: Check) -> None:
     assert {path.name: path.read_bytes() for path in folder.iterdir() if path.name in before} == before
 
 
+def test_a_check_tells_how_far_it_has_come(
+    folder: Path, check: Check, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("philtre.server.admin.check.PACE", 0)
+    told = [f"checked tables: {number} of 3" for number in range(3)]
+    assert check(folder) == (0, [*told, "tables: 3, problems: 0"])
+
+
 def test_a_backup_is_checked_where_it_lies(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -121,6 +129,24 @@ DAMAGES = {
             " WHERE table_id = 'over' AND seq = 1"
         ),
         "table over: needs rules 999 of apotheca, this philtre has rules ",
+    ),
+    "another game": (
+        (
+            "UPDATE entries SET body = json_set(CAST(body AS TEXT), '$.setup.game', 'chess')"
+            " WHERE table_id = 'over' AND seq = 1"
+        ),
+        "table over: needs the game chess, which this philtre does not have",
+    ),
+    "an unknown variant": (
+        (
+            "UPDATE entries SET body = json_set(CAST(body AS TEXT), '$.setup.variant', 'nonsense')"
+            " WHERE table_id = 'over' AND seq = 1"
+        ),
+        "table over: entry 1 cannot be replayed (PhiltreError: apotheca has no variant 'nonsense'",
+    ),
+    "a damaged card": (
+        "UPDATE tables SET card = 'torn{' WHERE id = 'over'",
+        "table over: its card cannot be read",
     ),
     "other content": (
         (

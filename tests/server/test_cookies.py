@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.people import HERE, PERSON, bot, played, seated
+from tests.server.raw import Line, request
 from tests.server.test_door import fetch, no
 from tests.server.test_keeping import fresh, keep, post, sign_in
 
@@ -94,6 +95,21 @@ def test_another_programs_cookie_does_no_harm(server: Any, play: Play, other: st
         _, headers, body = await asyncio.to_thread(fetch, server.base, "GET", "/api/me", None, Cookie=cookie)
         assert json.loads(body)["name"] == "Ann"
         assert "set-cookie" not in headers
+
+    play(scene())
+
+
+def test_cookies_may_come_in_several_headers(server: Any, play: Play) -> None:
+    """As some proxies pass them on that speak HTTP/2 with the browser."""
+
+    async def scene() -> None:
+        table, [ann, _] = await seated(server.base, "race")
+        headers = [b"Cookie: a=b", f"Cookie: {ann.cookie}={ann.secret}".encode(), b"Cookie: foo"]
+        answer = request(server.port, "/api/me", *headers)
+        assert answer.json["name"] == "Ann"
+        assert b"set-cookie" not in answer.head.lower()
+        with Line(server.port, f"/api/tables/{table}/live", *headers) as line:
+            assert line.until("whole")["you"] == 0
 
     play(scene())
 

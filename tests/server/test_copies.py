@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine
 from tests.server.scene import row
 
 from philtre import PhiltreError
-from philtre.server.store import copies
+from philtre.server.store import copies, opening
 from philtre.server.store.copies import copy_database, restore
 from philtre.server.store.folder import InUse, taken
+from philtre.server.store.migrations import make_ready
 from philtre.server.store.store import Store
 
 DAMAGES = ("cut", "emptied", "garbage", "missing", "page", "none")
@@ -115,6 +117,10 @@ def no_backup(tmp_path: Path, backup: Path) -> Iterator[tuple[str, Path]]:
     with sqlite3.connect(tmp_path / "other.db") as other:
         other.execute("CREATE TABLE bookmarks (url)")
     yield "a database of another program", tmp_path / "other.db"
+    with sqlite3.connect(tmp_path / "blank.db") as blank:
+        blank.execute("CREATE TABLE bookmarks (url)")
+        blank.execute("DROP TABLE bookmarks")
+    yield "is an empty database", tmp_path / "blank.db"
     shutil.copy(backup, tmp_path / "newer.db")
     with sqlite3.connect(tmp_path / "newer.db") as newer:
         newer.execute("PRAGMA user_version = 99")
@@ -168,6 +174,25 @@ def test_a_crash_at_any_moment_of_a_restore_leaves_the_old_database_or_the_new(
     assert "old" in found
     assert found == sorted(found, key=lambda one: one == "old")  # from the old to the new, once
     assert set(found) == {first, "old"}
+
+
+def test_a_restore_that_is_left_in_a_log_for_lack_of_room_is_none(
+    data: Path, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[sqlite3.Connection] = []
+
+    def ready(engine: Engine, file: Path) -> None:
+        """As if there was no room: what the log has is not copied into the file."""
+        make_ready(engine, file)
+        held.append(sqlite3.connect(file))
+        held[0].execute("CREATE TABLE later (a)")
+
+    before = {path.name: path.read_bytes() for path in data.iterdir()}
+    monkeypatch.setattr(opening, "make_ready", ready)
+    with pytest.raises(PhiltreError, match="cannot write all of the database"):
+        restore(data, backup)
+    held[0].close()
+    assert {path.name: path.read_bytes() for path in data.iterdir()} == before
 
 
 def test_a_running_server_is_not_restored_over(data: Path, backup: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.people import PERSON, in_step, seated, sent_off, table_of
+from tests.server.raw import Line
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
@@ -93,6 +94,14 @@ def test_what_another_sites_page_sends_is_refused(server: Any, headers: dict[str
     assert (status, json.loads(body)["message"]["id"]) == (403, "origin-foreign")
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://[x]y", "https://]"])
+def test_an_origin_that_cannot_be_parsed_is_refused(server: Any, origin: str) -> None:
+    status, _, body = fetch(server.base, "PUT", "/api/me", {"name": "Eve"}, Origin=origin)
+    assert (status, json.loads(body)["message"]["id"]) == (403, "origin-foreign")
+    with Line(server.port, "/api/tables/x/live", b"Origin: " + origin.encode()) as line:
+        assert line.until("gone")["message"]["id"] == "origin-foreign"
+
+
 def test_our_own_page_is_welcome(server: Any) -> None:
     assert fetch(server.base, "PUT", "/api/me", {"name": "Ann"}, Origin=server.base)[0] == 200
 
@@ -167,16 +176,24 @@ def test_the_log_tells_neither_links_nor_who_came_from_where(serve: Any, play: P
         paths = [link.path for link in (await host.links(table)).links]
         await bob.sit(paths[0].removeprefix("/s/"), "Bob")
         watch = next(path.removeprefix("/s/") for path in paths if ".w" in path)
-        async with bob.at(table), Guest(running.base).at(table, watch=watch):
-            pass
-        return [bob.secret, *(path.removeprefix("/s/") for path in paths)]
+        async with bob.at(table) as place, Guest(running.base).at(table, watch=watch):
+            await place.ask(live.Say(text="plain words"))
+        await bob.fetch("PUT", f"/api/tables/{table}/seats/0/notes", {"text": "private words"})
+        return [
+            bob.secret,
+            "Bob",
+            "plain words",
+            "private words",
+            *(path.removeprefix("/s/") for path in paths),
+        ]
 
     secrets = play(scene())
     assert running.stop() == 0
     log = running.log()
     assert "serving" in log
     assert not [secret for secret in secrets if secret in log]
-    assert "127.0.0.1:" not in log.replace(running.base, "")
+    assert "127.0.0.1" not in log.replace(running.base, "")
+    assert not [file for file in running.folder.glob("philtre.db*") if b"127.0.0.1" in file.read_bytes()]
 
 
 @pytest.mark.parametrize("link", ["x", "a.s0.0.AAAA", "..", "é.s0.0.é", "a.s0.0.", "%00"])

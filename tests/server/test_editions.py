@@ -69,7 +69,7 @@ def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play,
     tables: dict[str, str] = {}
     guests: list[Guest] = []
 
-    async def before() -> tuple[str, str]:
+    async def before() -> tuple[str, dict[str, str]]:
         host = Guest(running.base)
         await host.called("Ann")
         guests.append(host)
@@ -78,10 +78,10 @@ def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play,
             await some_moves(host, tables[name], 4)
         finished = (await host.open(game="apotheca", seats=[HERE, bot()], options={"turns": 4})).card.table
         await some_moves(host, finished, 1000)
-        lesson = (await host.learn("race")).card.table
-        return finished, lesson
+        lessons = {name: (await host.learn(name)).card.table for name in ("race", "toil")}
+        return finished, lessons
 
-    finished, lesson = play(before())
+    finished, lessons = play(before())
     assert running.stop() == 0
     running.environment = {"PYTHONPATH": str(corrected(tmp_path / "changed"))}
     running.start()
@@ -99,7 +99,8 @@ def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play,
         assert "\n| " in text  # and whoever has another content can read it as well
         assert (await host.past(finished, step=3)).step == 3
         assert (await host.course(finished)).accounts
-        assert (await host.learn("race")).card.table == lesson
+        for name, lesson in lessons.items():  # that of toil does not fit the corrected content at all
+            assert (await host.learn(name)).card.table == lesson
 
     async def names() -> None:
         host = Guest(running.base, guests[0].secret)
@@ -150,6 +151,29 @@ def test_a_table_under_other_rules_is_set_aside_as_outdated(tmp_path: Path, play
             shown = await obey(service, Order("show", live.id), print)
             assert "table-outdated" in shown.lines[1]
             service.hall.take_back([live.id])
+        await service.hall.stop()
+        service.store.close()
+
+    play(scene())
+
+
+def test_the_content_of_a_table_of_before_is_kept_when_it_is_loaded(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        faults = Faults()
+        service = Service(Store(tmp_path, faults.driver), Settings())
+        service.hall.asleep = True
+        id = (await service.hall.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")).id
+        for fails, kept in ((True, []), (False, [(game("race").content_hash, "race")])):
+            connection = sqlite3.connect(tmp_path / FILE)
+            with connection:
+                connection.execute("DELETE FROM contents")  # as a program did that kept none
+            connection.close()
+            service.hall.live.clear()
+            service.hall.editions.kept.clear()
+            if fails:
+                faults.arm_next("INSERT INTO contents")
+            await service.hall.table(id)
+            assert service.store.contents() == kept
         await service.hall.stop()
         service.store.close()
 

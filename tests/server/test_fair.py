@@ -14,7 +14,8 @@ from tests.table.test_rebuild import PAIRS, much_undone
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
-from philtre.protocol.hall import MyData, Notes
+from philtre.protocol.hall import Links, MyData, Notes
+from philtre.server.http.limits import payer
 from philtre.server.live.summaries import row_of
 from philtre.server.live.updates import MOST_BYTES, MOST_LINES, encoder
 from philtre.table.entries import encode
@@ -214,6 +215,21 @@ def test_the_link_to_watch_can_be_made_void(server: Any, play: Play) -> None:
     play(scene())
 
 
+def test_a_stranger_at_an_open_table_is_not_given_the_link_to_watch(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        host, table = await opened(server.base, open=True, watch="link")
+        eve = Guest(server.base)
+        assert (await eve.table(table)).card.open  # whoever may sit down may look at it
+        assert (await eve.links(table)).links == []
+        token = await link_to(host, table, None)
+        [link] = (await eve.ask("GET", f"/api/tables/{table}/links?watch={token}", Links)).links
+        assert link.path == f"/s/{token}"  # who has it may give it away
+        await eve.join(table, 0)
+        assert [link.seat for link in (await eve.links(table)).links] == [None]
+
+    play(scene())
+
+
 @pytest.mark.parametrize("watch", ["link", "nobody"])
 def test_a_host_without_a_seat_watches_in_any_case(server: Any, play: Play, watch: str) -> None:
     async def scene() -> None:
@@ -318,6 +334,20 @@ def test_other_work_goes_on_while_a_long_journal_is_read(tmp_path: Path) -> None
             rounds += 1
         assert (await loading).table.seq == len(journal)
         assert rounds > len(journal) // SLICE
+        service.store.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_asks_for_a_table_pays_for_reading_its_journal(tmp_path: Path) -> None:
+    async def scene() -> None:
+        service = await at_rest(tmp_path)
+        made = Scene(2, "elixir")
+        await stored(service, made.table, much_undone(made, PAIRS))
+        spent: list[float] = []
+        payer.set(spent.append)
+        await service.hall.table("t")
+        assert sum(spent) > 0.001
         service.store.close()
 
     asyncio.run(scene())

@@ -10,7 +10,10 @@ from tests.server.people import HERE, PERSON
 from tests.server.test_door import fetch
 
 from philtre.client import Guest
+from philtre.core.errors import PhiltreError
 from philtre.server.http.hosts import Hosts, name_in, names_of
+from philtre.server.serve import checked_url
+from philtre.server.service import origin_of
 
 Play = Callable[[Any], Any]
 
@@ -71,6 +74,29 @@ def test_a_public_server_answers_to_its_name_and_to_loopback() -> None:
         assert not hosts.known(header, "/api/me"), header
     assert hosts.known("10.0.0.7:8000", "/health")
     assert not hosts.known("evil.example", "/metrics")
+
+
+@pytest.mark.parametrize(
+    ("url", "host", "origin"),
+    [
+        ("https://Games.Example", "games.example", "https://games.example"),
+        ("https://games.example.", "games.example", "https://games.example"),
+        ("https://games.example:443/", "games.example", "https://games.example"),
+        ("http://games.example:80", "games.example", "http://games.example"),
+        ("http://games.example:8080", "games.example:8080", "http://games.example:8080"),
+        ("https://bücher.example", "xn--bcher-kva.example", "https://xn--bcher-kva.example"),
+        ("http://[2001:DB8::1]:8000", "[2001:db8::1]:8000", "http://[2001:db8::1]:8000"),
+    ],
+)
+def test_a_public_address_is_known_as_browsers_write_it(url: str, host: str, origin: str) -> None:
+    assert Hosts(url).known(host)
+    assert origin_of(url) == origin
+
+
+@pytest.mark.parametrize("url", ["https://games.example:x", "https://[", "https://:80", "https://a:99999"])
+def test_a_public_address_that_is_none_is_told_in_a_sentence(url: str) -> None:
+    with pytest.raises(PhiltreError, match="--url: expected an address"):
+        checked_url(url)
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/games", "/health", "/metrics", "/t/abc"])

@@ -19,7 +19,7 @@ from philtre import read_record
 from philtre.cli import main
 from philtre.client import Guest, Lost
 from philtre.protocol import live
-from philtre.protocol.hall import MyData
+from philtre.protocol.hall import DataTable, MyData
 from philtre.server.http.privacy import record_of
 from philtre.server.live.summaries import card_of
 from philtre.table.entries import AnyEntry, Joined, Opened, Said, Sat, Stood
@@ -69,6 +69,23 @@ def test_a_copy_has_all_that_is_mine(server: Any, play: Play) -> None:
         )
         assert status == 200
         assert headers["content-disposition"] == 'attachment; filename="philtre-my-data.json"'
+
+    play(scene())
+
+
+def test_a_copy_of_a_table_that_was_left_has_ones_own_words_only(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        host, gus = Guest(server.base), Guest(server.base)
+        await host.called("Host")
+        table = (await host.open(game="race", seats=[HERE, PERSON, PERSON], open=True)).card.table
+        await gus.join(table)
+        async with host.at(table) as one, gus.at(table) as other:
+            await one.ask(live.Say(text="words of another"))
+            await other.ask(live.Say(text="my own words"))
+            with pytest.raises(Lost):
+                await other.ask(live.Leave())
+        (left,) = (await data(gus)).tables
+        assert left == DataTable(table, None, False, [], {}, ["my own words"], "")
 
     play(scene())
 

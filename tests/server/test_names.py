@@ -15,7 +15,8 @@ from tests.server.test_keeping import SECRET, fresh, keep, sign_in
 from philtre.client import Guest
 from philtre.protocol import live
 from philtre.server.people.lookalikes import FOLDING, key_of, keys_of
-from philtre.server.store.keys import Registered, exact_key, new_keys
+from philtre.server.store.keys import Registered, exact_key, new_keys, refold
+from philtre.server.store.store import Store
 from philtre.table.entries import Sat, decode
 from philtre.table.refused import Refused
 from philtre.table.user_text import IGNORED, NAME, proper_name, tidied
@@ -32,6 +33,8 @@ MAGGIE = "Maggie Orwell"
     [
         "\u3164",
         "\u2800",
+        "\U0001d159",
+        "\U00013441",
         "\u0301",
         " \u0301",
         "\u200b\u200d",
@@ -86,6 +89,7 @@ def test_names_of_all_kinds_stay_as_they_are(name: str) -> None:
         ("A\ufe0fnn", "Ann"),
         ("An\u3164n", "Ann"),
         ("An\u2800n", "An n"),
+        ("Ann\U0001d159", "Ann"),
         ("\u202eAnn\u202c", "Ann"),
         ("👩\u200d", "👩"),
         ("\u200d👩", "👩"),
@@ -181,6 +185,33 @@ def test_what_another_registered_is_nobody_elses_to_show(server: Any, play: Play
         assert (await eve.me()).name == "Eve"
         assert (await owner.called(name.upper())).name == name.upper()
         assert (await owner.sit(link, name.upper())).seats == [0]
+
+    play(scene())
+
+
+def test_a_host_shows_nobodys_registered_name_at_a_seat_that_is_played(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        name = fresh("Maggie")
+        owner, eve, guest = Guest(server.base), Guest(server.base), Guest(server.base)
+        await keep(owner, name)
+        for alike in (name, name.upper(), name.replace("a", "ɑ")):
+            mine = {"kind": "here", "name": alike}
+            assert await no(eve.open(game="race", seats=[mine, PERSON])) == "name-registered"
+        opened = (await eve.open(game="race", seats=[HERE, {"kind": "person", "name": name}])).card
+        assert [seat.name for seat in opened.seats] == ["", name]  # kept for her
+        link = next(one.path for one in (await eve.links(opened.table)).links if one.seat == 1)
+        seats = (await guest.sit(link.removeprefix("/s/"))).card.seats
+        assert [(seat.name, seat.taken) for seat in seats] == [("", True), ("", True)]
+
+    play(scene())
+
+
+def test_whoever_registers_a_default_name_keeps_nobody_from_one_screen(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        await keep(Guest(server.base), "Player 2")
+        seats = [HERE, {"kind": "here", "name": "Player 2"}]
+        card = (await Guest(server.base).open(game="race", seats=seats)).card
+        assert [(seat.name, seat.registered) for seat in card.seats] == [("", False), ("Player 2", False)]
 
     play(scene())
 
@@ -292,3 +323,13 @@ def test_a_database_of_before_goes_on_with_all_its_names(serve: Any, play: Play)
         [[folding]] = database.execute("SELECT value FROM meta WHERE key = 'name-folding'")
     database.close()
     assert int(folding) == FOLDING
+
+
+def test_keys_are_computed_anew_if_nobody_knows_how_they_were_computed(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.people.add("ann", b"1", "").result()
+    store.people.keep("ann", MAGGIE, "an older key", "hash").result()
+    store.put_value("name-folding", b"what?").result()
+    refold(store)
+    assert (store.value("name-folding"), store.people.owners([key_of(MAGGIE)])) == (b"%d" % FOLDING, ["ann"])
+    store.close()

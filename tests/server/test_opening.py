@@ -94,8 +94,8 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("value", [b"noon", b"\xff\xfe", b"-5", b"1e9", b"9" * 30])
-def test_a_clock_that_cannot_be_read_goes_on_from_the_journals(tmp_path: Path, value: bytes) -> None:
+@pytest.mark.parametrize("value", [b"noon", "noon", b"\xff\xfe", b"-5", -5, 1.5, b"1e9", b"9" * 30])
+def test_a_clock_that_cannot_be_read_goes_on_from_the_journals(tmp_path: Path, value: object) -> None:
     file = filled(tmp_path)
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE meta SET value = ? WHERE key = 'clock'", (value,))
@@ -107,6 +107,16 @@ def test_a_clock_that_cannot_be_read_goes_on_from_the_journals(tmp_path: Path, v
     again = Store(tmp_path)
     assert again.began >= 199
     again.close()
+
+
+@pytest.mark.parametrize("value", [b"5000", "5000", 5000])
+def test_a_clock_that_was_set_by_hand_is_read(tmp_path: Path, value: object) -> None:
+    file = filled(tmp_path)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE meta SET value = ? WHERE key = 'clock'", (value,))
+    store = Store(tmp_path)
+    assert store.began == 5000
+    store.close()
 
 
 def test_a_new_database_has_its_name_only_when_it_is_whole(tmp_path: Path) -> None:

@@ -1,14 +1,18 @@
 """Every statement of the store finds its rows by an index, however many there are."""
 
+import ast
 import contextlib
 import re
 import sqlite3
+import sys
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from tests.server.faults import Faults
 from tests.server.scene import STEPS, public_methods
 
+from philtre.server import store as store_package
 from philtre.server.store import bulk
 from philtre.server.store.store import Store
 
@@ -24,10 +28,73 @@ ALLOWED = {
 }
 
 PLANNED = ("SELECT", "INSERT", "UPDATE", "DELETE")
+MAKERS = {"select", "insert", "update", "delete", "exists", "text"}  # what a statement is made with
+
+# Not in the scene, and meant to read all there is.
+SELDOM = {
+    "_clock": "when the server starts, and only if its clock cannot be read",
+    "refold": "when the server starts, once for each way in which names are read",
+}
 
 
 def test_every_public_method_of_the_store_is_in_the_scene() -> None:
     assert {step.name for step in STEPS} == public_methods()
+
+
+def places_of(file: Path) -> dict[int, str]:
+    """The lines within functions that make a statement or name one that is made once; by their function."""
+    tree, makers = ast.parse(file.read_text(encoding="utf-8")), set[str]()
+    for part in tree.body:
+        if isinstance(part, ast.ImportFrom):
+            makers |= {name.name for name in part.names} & MAKERS
+        elif isinstance(part, ast.Assign) and names_in(part.value, attributes=True).keys() & (
+            MAKERS | makers
+        ):
+            makers |= {target.id for target in part.targets if isinstance(target, ast.Name)}
+    return {
+        line: function.name
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef) and function.name not in SELDOM
+        for name, lines in names_in(*function.body).items()
+        if name in makers
+        for line in lines
+    }
+
+
+def names_in(*parts: ast.AST, attributes: bool = False) -> dict[str, set[int]]:
+    """The names that are read, with their lines."""
+    found: dict[str, set[int]] = {}
+    for node in (node for part in parts for node in ast.walk(part)):
+        if isinstance(node, ast.Name):
+            found.setdefault(node.id, set()).add(node.lineno)
+        elif attributes and isinstance(node, ast.Attribute):
+            found.setdefault(node.attr, set()).add(node.lineno)
+    return found
+
+
+def test_every_statement_of_the_store_is_made_in_the_scene(tmp_path: Path) -> None:
+    home, reached = Path(store_package.__file__).parent, set[tuple[str, int]]()
+
+    def trace(frame: FrameType, event: str, _: object) -> Any:
+        if not frame.f_code.co_filename.startswith(str(home)):
+            return None
+        if event == "line":
+            reached.add((frame.f_code.co_filename, frame.f_lineno))
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        statements_of(tmp_path)
+    finally:
+        sys.settrace(before)
+    wanted = {
+        (str(file), line): f"{file.name}:{line} {name}"
+        for file in home.glob("*.py")
+        for line, name in places_of(file).items()
+    }
+    assert len(wanted) > 60
+    assert sorted(wanted[place] for place in wanted.keys() - reached) == []
 
 
 def statements_of(folder: Path) -> dict[str, Any]:

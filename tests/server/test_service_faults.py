@@ -16,7 +16,8 @@ from tests.server.people import HERE, PERSON, bot
 from philtre.client import Guest, Lost, Place
 from philtre.client.guest import Told
 from philtre.protocol import live
-from philtre.protocol.hall import Me, Notes
+from philtre.protocol.hall import Devices, Me, MyData, MyGames, Notes
+from philtre.server.app import CALLS as API
 from philtre.server.health import Health
 from philtre.server.store.store import Store
 from philtre.table.entries import Moved, Said, Undone, decode
@@ -27,7 +28,7 @@ T = TypeVar("T")
 PASSPHRASE = "correct horse battery"
 FAILED = {"store-failed", "table-changed", "table-stale", "lost"}  # worth another try
 DONE = {"kept-already", "kept-taken", "undo-nothing", "table-unknown"}  # it had been done after all
-CALLS = 90  # of the driver in an evening, at least
+CALLS = 240  # of the driver in an evening, at least
 
 
 class Evening:
@@ -83,7 +84,9 @@ class Evening:
         self.told["kept"] = "Bobby"
         await tried(lambda: Guest(bob.base).sign_in("Bobby", PASSPHRASE))
         await tried(bob.me)
+        await tried(lambda: bob.ask("GET", "/api/me/devices", Devices))
         await self.end(table)
+        await self.look_back(table)
 
     async def one_move(self, place: Place) -> None:
         """The first of what is possible, if one is asked; acknowledged, it counts."""
@@ -94,6 +97,22 @@ class Evening:
     async def take_back(self, place: Place) -> None:
         if place.sides["undo"] is None:
             await place.ask(live.Undo(seq=place.seq))
+
+    async def look_back(self, table: str) -> None:
+        """What is only read is read: all of it, or refused and then all of it."""
+        ann, tried = self.ann, self.tried
+        assert await tried(lambda: ann.record(table))
+        assert await tried(lambda: ann.past(table, step=1))
+        assert await tried(lambda: ann.course(table))
+        assert await tried(ann.mine)
+        games = await tried(lambda: ann.ask("GET", "/api/me/games", MyGames))
+        assert games is not None
+        assert [one.card.table for one in games.games] == [table]
+        copied = await tried(lambda: ann.ask("GET", "/api/me/data", MyData))
+        assert copied is not None
+        found = {one.table: one for one in copied.tables}[table]
+        assert (found.notes, bool(found.record)) == ({0: self.told["note"]}, True)
+        assert await tried(lambda: ann.learn("race"))
 
     async def end(self, table: str) -> None:
         """The game is abandoned, they go on at another table, and somebody wants to be forgotten."""
@@ -187,7 +206,7 @@ def test_an_evening_on_a_good_disk(tmp_path: Path, play: Play, caplog: pytest.Lo
     assert check(play, tmp_path, caplog, 0, late=False) >= CALLS
 
 
-@pytest.mark.parametrize("first", [3, 24, 47, 75])
+@pytest.mark.parametrize("first", [3, 24, 75, 160, 230])
 def test_a_disk_that_fails_once_in_the_evening(
     tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture, first: int
 ) -> None:
@@ -203,6 +222,94 @@ def test_a_disk_that_fails_once_at_every_call_of_the_evening(
     most = check(play, tmp_path / "0", caplog, 0, late=False)
     for first in range(1, most + 1):
         check(play, tmp_path / str(first), caplog, first, late=late)
+
+
+def test_nobody_is_forgotten_whose_table_could_not_be_closed(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        faults = Faults()
+        async with served(tmp_path, faults) as (service, base):
+            ann, bob = Guest(base), Guest(base)
+            await ann.called("Ann")
+            table = (await ann.open(game="race", seats=[HERE, PERSON, PERSON], open=True)).card.table
+            await bob.join(table)
+            faults.arm_next("INSERT INTO groups")
+            with pytest.raises(Told) as no:
+                await ann.ask("POST", "/api/me/forget", Me, {"sure": True})
+            assert (no.value.status, no.value.message.id) == (503, "store-failed")
+            assert faults.hit
+            assert (await ann.me()).name == "Ann"
+            await ann.ask("POST", "/api/me/forget", Me, {"sure": True})
+            assert service.store.open_tables(9) == []  # closed, as its host is gone
+            assert (await service.hall.table(table)).table.ending is not None
+
+    play(scene())
+
+
+BODIES: dict[str, Any] = {
+    "PUT /api/me": {"name": "Bea"},
+    "POST /api/me/keep": {"name": "Bea", "passphrase": PASSPHRASE},
+    "POST /api/me/sign-in": {"name": "Bobby", "passphrase": PASSPHRASE},
+    "PUT /api/me/passphrase": {"old": PASSPHRASE, "new": "another " + PASSPHRASE},
+    "POST /api/me/forget": {"sure": True, "passphrase": PASSPHRASE},
+    "POST /api/tables": {"game": "race", "seats": [HERE, HERE]},
+    "POST /api/lessons": {"game": "race"},
+    "PUT /api/tables/{table}/seats/{seat}/notes": {"text": "mine"},
+}
+WITHOUT_READING = {  # who asked lately is known
+    "GET /api/me",
+    "GET /api/games",
+    "GET /api/games/{game}/figures",
+    "GET /api/words/{language}/{game}",
+}
+WITHOUT_WRITING = {
+    "POST /api/tables/{table}/seats/{seat}/device",  # a link is signed, not stored
+    "POST /api/tables/{table}/join",  # of who sits there already
+}
+
+
+async def answers(guest: Guest, table: str, link: str) -> dict[str, tuple[int, str]]:
+    """What each call answers, by its name: the status, and the sentence of a refusal."""
+    places = {"table": table, "link": link, "seat": "0", "device": "0", "game": "race", "language": "en"}
+    found = {}
+    for call in API:
+        name, cookie = f"{call.method} {call.path}", guest.secret
+        try:
+            await guest.fetch(call.method, call.path.format_map(places), BODIES.get(name))
+            found[name] = (200, "")
+        except Told as no:
+            found[name] = (no.status, no.message.id)
+        guest.secret = cookie
+    return found
+
+
+@pytest.mark.parametrize("broken", ["everything", "writing"])
+def test_every_call_says_that_the_store_has_failed(
+    tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    async def scene() -> None:
+        faults = Faults()
+        async with served(tmp_path, faults) as (service, base):
+            ann, bob = Guest(base), Guest(base)
+            await ann.called("Ann")
+            await bob.ask("POST", "/api/me/keep", Me, {"name": "Bobby", "passphrase": PASSPHRASE})
+            table = (await ann.open(game="race", seats=[HERE, PERSON], open=True)).card.table
+            link = (await ann.links(table)).links[0].path.removeprefix("/s/")
+            if broken == "everything":
+                faults.arm(1, lasting=10**9)
+            else:
+                service.store.writer.driver.execute("PRAGMA query_only = ON").close()
+            for guest in (ann, bob, Guest(base)):
+                service.hall.live.clear()
+                found = await answers(guest, table, link)
+                assert {answer for answer in found.values() if answer[0] >= 500} == {(503, "store-failed")}
+                done = {name for name, (status, _) in found.items() if status == 200}
+                if broken == "everything":
+                    assert done <= WITHOUT_READING
+                else:
+                    assert {name for name in done if not name.startswith("GET")} <= WITHOUT_WRITING
+
+    play(scene())
+    assert traces(caplog) == []
 
 
 def test_health_says_what_is_not_well_and_comes_back(

@@ -73,9 +73,12 @@ def test_what_waits_is_written_together(store: Store) -> None:
 
 
 def test_the_disk_is_asked_to_keep_everything(store: Store) -> None:
-    with store.reading.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+    for engine in store.engines:
+        with engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+    assert store.writer.driver.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store.writer.driver.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 def test_time_goes_on_where_it_stopped_and_never_back(tmp_path: Path) -> None:

@@ -9,7 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.inprocess import served
+from tests.server.people import HERE, PERSON
 
+from philtre.client import Guest
+from philtre.protocol.hall import Me, MyData, MyGames, OpenTables
 from philtre.server.admin.orders import Order, obey
 from philtre.server.http.accounts import join
 from philtre.server.http.privacy import collected, forget
@@ -19,9 +23,10 @@ from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.folder import FILE
 from philtre.server.store.store import Store
-from philtre.table.entries import Paused
+from philtre.table.entries import AnyEntry, Paused
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
+from philtre.table.table import Table
 
 Play = Callable[[Any], Any]
 BOTS = Setup("race", (Plan("bot", "novice"), Plan("bot", "novice")))
@@ -184,13 +189,73 @@ def test_whoever_sat_at_a_damaged_table_has_their_data_and_can_be_forgotten(
         service = service_of(tmp_path)
         store = service.store
         store.people.add("ann", b"secret", "Ann").result()
-        assert {one.table for one in collected(store, "ann", "Ann", "").tables} == {bad, good}
+        assert {one.table for one in (await collected(store, "ann", "Ann", "")).tables} == {bad, good}
         await join(service, "ann", "bea")
         assert [row[2] for row in store.mine("bea", 10)] == [(), ()]  # hosted, without a seat
         await forget(service, "bea")
         assert store.mine("bea", 10) == []
         assert store.entries(bad) == []
         await ended(service)
+
+    play(scene())
+
+
+def test_a_deed_that_fails_halfway_leaves_the_table_as_it_is_stored(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        service = service_of(tmp_path)
+        live = await service.hall.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
+        seq = live.table.seq
+
+        def half(table: Table, now: int) -> list[AnyEntry]:
+            table.act(table.actor, table.match.legal()[0], table.seq, now)
+            raise ZeroDivisionError
+
+        def odd(table: Table, now: int) -> list[Any]:
+            return [*table.act(table.actor, table.match.legal()[0], table.seq, now), object()]
+
+        for deed in (half, odd):
+            with pytest.raises((ZeroDivisionError, TypeError)):
+                await live.do(deed)
+            live = await service.hall.table(live.id)
+            assert (live.table.seq, live.table.match.decisions) == (seq, 0)
+        await live.do(lambda table, now: table.act(table.actor, table.match.legal()[0], table.seq, now))
+        assert len(service.store.entries(live.id)) == live.table.seq == seq + 1
+        await ended(service)
+
+    play(scene())
+
+
+def test_a_damaged_card_harms_no_other_table_and_nobody(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        async with served(tmp_path) as (service, base):
+            ann, bob = Guest(base), Guest(base)
+            await ann.called("Ann")
+            bad, good = [
+                (await ann.open(game="race", seats=[HERE, PERSON, PERSON], open=True)).card.table
+                for _ in range(2)
+            ]
+            await bob.join(bad)
+            changed(
+                tmp_path,
+                "UPDATE tables SET card = ?, returns = 'x', finished = 5 WHERE id = ?",
+                b'{"name":"Ann',
+                bad,
+            )
+            assert [card.table for card in (await ann.ask("GET", "/api/tables/open", OpenTables)).tables] == [
+                good
+            ]
+            assert [one.card.table for one in (await ann.mine()).tables] == [good]
+            for query in ("", "?who=bob"):
+                assert (await ann.ask("GET", f"/api/me/games{query}", MyGames)).games == []
+            found = {one.table: one.card for one in (await ann.ask("GET", "/api/me/data", MyData)).tables}
+            assert found[bad] is None
+            assert found[good] is not None
+            listed = (await obey(service, Order("list"), print)).lines
+            assert len(listed) == 2
+            assert sum("its card cannot be read" in line for line in listed) == 1
+            service.hall.live.clear()
+            await ann.ask("POST", "/api/me/forget", Me, {"sure": True})
+            assert b"Ann" not in service.store.card(bad)[0]
 
     play(scene())
 

@@ -154,8 +154,12 @@ def cookies(draw: st.DrawFn, company: Company) -> str:
         f"philtre=%{ord(secret[0]):02x}{secret[1:]}",
         f"philtre={secret}, philtre={other}",
         f"xphiltre={secret}; $Path=/; philtre={other[:-1]}",
+        f"{strange}\nphiltre={secret}",
+        f"philtre={secret}\nphiltre={other}",
+        f"philtre={other[:-1]}\n{strange}\nphiltre={secret}",
     ]
-    return draw(st.sampled_from(forms))
+    name = draw(st.sampled_from(["philtre", company.cookie, f"__Host-{company.cookie}"]))
+    return draw(st.sampled_from(forms)).replace("philtre=", f"{name}=", draw(st.integers(0, 3)))
 
 
 # What the test knows
@@ -166,10 +170,14 @@ def may_watch(table: Seen, watch: str) -> bool:
     return table.watch == "all" or (table.watch == "link" and bool(table.token) and watch == table.token)
 
 
+def header_of(cookies: str) -> bytes:
+    """A Cookie header; a new line in it begins another one."""
+    return b"\r\n".join(b"Cookie: " + one.encode("latin-1", "replace") for one in cookies.split("\n"))
+
+
 def first_frame(company: Company, target: str, header: str) -> dict[str, Any]:
     """What the server tells first; a refusal is told, too."""
-    headers = [b"Cookie: " + header.encode("latin-1", "replace")] if header else []
-    with Line(company.port, target, *headers) as line:
+    with Line(company.port, target, *([header_of(header)] if header else [])) as line:
         if line.status != 101:
             assert 400 <= line.status < 500, line.status
             return {"type": "gone", "message": {"id": "seat-unknown"}}
@@ -211,7 +219,7 @@ def asked(data: st.DataObject, company: Company) -> tuple[Any, ...]:
     draw = data.draw
     name, header = draw(st.sampled_from(TABLES)), draw(cookies(company))
     seats = draw(st.lists(seat_texts(), max_size=2))
-    watch = [token for token in [draw(tokens(company))] if token]
+    watch = [token for token in draw(st.lists(tokens(company), max_size=2)) if token]
     pairs = [("seat", encoded(text, draw)) for text in seats] + [
         ("watch", encoded(text, draw)) for text in watch
     ]
@@ -274,6 +282,8 @@ def test_no_other_way_to_write_a_seat_is_understood(company: Company, text: str)
             query = quote_from_bytes(text.encode(), safe="")
             target = f"/api/tables/{table.id}/live?seat={query}"
             assert check_socket(company, name, header, [text], [], target) == "no"
+            past = request(company.port, f"/api/tables/{table.id}/past?seat={query}", header_of(header))
+            assert past.status in (403, 409), past
 
 
 # Over HTTP
@@ -285,7 +295,7 @@ def check_past(company: Company, data: Any) -> None:
     answer = request(
         company.port,
         f"/api/tables/{table.id}/past?{query}",
-        b"Cookie: " + header.encode("latin-1", "replace"),
+        header_of(header),
     )
     own: set[int] = set()
     for whom in company.holders_in(header):
@@ -322,7 +332,7 @@ def check_own(company: Company, data: Any) -> None:
     header = draw(cookies(company))
     text = draw(seat_texts())
     place = f"/api/tables/{table.id}/seats/{encoded(text, draw)}"
-    headers = [b"Cookie: " + header.encode("latin-1", "replace")]
+    headers = [header_of(header)]
     own: set[int] = set()
     for whom in company.holders_in(header):
         own |= table.seats_of(whom)

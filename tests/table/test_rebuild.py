@@ -13,7 +13,7 @@ from philtre.table.entries import AnyEntry, Moved, Undone
 from philtre.table.rebuild import SLICE, course_of, rebuilding
 from philtre.table.refused import Refused
 from philtre.table.setup import PerGame, PerMove
-from philtre.table.table import MOST_ASIDE, MOST_SAID, Table
+from philtre.table.table import MOST_ASIDE, MOST_SAID, MOST_UNDONE, Table
 
 PAIRS = 5000
 
@@ -115,6 +115,29 @@ def test_talk_has_an_end() -> None:
     with pytest.raises(Refused, match="chat-full"):
         scene.table.say(1, 1, phrase="hello")
     scene.act(1)
+
+
+def test_what_is_taken_back_has_an_end_however_much_at_once() -> None:
+    """One vote takes back a whole game, and each of its decisions stays in the journal."""
+    scene = Scene(2, "race")
+    table = scene.table
+
+    def taken_back() -> None:
+        scene.write(voting.call(table, "take-back", 0, 1, keep=0))
+        scene.write(voting.cast(table, 1, True, 1))
+
+    while table.why_no_room() is None:
+        while table.match.decisions < 20:
+            scene.act(1)
+        taken_back()
+    scene.act(1)
+    with pytest.raises(Refused, match="table-long"):
+        taken_back()
+    assert sum(isinstance(entry, Moved) for entry in scene.journal) <= MOST_UNDONE + 21
+    assert table.aside < MOST_ASIDE
+    assert picture(scene.rebuilt(), 3) == picture(table, 3)
+    while table.ending is None:
+        scene.act(2)
 
 
 @given(seed=st.integers(0, 2**32))

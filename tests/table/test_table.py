@@ -1,5 +1,6 @@
 """Sitting down, deciding, taking back, talking, and the end, at one table."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,7 @@ from philtre.table.refused import Refused
 from philtre.table.rematch import another
 from philtre.table.seats import FORMER
 from philtre.table.setup import PerGame, PerMove, Plan, Setup, settled
+from philtre.table.table import Table
 
 BOT = Plan("bot", "novice")
 HERE = Plan("here")
@@ -62,6 +64,12 @@ def test_those_at_the_hosts_screen_sit_down_at_once() -> None:
     assert scene.table.begun
     assert [seat.name for seat in scene.table.seats] == ["Ann", "Zoe", ""]
     assert scene.table.seats_of("ann") == [0, 1]
+
+
+@pytest.mark.parametrize(("name", "shown"), [("Maggie \u2713", "Maggie"), ("\u3164", "")])
+def test_a_hosts_name_of_before_is_shown_as_names_are_today(name: str, shown: str) -> None:
+    table, _ = Table.open(Setup("race", (HERE, BOT)), "ann", name, random.Random(1), 0)
+    assert table.seats[0].name == shown
 
 
 def test_another_device_goes_on_with_a_seat() -> None:
@@ -284,6 +292,14 @@ def test_the_absent_are_replaced_by_who_is_there_and_come_back_when_they_like() 
     scene.write(table.hand_back(2, 3))
     assert table.seats[2].bot == ""
     assert table.hand_back(2, 4) == []
+
+
+def test_who_has_come_back_is_not_replaced_any_more() -> None:
+    scene = Scene(3, "race")
+    table = scene.table
+    scene.write(voting.call(table, "stand-in", 0, 1, subject=2, absent={2}))
+    assert refusal(lambda: voting.cast(table, 1, True, 2, absent=())) == "vote-not-absent"
+    assert scene.write(voting.cast(table, 1, True, 3, absent={2})) == ["Voted", "StoodIn"]
 
 
 def test_at_a_table_for_two_who_is_there_decides_alone_about_a_stand_in() -> None:

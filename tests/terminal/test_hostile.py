@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,8 +20,11 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 
 from philtre.cli import main
+from philtre.protocol.common import SeatSeen
+from philtre.terminal.far import name_of
 from philtre.terminal.screen import Screen
 from philtre.text.printing import harmless
+from philtre.text.words import Words
 
 EVIL = "\x1b]0;owned\x07\x1b[2J\x9b31m\r\x08\x00\u202eevil\u2066\u200f\x7f"
 COMMAND = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -162,3 +166,11 @@ def test_nonsense_from_a_server_is_a_sentence(capsys: pytest.CaptureFixture[str]
 
     assert asyncio.run(scene()) == 2
     assert "does not speak like a philtre server" in capsys.readouterr().err
+
+
+def test_the_mark_of_registered_names_cannot_be_typed() -> None:
+    words = Words("en")
+    seat = SeatSeen("person", "", "Maggie (Registered)", taken=True, yours=False)
+    assert name_of(seat, 1, words) == "Maggie"
+    assert name_of(msgspec.structs.replace(seat, name="( registered )"), 2, words) == "Player 2"
+    assert name_of(msgspec.structs.replace(seat, name="Maggie", registered=True), 1, words) == "Maggie ✓"

@@ -80,7 +80,7 @@ def main(arguments: argparse.Namespace) -> int:
                 server_header=False,
                 lifespan="on",
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
-                http=counting(Connections(settings)),
+                http=counting(Connections(settings, service.work_of_address)),
                 ws=Wire,
                 ws_max_size=settings.message_bytes,
                 ws_per_message_deflate=False,
@@ -140,8 +140,12 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def checked_url(url: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+    try:
+        parts = urlsplit(url)
+        fit = (parts.port or 0) >= 0 and bool(parts.hostname)
+    except ValueError:
+        fit = False
+    if not fit or parts.scheme not in ("http", "https") or parts.path.strip("/"):
         raise PhiltreError(f"--url: expected an address such as https://games.example, found {url!r}")
     return url.rstrip("/")
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from philtre.core.message import Message
 from philtre.server.http.cookies import cookie_name
-from philtre.server.http.hosts import Hosts
+from philtre.server.http.hosts import Hosts, written
 from philtre.server.http.limits import Places, Rate
 from philtre.server.live.registry import Hall
 from philtre.server.live.sweep import Sweep
@@ -25,6 +25,7 @@ from philtre.server.workers.pool import Bots
 from philtre.table.refused import Refused
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+PORTS = {"http": 80, "https": 443}
 
 
 class Service:
@@ -53,6 +54,7 @@ class Service:
         self.openings = Rate(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.names = Rate(settings.names_per_hour, settings.names_per_hour / 3600)
         self.exports = Rate(settings.exports_per_hour, settings.exports_per_hour / 3600)
+        self.exporting = asyncio.Lock()  # one copy at a time: each replays all games of somebody
         self.guesses_of_name = Rate(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
         self.guesses_of_address = Rate(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
         self.talk = Rate(settings.chat_at_once, 1.0)
@@ -84,7 +86,10 @@ class Service:
         """Whether a page of that origin is one of ours, reached as `host`."""
         if self.origin and origin == self.origin:
             return True
-        place = urlsplit(origin).netloc
+        try:
+            place = urlsplit(origin).netloc
+        except ValueError:
+            return False
         if self.origin:
             return place == host and host.rpartition(":")[0] in LOOPBACK
         return bool(place) and place == host
@@ -127,5 +132,9 @@ def work(share: int, at_once: int) -> Rate:
 
 
 def origin_of(url: str) -> str:
+    """The origin that browsers name for pages of that address: without the port that its scheme implies."""
     parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
+    name = written(parts.hostname or "")
+    host = f"[{name}]" if ":" in name else name
+    port = "" if parts.port in (None, PORTS.get(parts.scheme)) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"

@@ -21,9 +21,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message_bytes: Some = 8192  # one message of a WebSocket
     body_bytes: Some = 65_536  # the body of a request
     work_per_person: Some = 100  # milliseconds of the event loop a second, for one person's messages
-    work_per_person_at_once: Some = 200
+    work_per_person_at_once: Some = 100
     work_per_address: Some = 250  # the same, for all that one address sends
-    work_per_address_at_once: Some = 250
+    work_per_address_at_once: Some = 100  # so long may all others wait while it is spent
     faults: Some = 20  # messages that cannot be read, on one WebSocket, until it is closed
     request_seconds: Some = 20  # until a request has come whole
     requests_per_second: Some = 20  # of one address

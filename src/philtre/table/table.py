@@ -48,7 +48,7 @@ from philtre.table.match import Match
 from philtre.table.refused import Refused
 from philtre.table.seats import Seat
 from philtre.table.setup import Setup, settled
-from philtre.table.user_text import PHRASES, proper_chat, proper_name
+from philtre.table.user_text import PHRASES, fitting, proper_chat, proper_name
 from philtre.table.votes import Vote
 from philtre.table.why_not import Against, against
 from philtre.text.record import Record
@@ -59,6 +59,7 @@ ASIDE = (
     HandedBack, Paused, Resumed,
 )  # fmt: skip
 MOST_ASIDE = 3000  # entries of these kinds, after which only playing on, talk and the end are possible
+MOST_UNDONE = 3000  # decisions that were taken back, after which the same holds
 MOST_SAID = 2000  # lines of talk
 OUT_OF_TIME = "apprentice"  # plays on for who ran out of time, where others still play
 
@@ -126,6 +127,7 @@ class Table:
         self.last_move: Moved | None = None
         self.seated_at = 1  # the number of the last entry that changed a seat
         self.aside = 0  # entries so far that are neither moves nor talk nor ends
+        self.moves = 0  # entries so far that are moves, whether they stand or not
         self.watch_link = 0  # how often the link to watch was replaced
         self.freed: set[str] = set()  # whose seats the host has freed
         self.now = opened.at
@@ -148,7 +150,7 @@ class Table:
         for seat, plan in enumerate(setup.seats):
             if plan.kind == "here":
                 marked = registered and bool(name) and not plan.name
-                entries += table.write(Sat(now, seat, host, plan.name or name, marked))
+                entries += table.write(Sat(now, seat, host, plan.name or fitting(name), marked))
         return table, entries + table.deal(now)
 
     @classmethod
@@ -463,7 +465,8 @@ class Table:
 
     def why_no_room(self) -> Message | None:
         """Why nothing but playing on, talk and the end is possible any more; None if more is."""
-        return Message("table-long") if self.aside >= MOST_ASIDE else None
+        undone = self.moves - self.match.decisions
+        return Message("table-long") if self.aside >= MOST_ASIDE or undone >= MOST_UNDONE else None
 
     def must_have_room(self) -> None:
         reason = self.why_no_room()
@@ -497,6 +500,7 @@ class Table:
         before = self.deciding
         match entry:
             case Moved():
+                self.moves += 1
                 self._position_changed(entry, deciding)
             case Undone() | Dealt():
                 self._position_changed(None, deciding)

@@ -17,7 +17,7 @@ JOINERS = "\u200c\u200d"  # the non-joiner and the joiner
 SKIN = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 VIRAMA = 9  # its canonical combining class
 SEALS = "\u2611\u2705\u2713\u2714\U0001f5f8\U0001f5f9"  # check marks: clients mark registered names so
-BLANK = "\u2800"  # a symbol of Braille without dots
+BLANK = "\u2800\U0001d159\U00013441\U00013442"  # Braille without dots, a headless note, blank hieroglyphs
 PHRASES = ("hello", "luck", "well-played", "thanks", "oops", "sorry", "thinking", "hurry", "bye")
 
 

@@ -64,8 +64,13 @@ def present(table: Table, absent: Collection[int]) -> set[int]:
     return playing - {table.voter(number) for number in absent if table.seats[number].players}
 
 
-def cast(table: Table, seat: int, yes: bool, now: int) -> list[AnyEntry]:
-    """Vote; who called the vote withdraws it by voting no."""
+def cast(
+    table: Table, seat: int, yes: bool, now: int, absent: Collection[int] | None = None
+) -> list[AnyEntry]:
+    """Vote; who called the vote withdraws it by voting no.
+
+    Nobody is replaced who has come back since the vote was called; `absent` as in `call`, None: not known.
+    """
     if table.vote is None:
         raise Refused(Message("vote-none"))
     voter = table.voter(seat)
@@ -73,8 +78,16 @@ def cast(table: Table, seat: int, yes: bool, now: int) -> list[AnyEntry]:
         raise Refused(Message("vote-not-yours"))
     if table.vote.votes.get(voter) == yes:
         return []
+    if yes and absent is not None:
+        must_still_be_absent(table, table.vote.called, absent)
     table.must_have_room()
     return table.write(Voted(now, voter, yes)) + outcome(table, now)
+
+
+def must_still_be_absent(table: Table, called: Called, absent: Collection[int]) -> None:
+    """Refuse a stand-in for somebody who is there."""
+    if called.vote == "stand-in" and called.subject is not None and called.subject not in absent:
+        raise Refused(Message("vote-not-absent", {"seat": called.subject, "seconds": table.setup.absence}))
 
 
 def must_need_a_stand_in(

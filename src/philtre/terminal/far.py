@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import re
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from philtre.terminal.telling import event_line, kind_name, move_line, result_li
 from philtre.text.words import Words
 
 MARK = "\u2713"
+UNMARKED = re.compile(r"\(\s*registered\s*\)", re.IGNORECASE)  # the mark in a terminal of plain ASCII
 
 
 class FarTable:
@@ -200,9 +202,11 @@ class FarTable:
 
 
 def name_of(seat: SeatSeen, number: int, words: Words) -> str:
-    """What somebody is called; a registered name has a mark that no name can have."""
+    """The name of a seat's player; a registered name has a mark that no other name is shown with."""
     if seat.former:
         return words.say("former-player")
     if not seat.name:
         return words.say("bot" if seat.kind == "bot" else "player", number=number)
-    return f"{seat.name} {MARK}" if seat.registered else seat.name
+    if seat.registered:
+        return f"{seat.name} {MARK}"
+    return UNMARKED.sub("", seat.name).strip() or words.say("player", number=number)

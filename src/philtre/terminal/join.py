@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import shlex
 import sys
 from urllib.parse import urlsplit
 
@@ -104,7 +105,7 @@ async def list_tables(guest: Guest, words: Words, screen: Screen) -> None:
                 who=", ".join(name_of(seat, number, words) for number, seat in seats),
             )
         )
-        screen.say(f"  philtre join {guest.base}/t/{one.card.table}")
+        screen.say(f"  philtre join {shlex.quote(f'{guest.base}/t/{one.card.table}')}")
 
 
 async def stay(guest: Guest, place: Place, language: str, screen: Screen) -> None:

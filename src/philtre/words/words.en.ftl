@@ -144,6 +144,7 @@ limit-full = The server is full: { $most } connections are open. Come back later
 limit-hints = One hint at a time.
 socket-slow = The connection is too slow to keep up.
 socket-faults = Too much that came over this connection cannot be read: it was closed.
+socket-refusals = Too much that came over this connection had to be refused: it was closed.
 connection-failed = The server cannot be reached: { $reason }
 server-stopping = The server stops now; the table will be as it is.
 server-error = Something went wrong in the server; nothing has changed.

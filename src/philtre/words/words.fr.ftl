@@ -144,6 +144,7 @@ limit-full = Le serveur est plein : { $most } connexions sont ouvertes. Revenez 
 limit-hints = Un conseil à la fois.
 socket-slow = La connexion est trop lente pour suivre.
 socket-faults = Trop de messages illisibles sur cette connexion : elle a été fermée.
+socket-refusals = Trop de messages refusés sur cette connexion : elle a été fermée.
 connection-failed = Le serveur est injoignable : { $reason }
 server-stopping = Le serveur s’arrête ; la table restera comme elle est.
 server-error = Quelque chose a échoué dans le serveur ; rien n’a changé.

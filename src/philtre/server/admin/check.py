@@ -16,9 +16,9 @@ from typing import NamedTuple
 import msgspec
 
 from philtre.core.errors import PhiltreError
-from philtre.core.registry import bound, game
+from philtre.core.registry import bound, game, games
 from philtre.core.state import CHANCE
-from philtre.server.live.summaries import row_of
+from philtre.server.live.summaries import readable_card, row_of
 from philtre.server.random_bits import Secret
 from philtre.server.store.copies import address
 from philtre.server.store.errors import store_error
@@ -39,6 +39,7 @@ class Stored(NamedTuple):
     """What the database has of a table, at one moment."""
 
     row: dict[str, object] | None
+    card: bytes
     finished: bool
     entries: list[tuple[int, bytes]]
     sittings: set[tuple[str, int]]
@@ -120,7 +121,12 @@ def strays(connection: sqlite3.Connection) -> Iterator[str]:
 
 def contents(connection: sqlite3.Connection) -> Iterator[str]:
     """What is wrong with the contents that are kept; those that are well are at hand for their tables."""
-    for digest, name, text in connection.execute("SELECT hash, game, body FROM contents").fetchall():
+    try:
+        rows = connection.execute("SELECT hash, game, body FROM contents").fetchall()
+    except sqlite3.Error as problem:
+        yield f"contents: {store_error(problem).kind}"
+        return
+    for digest, name, text in rows:
         try:
             found = bound(name, text).content_hash
         except Exception as problem:  # noqa: BLE001 - whatever a game makes of a damaged content
@@ -150,15 +156,19 @@ def read(connection: sqlite3.Connection, id: str) -> Stored:
     connection.execute("BEGIN")
     try:
         names = ", ".join(COLUMNS)
-        rows = connection.execute(f"SELECT {names}, finished FROM tables WHERE id = ?", (id,)).fetchall()
+        chosen = f"SELECT {names}, card, finished FROM tables WHERE id = ?"
+        rows = connection.execute(chosen, (id,)).fetchall()
         chosen = "SELECT seq, body FROM entries WHERE table_id = ? ORDER BY seq"
         entries = connection.execute(chosen, (id,)).fetchall()
         chosen = "SELECT player, seat FROM sittings WHERE table_id = ?"
         sittings = set(connection.execute(chosen, (id,)).fetchall())
     finally:
         connection.execute("ROLLBACK")
-    row = dict(zip(COLUMNS, rows[0], strict=False)) if rows else None
-    return Stored(row, bool(rows) and rows[0][-1] is not None, entries, sittings)
+    if not rows:
+        return Stored(None, b"", False, entries, sittings)
+    *columns, card, finished = rows[0]
+    row = dict(zip(COLUMNS, columns, strict=True))
+    return Stored(row, card, finished is not None, entries, sittings)
 
 
 def replayed(entries: list[tuple[int, bytes]]) -> Table:
@@ -175,6 +185,8 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
         table = Table(journal[0], Secret(), taught(journal[0]))
     except Outdated as problem:
         raise Damaged(missing(journal[0], problem)) from None
+    except Exception as problem:  # noqa: BLE001 - whatever a game makes of a setup that is not its own
+        raise Damaged(f"entry 1 cannot be replayed ({type(problem).__name__}: {problem})") from None
     for number, entry in enumerate(journal[1:], 2):
         try:
             follow(table, entry)
@@ -208,7 +220,10 @@ def must_be_possible(match: Match, actor: int, actions: tuple[int, ...]) -> None
 
 def missing(opened: Opened, problem: Outdated) -> str:
     """Why a table cannot be replayed by this program, though nothing is wrong with its journal."""
-    setup, played = opened.setup, game(opened.setup.game)
+    setup = opened.setup
+    if setup.game not in games():
+        return f"needs the game {setup.game}, which this philtre does not have"
+    played = game(setup.game)
     if setup.rules != played.rules:
         return f"needs rules {setup.rules} of {setup.game}, this philtre has rules {played.rules}"
     if setup.content != played.content_hash:
@@ -233,6 +248,8 @@ def differences(id: str, table: Table, stored: Stored) -> list[str]:
         for name in COLUMNS
         if stored.row[name] != (wanted := getattr(row, name))
     ]
+    if readable_card(stored.card, 0) is None:
+        found.append("its card cannot be read")
     if row.over and not stored.finished:
         found.append("its row does not say when the game was over")
     if stored.finished and table.ending is None:

@@ -15,7 +15,7 @@ import msgspec
 from philtre.core.errors import PhiltreError, listed
 from philtre.server.http.middleware import network_of
 from philtre.server.http.privacy import forget
-from philtre.server.live.summaries import read_card
+from philtre.server.live.summaries import readable_card
 from philtre.server.service import Service
 from philtre.server.store.store import PHASES
 from philtre.table.refused import Refused
@@ -25,6 +25,7 @@ REASONS = {
     "table-outdated": "this program has neither its rules nor its content",
     "table-damaged": "its journal cannot be replayed",
 }
+NO_CARD = "(its card cannot be read)"
 PORTION = 100  # tables, or guests, forgotten in one transaction: play goes on in between
 
 Tell = Callable[[str], None]  # a line about how far it has come, as it happens
@@ -68,10 +69,10 @@ async def list_tables(service: Service, order: Order) -> list[str]:
     rows = await asyncio.to_thread(service.store.listed, order.what or None)
     lines = []
     for id, phase, body, touched in rows:
-        card = read_card(body, touched)
-        names = ", ".join(seat.name or seat.level or "-" for seat in card.seats)
+        card = readable_card(body, touched)
+        names = ", ".join(seat.name or seat.level or "-" for seat in card.seats) if card else NO_CARD
         aside = f"  (set aside: {service.hall.aside[id].id})" if id in service.hall.aside else ""
-        lines.append(f"{id}  {phase:8} {moment(touched)}  {card.game:10} {names}{aside}")
+        lines.append(f"{id}  {phase:8} {moment(touched)}  {card.game if card else '-':10} {names}{aside}")
     return lines or ["there are no tables"]
 
 
@@ -97,10 +98,11 @@ async def show_table(service: Service, order: Order) -> list[str]:
 async def show_aside(service: Service, id: str) -> list[str]:
     """What is known of a table that cannot be loaded."""
     why = service.hall.aside[id].id
-    card = read_card(*await asyncio.to_thread(service.store.card, id))
+    card = readable_card(*await asyncio.to_thread(service.store.card, id))
+    what = f"{card.game}, {card.variant}, {card.phase}" if card else NO_CARD
     entries = len(await asyncio.to_thread(service.store.entries, id))
     return [
-        f"table {id}: {card.game}, {card.variant}, {card.phase}",
+        f"table {id}: {what}",
         f"set aside: {REASONS[why]} ({why}); the server's log says where it failed",
         f"{entries} entries",
     ]

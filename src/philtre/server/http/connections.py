@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import resource
+import time
 from collections.abc import Sequence
 from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -14,7 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from philtre.core.errors import PhiltreError
-from philtre.server.http.limits import Places
+from philtre.server.http.limits import Places, Rate
 from philtre.server.http.middleware import network_of
 from philtre.server.live.protocol import Wire
 from philtre.server.settings import Settings
@@ -23,14 +24,20 @@ from philtre.table.refused import Refused
 SPARE = 256  # files that are no connections: the database, bots' pipes, what the system needs
 FULL = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
 UNREAD = 60.0  # seconds for the other side to take a part of an answer
+CONNECTION = 100e-6  # seconds of the event loop that a connection costs before anything has come
+REST = 0.02  # seconds that nothing is read at least, when the address's budget is overdrawn
 
 log = logging.getLogger("philtre.connections")
 
 
 class Connections:
-    """How many connections there are, in all and of each address; a proxy may have any number."""
+    """How many connections there are, in all and of each address; a proxy may have any number.
 
-    def __init__(self, settings: Settings) -> None:
+    What connections cost before a request has come whole is spent from `work`, by address.
+    """
+
+    def __init__(self, settings: Settings, work: Rate | None = None) -> None:
+        self.work = work
         self.proxies = Networks(settings.forwarded)
         self.of_address = Places(settings.connections_per_address, "limit-sockets")
         self.all = Places(room_for(settings.sockets + SPARE), "limit-full")
@@ -45,6 +52,12 @@ class Connections:
             except Refused:
                 self.all.leave("all")
                 raise
+
+    def spend(self, host: str, seconds: float) -> float:
+        """Seconds until nothing of the address's budget is overdrawn; a proxy has none."""
+        if self.work is None or host in self.proxies:
+            return 0.0
+        return self.work.spend(network_of(host), seconds)
 
     def leave(self, host: str) -> None:
         self.all.leave("all")
@@ -100,6 +113,8 @@ class Http(H11Protocol):
         super().__init__(*arguments, **more)
         self.deadline: asyncio.TimerHandle | None = None
         self.unread: asyncio.TimerHandle | None = None
+        self.resting: asyncio.TimerHandle | None = None  # the budget is overdrawn: nothing is read
+        self.held = b""  # what came all the same
         self.host = ""  # that is counted
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -110,18 +125,27 @@ class Http(H11Protocol):
         except Refused:
             transport.write(FULL)
             transport.close()
+            self._watch()
             return
         self.host = host
         self._watch()
+        self._charge(CONNECTION)
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        if self.resting is not None:
+            self.transport.pause_reading()  # a transport that has just been made does not heed the first time
+            self.held += data
+            return
+        began = time.thread_time()
         try:
             super().data_received(data)
         except h11.LocalProtocolError:  # it broke the protocol so that not even a refusal can be written
             self.transport.abort()
             return
+        finally:
+            self._charge(time.thread_time() - began)
         self._watch()
 
     def send_400_response(self, msg: str) -> None:
@@ -144,16 +168,42 @@ class Http(H11Protocol):
             self.places.leave(self.host)
         super().connection_lost(problem)
 
+    def eof_received(self) -> None:
+        """The other side will send nothing more; the transport closes when all is written."""
+        super().eof_received()
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(self.places.seconds, self.transport.abort)
+
     def _watch(self) -> None:
-        """Time runs while a request has not come whole."""
+        """Time runs while a request has not come whole, and while the last answer has not been taken."""
         upgraded = self.transport.get_protocol() is not self
-        waiting = self.cycle is None or self.cycle.response_complete or self.cycle.more_body
-        if waiting and not upgraded and not self.transport.is_closing():
+        if (self._waiting or self.transport.is_closing()) and not upgraded:
             if self.deadline is None:
                 self.deadline = self.loop.call_later(self.places.seconds, self.transport.abort)
         elif self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
+
+    @property
+    def _waiting(self) -> bool:
+        """Whether a request, or more of one, is waited for."""
+        return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
+
+    def _charge(self, seconds: float) -> None:
+        """Spend processor time; while the address's budget is overdrawn nothing is read."""
+        wait = self.places.spend(self.host, seconds)
+        if wait > 0 and self.resting is None and self._waiting and self.transport.get_protocol() is self:
+            self.flow.pause_reading()
+            self.resting = self.loop.call_later(max(wait, REST), self._rested)
+
+    def _rested(self) -> None:
+        self.resting = None
+        self._charge(0.0)
+        if self.resting is None and self._waiting and not self.transport.is_closing():
+            self.flow.resume_reading()
+            data, self.held = self.held, b""
+            if data:
+                self.data_received(data)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -170,10 +220,10 @@ class Http(H11Protocol):
             self.unread = None
 
     def _stop(self) -> None:
-        for timer in (self.deadline, self.unread):
+        for timer in (self.deadline, self.unread, self.resting):
             if timer is not None:
                 timer.cancel()
-        self.deadline = self.unread = None
+        self.deadline = self.unread = self.resting = None
 
 
 def counting(places: Connections) -> type[Http]:

@@ -11,6 +11,8 @@ import hmac
 import re
 from typing import NamedTuple
 
+from starlette.datastructures import Headers
+
 PLAIN = "philtre"  # the name before data folders had ids; still read, and sent by programs
 HOST = "__Host-"  # browsers take a cookie of such a name only from this very host, over HTTPS
 YEAR = 365 * 86_400
@@ -28,6 +30,11 @@ class Sent(NamedTuple):
 def cookie_name(key: bytes) -> str:
     """The name of a data folder's cookie; the server's key cannot be told from it."""
     return f"{PLAIN}-{hmac.new(key, b'cookie', hashlib.sha256).hexdigest()[:8]}"
+
+
+def cookies_in(headers: Headers) -> str:
+    """All cookies of a request as one header: proxies may pass them on in several."""
+    return "; ".join(headers.getlist("cookie"))
 
 
 def sent(header: str, name: str) -> list[Sent]:

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from philtre.core.message import Message
 from philtre.protocol.common import Sentence
 from philtre.protocol.hall import No
-from philtre.server.http.cookies import Sent, cookies_to_set
+from philtre.server.http.cookies import Sent, cookies_in, cookies_to_set
 from philtre.server.http.middleware import SAFE, address_of, must_be_welcome, must_come_from_here
 from philtre.server.http.routes import Ask, Call
 from philtre.server.live.viewers import once
@@ -111,7 +111,7 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
     service.requests.take(address)
     if call.method not in SAFE:
         must_come_from_here(service, request.headers)
-    cookies = request.headers.get("cookie", "")
+    cookies = cookies_in(request.headers)
     changes = service.identities.changes
     player = await service.identities.known(cookies)
     must_be_welcome(service, address, player.id if player else None)
@@ -120,13 +120,16 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
         if player is not None and not call.alone:
             await held.enter_async_context(service.identities.turns.use(player.id))
         if changes != service.identities.changes:
-            player = await service.identities.known(cookies)
+            now = await service.identities.known(cookies)
+            if player is not None and now is not None and now.id != player.id:
+                raise Refused(Message("session-ended"))  # and the other cookie is somebody else's
+            player = now
         return await done(service, call, request, player, body)
 
 
 async def done(service: Service, call: Call, request: Request, player: Player | None, body: Any) -> Response:
     """What the call answers to the player, or to a new guest."""
-    address, cookies = address_of(request.scope), request.headers.get("cookie", "")
+    address, cookies = address_of(request.scope), cookies_in(request.headers)
     fresh = player is None and not call.anyone
     if fresh:
         must_not_have_ended(service, call, cookies)

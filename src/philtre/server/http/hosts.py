@@ -19,11 +19,11 @@ class Hosts:
 
     def __init__(self, url: str = "", host: str = "", more: Iterable[str] = ()) -> None:
         self.public = bool(url)
-        self.names = {"localhost", *(name.lower().rstrip(".") for name in more)}
+        self.names = {"localhost", *map(written, more)}
         if url:
-            self.names.add(urlsplit(url).hostname or "")
+            self.names.add(written(urlsplit(url).hostname or ""))
         else:
-            self.names |= {host.lower(), *names_of(socket.gethostname())}
+            self.names |= {written(host), *names_of(socket.gethostname())}
         self.names.discard("")
 
     def known(self, header: str, path: str = "") -> bool:
@@ -36,6 +36,15 @@ class Hosts:
         except ValueError:
             return False
         return not self.public or address.is_loopback or path in PROBES
+
+
+def written(name: str) -> str:
+    """A name as browsers write it: small, in ASCII, without a dot at its end."""
+    plain = name.lower().rstrip(".")
+    try:
+        return plain if plain.isascii() else plain.encode("idna").decode()
+    except UnicodeError:
+        return plain
 
 
 def name_in(header: str) -> str:

@@ -10,9 +10,9 @@ from philtre.core.registry import game, games
 from philtre.protocol.hall import Learning, TableSeen
 from philtre.server.http.routes import Ask, Call
 from philtre.server.http.tables import MANY, seen
-from philtre.server.live.summaries import read_card
+from philtre.server.live.summaries import readable_card
 from philtre.server.live.table import LiveTable
-from philtre.table.lesson import Lesson, has_lesson, lesson_of
+from philtre.table.lesson import has_lesson, lesson_of
 from philtre.table.refused import Refused
 from philtre.text.sheet import LANGUAGES
 
@@ -20,7 +20,7 @@ from philtre.text.sheet import LANGUAGES
 async def learn(ask: Ask) -> TableSeen:
     """Go on with the lesson that was begun, or begin it (anew)."""
     wish = ask.body
-    lesson = found(wish.game)
+    must_be_taught(wish.game)
     if wish.language not in LANGUAGES:
         raise Refused(Message("setup-language", {"language": wish.language}))
     begun = await unfinished(ask, wish.game)
@@ -30,23 +30,23 @@ async def learn(ask: Ask) -> TableSeen:
         with contextlib.suppress(Refused):  # it has come to its end meanwhile
             await begun.do(lambda table, now: table.close(now))
     await ask.service.must_have_room(ask.me.id, ask.address)
+    lesson = lesson_of(game(wish.game))
     return seen(ask, await ask.service.hall.teach(lesson, wish.language, ask.me.id, ask.me.name))
 
 
-def found(name: str) -> Lesson:
+def must_be_taught(name: str) -> None:
     if name not in games():
         raise Refused(Message("setup-game", {"game": name}))
     if not has_lesson(game(name)):
         raise Refused(Message("learn-none"))
-    return lesson_of(game(name))
 
 
 async def unfinished(ask: Ask, name: str) -> LiveTable | None:
     """The asker's lesson in that game, if one has been begun that can still be gone on with."""
     rows = await asyncio.to_thread(ask.service.store.mine, ask.me.id, MANY)
     for body, touched, _ in rows:
-        card = read_card(body, touched)
-        if card.lesson and card.game == name and card.phase != "over":
+        card = readable_card(body, touched)
+        if card is not None and card.lesson and card.game == name and card.phase != "over":
             with contextlib.suppress(Refused):  # of another version
                 return await ask.service.hall.table(card.table)
     return None

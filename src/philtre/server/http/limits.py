@@ -6,6 +6,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
 from typing import Any
 
 from philtre.core.message import Message
@@ -124,6 +125,10 @@ class Budget:
             if bucket is not None and bucket.left <= 0:
                 return True
         return False
+
+
+payer: ContextVar[Callable[[float], object] | None] = ContextVar("payer", default=None)
+"""Who pays for work that a request has made others do, in seconds of the event loop; None: nobody."""
 
 
 class Metered:

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 from philtre.core.message import Message
 from philtre.protocol.common import Sentence
 from philtre.protocol.hall import No
-from philtre.server.http.limits import Metered
+from philtre.server.http.limits import Metered, payer
 from philtre.server.service import Service
 from philtre.table.refused import Refused
 from philtre.text.words import Words
@@ -64,6 +64,7 @@ class Guarded:
             await self.app(scope, receive, send)
             return
         spend = partial(self.service.work_of_address.spend, address_of(scope))
+        payer.set(spend)
         if await admitted(spend):
             await Metered(self.answer(scope, receive, sending), spend)
         else:

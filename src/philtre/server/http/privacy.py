@@ -13,7 +13,7 @@ from philtre.protocol.hall import Card, DataTable, Forgetting, Me, MyData
 from philtre.server.http.accounts import checked
 from philtre.server.http.routes import Ask, Call
 from philtre.server.live.editions import find_edition
-from philtre.server.live.summaries import read_card, write_card
+from philtre.server.live.summaries import readable_card, write_card
 from philtre.server.random_bits import Secret, fresh_id
 from philtre.server.recurring import facts
 from philtre.server.service import Service
@@ -25,18 +25,25 @@ from philtre.table.refused import Refused
 from philtre.table.seats import FORMER
 from philtre.table.table import Outdated, Table
 
+AGAIN = ("store-failed", "server-stopping")  # why a table could not be left now, but can be later
+NO_CARD = b"{}"  # instead of one that is damaged: nobody's name can stand in it
+
 log = logging.getLogger("philtre.mydata")
 
 
 async def my_data(ask: Ask) -> MyData:
     """A copy of all that is mine. Of games that are played it has what everybody may know."""
     ask.service.exports.take(ask.me.id)
-    return await asyncio.to_thread(collected, ask.service.store, ask.me.id, ask.me.name, ask.me.kept)
+    async with ask.service.exporting:
+        return await collected(ask.service.store, ask.me.id, ask.me.name, ask.me.kept)
 
 
-def collected(store: Store, id: str, name: str, kept: str) -> MyData:
-    tables = [data_of(store, table, id) for table in store.people.tables(id)]
-    return MyData(name, kept, store.people.made(id), store.people.sessions(id), tables)
+async def collected(store: Store, id: str, name: str, kept: str) -> MyData:
+    """The copy, put together table by table: threads are there for others, too, in between."""
+    ids = await asyncio.to_thread(store.people.tables, id)
+    tables = [await asyncio.to_thread(data_of, store, table, id) for table in ids]
+    made = await asyncio.to_thread(store.people.made, id)
+    return MyData(name, kept, made, await asyncio.to_thread(store.people.sessions, id), tables)
 
 
 def data_of(store: Store, table: str, player: str) -> DataTable:
@@ -44,7 +51,7 @@ def data_of(store: Store, table: str, player: str) -> DataTable:
     if entries and isinstance(entries[0], Opened):
         find_edition(store, entries[0].setup.game, entries[0].setup.content)
     host, seats = owners_of(entries).host == player, list(store.seats(player, table))
-    card = read_card(*store.card(table)) if host or seats else None
+    card = readable_card(*store.card(table)) if host or seats else None
     notes = {seat: text for seat in seats if (text := store.note(table, seat))}
     said = [f"phrase: {one.phrase}" if one.phrase else one.text for one in said_by(entries, player)]
     return DataTable(table, card, host, seats, notes, said, record_of(card, entries))
@@ -115,6 +122,8 @@ async def leave(service: Service, id: str, player: str) -> None:
             if live.table.seats[seat].player == player:
                 await live.do(lambda table, now, seat=seat: table.stand_up(seat, now))  # type: ignore[misc]
     except Refused as no:
+        if no.message.id in AGAIN:
+            raise
         log.info("a table cannot be left", extra={"table": id, "reason": no.message.id})
 
 
@@ -122,7 +131,9 @@ def changed(store: Store, table: str, entries: list[AnyEntry], player: str, form
     """What becomes of a table where others sit, too."""
     seats = owners_of(entries).of(player)
     new = {seq: encode(entry) for seq, entry in forgotten(entries, player, former).items()}
-    card = read_card(*store.card(table))
+    card = readable_card(*store.card(table))
+    if card is None:
+        return Change(table, new, NO_CARD, tuple(seats))
     places = [nameless(seat) if number in seats else seat for number, seat in enumerate(card.seats)]
     body = write_card(msgspec.structs.replace(card, seats=places))
     return Change(table, new, body, tuple(seats))

@@ -72,7 +72,7 @@ class Call:
             return None
         try:
             return msgspec.json.decode(body or b"{}", type=self.body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             unreadable(str(problem).partition(" - at `")[2].rstrip("`") or "$")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 
 from philtre.core.message import Message
 from philtre.protocol.hall import (
@@ -28,15 +29,19 @@ from philtre.server.http import links
 from philtre.server.http.links import Where, link, must_hold, read_link
 from philtre.server.http.routes import Ask, Call, unreadable
 from philtre.server.live.history import past
-from philtre.server.live.summaries import read_card
+from philtre.server.live.summaries import readable_card
 from philtre.server.live.table import LiveTable
-from philtre.server.live.viewers import watches_by_link
+from philtre.server.live.viewers import read_seat, watches_by_link
 from philtre.server.people.lookalikes import keys_of
 from philtre.server.store.history import RESULTS, SIZE, Wish
 from philtre.server.store.store import seats_in
+from philtre.table.entries import AnyEntry
 from philtre.table.refused import Refused
 from philtre.table.setup import Setup
+from philtre.table.table import Table
 from philtre.table.user_text import proper_name, tidied
+from philtre.text.sheet import LANGUAGES
+from philtre.text.words import Words
 
 MANY = 200
 
@@ -64,6 +69,13 @@ async def must_be_free(ask: Ask, name: str) -> None:
         raise Refused(Message("name-registered", {"name": name}))
 
 
+@cache
+def default_names() -> frozenset[str]:
+    """What clients call the players of one screen who have no names: nobody's own, registered or not."""
+    words = [Words(language) for language in LANGUAGES]
+    return frozenset(one.say("player", number=number) for one in words for number in range(1, 9))
+
+
 # Tables
 
 
@@ -72,6 +84,9 @@ async def new_table(ask: Ask) -> TableSeen:
     least = ask.service.settings.absence_least
     if ask.body.absence < least:
         raise Refused(Message("setup-absence", {"seconds": least}))
+    for plan in ask.body.seats:
+        if plan.kind == "here" and plan.name and plan.name not in default_names():
+            await must_be_free(ask, proper_name(plan.name))
     setup = Setup(*(getattr(ask.body, name) for name in Setup.__struct_fields__))
     return seen(ask, await opened(ask, setup))
 
@@ -85,8 +100,8 @@ async def my_tables(ask: Ask) -> MyTables:
     rows = await asyncio.to_thread(ask.service.store.mine, ask.me.id, MANY)
     mine = []
     for body, touched, seats in rows:
-        card = read_card(body, touched)
-        if card.lesson:  # nobody waits there: who learns finds it by learning
+        card = readable_card(body, touched)
+        if card is None or card.lesson:  # nobody waits at a lesson: who learns finds it by learning
             continue
         mine.append(Mine(card, list(seats), card.actor in seats))
     mine.sort(key=lambda one: (not one.turn, one.card.phase == "over"))
@@ -101,15 +116,17 @@ async def my_games(ask: Ask) -> MyGames:
     wish = Wish(ask.query.get("game", ""), result, tidied(ask.query.get("who", "")), ask.number("page") or 0)
     found, total = await asyncio.to_thread(ask.service.store.finished, ask.me.id, wish)
     games = [
-        FinishedGame(read_card(one.card, one.touched), list(seats_in(one.seats)), one.at, one.result)
+        FinishedGame(card, list(seats_in(one.seats)), one.at, one.result)
         for one in found
+        if (card := readable_card(one.card, one.touched)) is not None
     ]
     return MyGames(games, wish.page, -(-total // SIZE), total)
 
 
 async def open_tables(ask: Ask) -> OpenTables:
     rows = await asyncio.to_thread(ask.service.store.open_tables, MANY)
-    return OpenTables([read_card(*row) for row in rows], ask.service.store.now())
+    cards = [card for row in rows if (card := readable_card(*row)) is not None]
+    return OpenTables(cards, ask.service.store.now())
 
 
 async def table(ask: Ask) -> TableSeen:
@@ -123,13 +140,14 @@ async def join(ask: Ask) -> TableSeen:
     live = await found(ask)
     if not live.table.setup.open:
         raise Refused(Message("table-not-open"))
-    if ask.me.id in live.table.freed:
-        raise Refused(Message("seat-freed"))
-    await live.do(
-        lambda table, now: table.sit(
-            free_seat(live, ask), ask.me.id, ask.me.name, now, ask.me.is_registered_as(ask.me.name)
-        )
-    )
+
+    def sit(table: Table, now: int) -> list[AnyEntry]:
+        if ask.me.id in table.freed:
+            raise Refused(Message("seat-freed"))
+        registered = ask.me.is_registered_as(ask.me.name)
+        return table.sit(free_seat(live, ask), ask.me.id, ask.me.name, now, registered)
+
+    await live.do(sit)
     return seen(ask, live)
 
 
@@ -161,7 +179,7 @@ async def close(ask: Ask) -> TableSeen:
 async def show_links(ask: Ask) -> Links:
     """The host sees the links to all free seats; whoever may watch sees the link to watch."""
     live = await found(ask)
-    must_see(ask, live)
+    mine = must_see(ask, live)
     table = live.table
     given = []
     if table.host == ask.me.id:
@@ -170,7 +188,7 @@ async def show_links(ask: Ask) -> Links:
             for seat, place in enumerate(table.seats)
             if place.plan.kind == "person" and not place.taken
         ]
-    if table.setup.watch != "nobody":
+    if table.setup.watch == "all" or (table.setup.watch == "link" and watches(ask, live, mine)):
         given.append(made(ask, live, "watch", 0))
     return Links(given, ask.local)
 
@@ -237,12 +255,14 @@ async def sit_down(ask: Ask) -> TableSeen:
         await must_be_free(ask, name)
         await ask.service.identities.rename(ask.me, name)
         where, live = await followed(ask)  # the table may have left memory meanwhile
-    if where.kind == "device":
-        await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))
-    else:
-        await live.do(
-            lambda table, now: table.sit(where.seat, ask.me.id, name, now, ask.me.is_registered_as(name))
-        )
+
+    def sit(table: Table, now: int) -> list[AnyEntry]:
+        must_hold(where, table)  # still, now that it is our turn
+        if where.kind == "device":
+            return table.join(where.seat, ask.me.id, now)
+        return table.sit(where.seat, ask.me.id, name, now, ask.me.is_registered_as(name))
+
+    await live.do(sit)
     return seen(ask, live)
 
 
@@ -264,7 +284,8 @@ def made(ask: Ask, live: LiveTable, kind: links.Kind, seat: int) -> Link:
 
 async def look_back(ask: Ask) -> Past:
     live = await found(ask)
-    mine, step, seat = must_see(ask, live), ask.number("step"), ask.number("seat")
+    mine, step, wish = must_see(ask, live), ask.number("step"), ask.query.get("seat", "")
+    seat = read_seat(wish) if wish else None
     async with live.turns:
         return await past(live.table, mine, step, seat)
 
@@ -318,16 +339,15 @@ def must_see(ask: Ask, live: LiveTable) -> list[int]:
     table = live.table
     mine = table.seats_of(ask.me.id)
     waiting = table.setup.open and not table.begun
-    known = bool(mine) or table.host == ask.me.id
-    token = ask.query.get("watch", "")
-    if (
-        not known
-        and table.setup.watch != "all"
-        and not waiting
-        and not watches_by_link(live, ask.service.key, token)
-    ):
+    if table.setup.watch != "all" and not waiting and not watches(ask, live, mine):
         raise Refused(Message("table-private"))
     return mine
+
+
+def watches(ask: Ask, live: LiveTable, mine: list[int]) -> bool:
+    """Whether the asker may see a table that not everybody may watch: by a seat, as host, or by a link."""
+    known = bool(mine) or live.table.host == ask.me.id
+    return known or watches_by_link(live, ask.service.key, ask.query.get("watch", ""))
 
 
 def must_host(ask: Ask, live: LiveTable) -> None:

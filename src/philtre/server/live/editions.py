@@ -7,6 +7,7 @@ with, new ones get the new content. Only other rules close a game.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from philtre.core.errors import PhiltreError
@@ -27,7 +28,7 @@ class Editions:
         self.kept: set[str] = set()  # hashes that are known to be stored
 
     async def keep_packaged(self) -> None:
-        """Store the content of every game of this program; opening a table tries again what failed."""
+        """Store the content of every game of this program; what failed is tried again with each table."""
         try:
             self.kept.update(digest for digest, _ in await asyncio.to_thread(self.store.contents))
             for name in games():
@@ -40,11 +41,19 @@ class Editions:
         await self._keep(game.name, game.content_hash, game.content)
 
     async def find(self, entries: list[AnyEntry]) -> None:
-        """Have the game at hand that a journal was played with; if it is nowhere, rebuilding says so."""
-        if entries and isinstance(entries[0], Opened):
-            setup = entries[0].setup
-            if edition(setup.game, setup.content) is None:
-                await asyncio.to_thread(find_edition, self.store, setup.game, setup.content)
+        """Have the game at hand that a journal was played with, and its content kept.
+
+        If it is nowhere, rebuilding says so.
+        """
+        if not entries or not isinstance(entries[0], Opened):
+            return
+        setup = entries[0].setup
+        known = edition(setup.game, setup.content)
+        if known is None:
+            await asyncio.to_thread(find_edition, self.store, setup.game, setup.content)
+        else:
+            with contextlib.suppress(StoreError):  # the next table tries again
+                await self.keep(known)
 
     async def _keep(self, name: str, digest: str, text: str) -> None:
         if digest not in self.kept:

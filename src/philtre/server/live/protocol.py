@@ -10,6 +10,7 @@ in between, and not at all while the connection's budget is overdrawn or the oth
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Literal, cast
@@ -40,7 +41,7 @@ ENOUGH = 0.002  # seconds of the event loop after which others have their turn
 REST = 0.005  # seconds that a connection rests at least when its budget is overdrawn
 LAST_WORD = 10.0  # seconds for the other side to take what was written before the connection was ended
 
-Hold = Literal["nobody listens", "much to do", "busy", "resting", "does not read"]
+Hold = Literal["nobody pays", "nobody listens", "much to do", "busy", "resting", "does not read"]
 
 
 def framed(text: bytes) -> bytes:
@@ -70,6 +71,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.gone: Callable[[], None] = nothing  # called when the connection is lost
         self.unread: deque[bytes] = deque()  # frames that have not been written
         self.unread_bytes = 0
+        self.last_word: asyncio.TimerHandle | None = None  # until the connection is cut
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -91,7 +93,9 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self.rest = self.rest + data if self.rest else data
-        if self.budget is not None and self.budget.overdrawn():  # by another connection, perhaps
+        if self.budget is None:
+            self.hold("nobody pays")
+        elif self.budget.overdrawn():  # by another connection, perhaps
             self.charge(0.0)
         if not self.holds:
             self._take_frames()
@@ -196,6 +200,11 @@ class Wire(WebSocketsSansIOProtocol):
             if self.rest:
                 self._take_frames()
 
+    def pay_from(self, budget: Budget) -> None:
+        """From now on, frames are taken at the expense of this budget; before that, none is."""
+        self.budget = budget
+        self.release("nobody pays")
+
     def charge(self, seconds: float) -> None:
         """Spend processor time; a connection whose budget is overdrawn rests."""
         self.cost += seconds
@@ -206,6 +215,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.resting = True
             self.hold("resting")
             self.loop.call_later(max(wait, REST), self._wake)
+
+    async def paid(self) -> None:
+        """Until nothing is overdrawn: work that is done beside may have been asked for by many at once."""
+        while not self.transport.is_closing() and self.budget is not None:
+            wait = self.budget.spend(0.0)
+            if wait <= 0:
+                return
+            await asyncio.sleep(max(wait, REST))
 
     def _wake(self) -> None:
         wait = self.budget.spend(0.0) if self.budget is not None else 0.0
@@ -266,8 +283,19 @@ class Wire(WebSocketsSansIOProtocol):
     # Ending
 
     def connection_lost(self, problem: Exception | None) -> None:
+        if self.last_word is not None:
+            self.last_word.cancel()
         self.gone()
         super().connection_lost(problem)
+
+    def eof_received(self) -> None:
+        """The other side will send nothing more; the transport closes when all is written."""
+        super().eof_received()
+        self._end()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -279,7 +307,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _end(self) -> None:
         """Do not wait for ever until the other side has read the last word."""
-        self.loop.call_later(LAST_WORD, self.transport.abort)
+        if self.last_word is None:
+            self.last_word = self.loop.call_later(LAST_WORD, self.transport.abort)
 
 
 def nothing() -> None:

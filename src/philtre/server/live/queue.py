@@ -31,8 +31,15 @@ class Turns:
     def release(self) -> None:
         """Let the table go, and whoever waits have it."""
         self.held = False
+        self._go_on()
+
+    def _go_on(self) -> None:
         while self.waiting and not self.held:
-            self.waiting.popleft()()
+            try:
+                self.waiting.popleft()()
+            except BaseException:
+                asyncio.get_running_loop().call_soon(self._go_on)  # the others have their turn all the same
+                raise
 
     async def __aenter__(self) -> None:
         """For tasks: hold the table as soon as it is free."""

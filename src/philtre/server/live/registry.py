@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from typing import Any, NamedTuple
 
 from philtre.core.message import Message
+from philtre.server.http.limits import payer
 from philtre.server.live.connection import POLICY
 from philtre.server.live.editions import Editions
 from philtre.server.live.table import LiveTable
@@ -53,14 +54,21 @@ def left_of_pause(spent: float, pause: float) -> float:
 
 
 async def rebuilt(entries: Sequence[AnyEntry], dice: Secret) -> Table:
-    """The table that a journal has come to; the event loop goes on between slices of the work."""
-    slices = rebuilding(entries, dice)
+    """The table that a journal has come to; the event loop goes on between slices of the work.
+
+    Whoever asked for the table pays for it.
+    """
+    slices, spend = rebuilding(entries, dice), payer.get()
     while True:
+        began = time.thread_time()
         try:
             next(slices)
         except StopIteration as end:
             table: Table = end.value
             return table
+        finally:
+            if spend is not None:
+                spend(time.thread_time() - began)
         await asyncio.sleep(0)
 
 
@@ -203,7 +211,7 @@ class Hall:
         for live in self.live.values():
             for viewer in live.viewers.values():
                 for socket in viewer.sockets:
-                    if whom in socket.whose and but not in socket.whose:
+                    if whom in socket.whose and not (but and but in socket.whose):
                         socket.close(Message(why), POLICY, again=again, seq=live.table.seq)
 
     # Changing what is stored

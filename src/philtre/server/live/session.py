@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 from philtre.core.message import Message
 from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
-from philtre.server.http.limits import Budget, Metered, Places
+from philtre.server.http.cookies import cookies_in
+from philtre.server.http.limits import Bucket, Budget, Metered, Places
 from philtre.server.http.middleware import address_of, must_be_called, must_be_welcome, must_come_from_here
 from philtre.server.live.connection import POLICY, Socket
 from philtre.server.live.protocol import framed
@@ -30,7 +31,10 @@ log = logging.getLogger("philtre.talk")
 
 AHEAD = 64  # messages that may wait for their turn before we stop reading
 DEED = 300e-6  # seconds of the event loop for storing a deed and telling others of it
+TOLD = 10e-6  # and for each connection that is told of it
 ADVICE = 2e-3  # and for asking a bot
+REFUSALS = 10  # messages that may be refused for each one that may be impossible to read
+REFUSED_WITHIN = 100.0  # seconds after which as many may be refused again
 _decoder = msgspec.json.Decoder(live.Asked)
 
 
@@ -41,14 +45,14 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
     taken: list[tuple[Places, str]] = []
     try:
         address = address_of(websocket.scope)
-        socket.wire.budget = Budget((service.work_of_address, address))
+        socket.wire.pay_from(Budget((service.work_of_address, address)))
         must_be_called(service, websocket.headers)
         must_come_from_here(service, websocket.headers)
-        cookies, changes = websocket.headers.get("cookie", ""), service.identities.changes
+        cookies, changes = cookies_in(websocket.headers), service.identities.changes
         player = await service.identities.known(cookies)
         must_be_welcome(service, address, player.id if player else None)
         whom = player.id if player else address
-        socket.wire.budget = Budget((service.work_of_address, address), (service.work_of_person, whom))
+        socket.wire.pay_from(Budget((service.work_of_address, address), (service.work_of_person, whom)))
         socket.whose = (address, whom, player.session.hex() if player else "")
         for places, name in (
             (service.sockets_of_all, "all"),
@@ -69,12 +73,11 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         talk = Talk(service, socket, table, seat, whom)
         try:
             await table.enter(socket, seat, viewer)
-            if (
-                player
-                and changes != service.identities.changes
-                and not await service.identities.known(cookies)
-            ):
-                raise Refused(Message("signed-out"))  # while they came in
+            if player and changes != service.identities.changes:
+                now = await service.identities.known(cookies)
+                if now is None or now.session != player.session:
+                    raise Refused(Message("signed-out"))  # while they came in
+            must_be_welcome(service, address, player.id if player else None)  # still
             socket.wire.rested = talk.go_on
             socket.listen(talk.hear)
             await socket.gone()
@@ -104,6 +107,8 @@ class Talk:
         self.seat = seat
         self.whom = whom
         self.faults = 0  # messages that could not be read
+        most = REFUSALS * service.settings.faults
+        self.refusals = Bucket(most, most / REFUSED_WITHIN, time.monotonic())
         self.heard: deque[str | bytes] = deque()  # messages whose turn has not come
         self.busy = False  # with the one before
         self.going = False
@@ -177,6 +182,8 @@ class Talk:
     def refuse(self, problem: Exception) -> None:
         if isinstance(problem, Refused):
             self.service.metrics.count("refusals")
+            if not self.refusals.take(time.monotonic()):
+                self.socket.close(Message("socket-refusals"), POLICY, again=False)
             message = Sentence(problem.message.id, problem.message.arguments)
         elif isinstance(problem, StoreError):
             self.service.hall.store_failed(f"table {self.live.id}", problem)
@@ -218,12 +225,13 @@ class Talk:
         elif isinstance(asked, live.Rematch):
             self.service.hall.run(self.rematch())
         else:
-            self.socket.wire.charge(DEED)
+            self.socket.wire.charge(DEED + TOLD * self.live.connections)
             self.live.start(self.own(self.deed(asked, seat), seat), self.done)
 
     async def look(self) -> None:
         """Show the whole view, at its price."""
         try:
+            await self.socket.wire.paid()
             await Metered(self.shown(), self.socket.wire.charge)
         finally:
             self.finished(None)
@@ -269,7 +277,7 @@ class Talk:
                     table, vote, seat, now, subject, level, keep, self.live.absent(now)
                 )
             case live.Vote(yes=yes):
-                return lambda table, now: voting.cast(table, seat, yes, now)
+                return lambda table, now: voting.cast(table, seat, yes, now, self.live.absent(now))
             case live.Resume():
                 return lambda table, now: table.resume(seat, now)
             case live.HandBack():

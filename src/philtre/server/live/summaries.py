@@ -66,3 +66,11 @@ def read_card(body: bytes, touched: int) -> Card:
     """A card as the store has it, and when the table was touched."""
     card: Card = _decoder.decode(body)
     return msgspec.structs.replace(card, touched=touched)
+
+
+def readable_card(body: bytes, touched: int) -> Card | None:
+    """The same; None if the card is damaged. The table's next row brings another one."""
+    try:
+        return read_card(body, touched)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

@@ -97,7 +97,12 @@ class LiveTable:
         try:
             self.must_be_here()
             entries = deed(table, now)
+            gist, job = self._job(entries) if entries else (self.gist, Job())
+        except Refused as no:
+            done(no)
+            return
         except Exception as problem:  # noqa: BLE001 - whoever asked knows what to do
+            self.hall.drop(self, Message("table-changed"))  # half of it may be done: back to what is stored
             done(problem)
             return
         if not entries:
@@ -118,7 +123,6 @@ class LiveTable:
                     self.turns.release()
 
         self.turns.hold()
-        gist, job = self._job(entries)
         self.hall.store.append_soon(job, stored)
 
     def _stored(self, entries: list[AnyEntry], kept: int, now: int) -> None:
@@ -297,6 +301,11 @@ class LiveTable:
     def must_be_here(self) -> None:
         if self.ended:
             raise Refused(Message("store-failed"))
+
+    @property
+    def connections(self) -> int:
+        """How many are told what happens here."""
+        return sum(len(viewer.sockets) for viewer in self.viewers.values())
 
     @property
     def idle(self) -> bool:

@@ -16,6 +16,7 @@ from philtre.protocol.common import EndingSeen, SeatSeen, Sentence, sentence
 from philtre.protocol.live import ClockSeen, Here, LessonSeen, LessonStep, Line, News, Told, VoteSeen, Whole
 from philtre.table.lesson import Lesson
 from philtre.table.match import Match
+from philtre.table.seats import Seat
 from philtre.table.table import Table
 
 WATCHING = Sentence("undo-watching")
@@ -144,7 +145,7 @@ def seats_seen(table: Table, seat: int | None) -> list[SeatSeen]:
         SeatSeen(
             kind=other.plan.kind,
             level=other.plan.level,
-            name=other.name or other.plan.name,
+            name=other.name or kept_for(other),
             taken=other.taken,
             yours=bool(player) and other.player == player,
             stand_in=other.stand_in,
@@ -154,6 +155,11 @@ def seats_seen(table: Table, seat: int | None) -> list[SeatSeen]:
         )
         for other in table.seats
     ]
+
+
+def kept_for(seat: Seat) -> str:
+    """The name that the host gave to a seat; whoever sits there has a name of their own, or none."""
+    return "" if seat.plan.kind == "person" and seat.players else seat.plan.name
 
 
 def clock_seen(table: Table, now: int) -> ClockSeen | None:

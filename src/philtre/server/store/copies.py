@@ -57,7 +57,7 @@ def restore(folder: Path, backup: Path) -> Path | None:
     try:
         remove(draft)
         copy_database(backup, draft)
-        must_be_sound(draft, always=True, called=f"the backup {backup}")
+        must_be_sound(draft, always=True, called=f"the backup {backup}", empty=False)
         bring_up(draft)
         number = next_number(file)
         draft.rename(beside(file, f".restoring-{number}"))

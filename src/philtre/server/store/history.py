@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Select, func, select, text
+from sqlalchemy import Select, case, func, select, text
 
 from philtre.server.store import schema
 from philtre.table.user_text import folded
@@ -17,7 +17,10 @@ SIZE = 20  # games on a page
 # A name of somebody else at the table has it in it.
 _WITH = """
 EXISTS (
-    SELECT 1 FROM json_each(CAST(tables.card AS TEXT), '$.seats') AS place
+    SELECT 1 FROM json_each(
+        CASE WHEN json_valid(CAST(tables.card AS TEXT)) THEN CAST(tables.card AS TEXT) ELSE '{}' END,
+        '$.seats'
+    ) AS place
     WHERE instr(folded(json_extract(place.value, '$.name')), :who) AND NOT EXISTS (
         SELECT 1 FROM sittings AS own
         WHERE own.player = :me AND own.table_id = tables.id AND own.seat = place.key
@@ -48,8 +51,9 @@ class Finished(NamedTuple):
 def games_of(player: str, wish: Wish) -> Select[Any]:
     """All that are wanted, newest first; who holds every seat has neither won nor lost."""
     seats, tables = schema.sittings.c, schema.tables.c
-    best = func.max(func.json_extract(tables.returns, func.printf("$[%d]", seats.seat)))
-    against = func.count(seats.seat) < func.json_array_length(tables.returns)
+    returns = case((func.json_valid(tables.returns) == 1, tables.returns))  # a damaged one harms no other
+    best = func.max(func.json_extract(returns, func.printf("$[%d]", seats.seat)))
+    against = func.count(seats.seat) < func.json_array_length(returns)
     result = text(
         "CASE WHEN against AND best = 1 THEN 'won' WHEN against AND best = 0 THEN 'lost'"
         " WHEN against THEN 'drawn' ELSE '' END AS result"

@@ -59,7 +59,7 @@ def new_keys(names: Iterable[Registered]) -> dict[str, str]:
 
 def refold(store: Store) -> None:
     """Compute the keys of all registered names anew, if they were computed otherwise; in one transaction."""
-    if int(store.value(META) or b"1") == FOLDING:
+    if (store.value(META) or b"1") == str(FOLDING).encode():
         return
     players = schema.players.c
     rows = store.all(

@@ -61,10 +61,9 @@ def opened(file: Path, driver: Driver = sqlite3.Connection) -> Engine:
 
 def make(file: Path, driver: Driver = sqlite3.Connection) -> None:
     """A new database. It gets its name when it is whole: an empty file never stands for one."""
-    log = beside(file, "-wal")
-    if log.exists() and log.stat().st_size:
+    if logged(file):
         raise PhiltreError(
-            f"the database {file} is missing, but its log {log.name} is there: "
+            f"the database {file} is missing, but its log {beside(file, '-wal').name} is there: "
             f"{HELP}, or move the log away to begin with a new database"
         )
     draft = beside(file, ".new")
@@ -85,13 +84,29 @@ def bring_up(file: Path, driver: Driver = sqlite3.Connection) -> None:
         make_ready(engine, file)
     finally:
         engine.dispose()
+    if logged(file):  # SQLite says nothing if there was no room for what is in the log
+        raise PhiltreError(f"cannot write all of the database {file}: make room on the disk")
     sync(file)
 
 
+def logged(file: Path) -> bool:
+    """Whether a part of the database is in its log only."""
+    log = beside(file, "-wal")
+    return log.exists() and log.stat().st_size > 0
+
+
 def must_be_sound(
-    file: Path, *, always: bool = False, called: str = "", driver: Driver = sqlite3.Connection
+    file: Path,
+    *,
+    always: bool = False,
+    called: str = "",
+    empty: bool = True,
+    driver: Driver = sqlite3.Connection,
 ) -> None:
-    """Refuse, with a sentence, a file that is empty, damaged or not ours. `called` is its name for people."""
+    """Refuse, with a sentence, a file that is empty, damaged or not ours. `called` is its name for people.
+
+    `empty` says whether a database without any table will do.
+    """
     name = called or f"the database {file}"
     try:
         size = file.stat().st_size
@@ -106,11 +121,10 @@ def must_be_sound(
         )
     if header != HEADER:
         raise PhiltreError(f"{name} is not an SQLite database, or its beginning is damaged: {HELP}")
-    log = beside(file, "-wal")
-    unclean = log.exists() and log.stat().st_size > 0
+    unclean = logged(file)
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=10, factory=driver)) as connection:
-            must_be_ours(connection, name)
+            must_be_ours(connection, name, empty=empty)
             if always or unclean or size <= QUICK:
                 found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
                 if found != "ok":
@@ -125,12 +139,14 @@ def must_be_sound(
         ) from None
 
 
-def must_be_ours(connection: sqlite3.Connection, name: str) -> None:
+def must_be_ours(connection: sqlite3.Connection, name: str, *, empty: bool) -> None:
     mark = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     tables = {row[0] for row in rows}
     nothing = not tables and (mark, version) == (0, 0)  # made a moment ago by an older philtre
     ours = mark in (0, MARK) and version > 0 and tables >= OURS
+    if nothing and not empty:
+        raise PhiltreError(f"{name} is an empty database: it has no tables at all")
     if not ours and not nothing:
         raise PhiltreError(f"{name} is a database of another program: {HELP}, or name another folder")

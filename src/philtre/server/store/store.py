@@ -211,8 +211,11 @@ class Store:
             raise store_error(problem) from None
 
     def value(self, key: str) -> bytes | None:
+        """A single value, as bytes even if somebody has put a number or a text there by hand."""
         rows = self.all(select(schema.meta.c.value).where(schema.meta.c.key == key))
-        return rows[0][0] if rows else None
+        if not rows or isinstance(rows[0][0], bytes):
+            return rows[0][0] if rows else None
+        return str(rows[0][0]).encode()
 
     def entries(self, table_id: str) -> list[bytes]:
         """The journal of a table; empty if there is none."""
@@ -243,9 +246,10 @@ class Store:
         return [(card, touched, seats_in(held)) for card, touched, held in self.all(chosen)]
 
     def card(self, id: str) -> tuple[bytes, int]:
-        """The card of a table, and when it was touched."""
+        """The card of a table, and when it was touched; an empty one if there is no such table."""
         tables = schema.tables.c
-        return tuple(self.all(select(tables.card, tables.touched).where(tables.id == id))[0])
+        rows = self.all(select(tables.card, tables.touched).where(tables.id == id))
+        return tuple(rows[0]) if rows else (b"", 0)
 
     def seats(self, player: str, table: str) -> tuple[int, ...]:
         """The seats of a player at a table."""
