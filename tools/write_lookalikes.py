@@ -15,6 +15,7 @@ import re
 import sys
 import unicodedata
 from pathlib import Path
+from typing import Any
 
 from philtre.server.people.lookalikes import seen
 from philtre.table.user_text import IGNORED, folded
@@ -46,7 +47,7 @@ class Icu:
         self.function("u_getUnicodeVersion")(version)
         self.unicode = ".".join(map(str, version[:3]))
 
-    def function(self, name: str):
+    def function(self, name: str) -> Any:
         return self.library[f"{name}_{self.number}"]
 
     def skeleton(self, text: str) -> str:
@@ -102,9 +103,7 @@ def main() -> None:
     icu = Icu(sys.argv[1] if len(sys.argv) > 1 else ctypes.util.find_library("icui18n") or "none")
     strange = [letter for letter in ASSIGNED if icu.ignorable(letter) != (letter in IGNORED)]
     if strange:
-        sys.exit(
-            f"user_text.py: IGNORED is not Default_Ignorable_Code_Point at {hexed(''.join(strange))}"
-        )
+        sys.exit(f"user_text.py: IGNORED is not Default_Ignorable_Code_Point at {hexed(''.join(strange))}")
     lines = [found for letter in ASSIGNED if (found := line(letter, icu))]
     head = [
         f"# What letters look like, by the confusables of UTS 39, Unicode {icu.unicode}.",
