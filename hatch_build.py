@@ -4,9 +4,11 @@ The browser client: built from web/ by npm, the machine's own or one from PyPI. 
 builds it where npm can be had, `0` never, `required` fails without. It is kept in web/dist, and built again
 when something that it is made of has changed.
 
-Compiled modules: `[tool.philtre]` in pyproject.toml says which. All of them are compiled, or none.
+Compiled modules: `[tool.philtre]` in pyproject.toml says which, `tools/compile` compiles them, all or none.
 `PHILTRE_MYPYC=1` (or unset) compiles where a C compiler is, `0` never, `required` fails without one.
 Whatever goes wrong once compiling has begun fails the build: no wheel is slow by accident.
+
+A file that is edited during a build fails the build, so that no wheel holds two states of the sources.
 """
 
 import hashlib
@@ -24,9 +26,6 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-# Calls between compiled modules need not go through the linker's tables: a sixth faster.
-C_FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
 class BuildError(Exception):
@@ -50,6 +49,7 @@ class WheelHook(BuildHookInterface[Any]):
         """Add what the sources alone do not give; an editable install stays as it is."""
         if self.target_name != "wheel" or version == "editable":
             return
+        self.hashes = file_hashes(Path(self.root))
         try:
             self.add_client(build_data)
             self.add_compiled_modules(build_data)
@@ -64,7 +64,8 @@ class WheelHook(BuildHookInterface[Any]):
             self.app.display_warning(f"philtre: a wheel without compiled modules, for {reason}")
             return
         self.workshop = tempfile.TemporaryDirectory(prefix="philtre-build-")
-        libraries = compile_copy(Path(self.root), Path(self.workshop.name))
+        libraries, said = compile_copy(Path(self.root), Path(self.workshop.name))
+        self.app.display_info(said)
         build_data["force_include"].update(libraries)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -83,9 +84,15 @@ class WheelHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(path)] = f"philtre/web/{place}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the copy: the libraries are in the wheel now."""
+        """Remove the copy, as the libraries are in the wheel now; and the wheel, if sources were edited."""
         if hasattr(self, "workshop"):
             self.workshop.cleanup()
+        if hasattr(self, "hashes"):
+            try:
+                must_be_unchanged(self.hashes, file_hashes(Path(self.root)))
+            except BuildError as error:
+                Path(artifact_path).unlink(missing_ok=True)
+                self.app.abort(f"philtre: {error}")
 
 
 def why_not_compile() -> str | None:
@@ -195,8 +202,8 @@ def install_packages(root: Path, npm: list[str]) -> None:
         stamp.write_text(lock)
 
 
-def run(what: str, command: list[str], folder: Path, environment: dict[str, str]) -> None:
-    """Run something without which there is no wheel."""
+def run(what: str, command: list[str], folder: Path, environment: dict[str, str]) -> str:
+    """Run something without which there is no wheel; return its output."""
     done = subprocess.run(
         command,
         cwd=folder,
@@ -209,6 +216,7 @@ def run(what: str, command: list[str], folder: Path, environment: dict[str, str]
     )
     if done.returncode:
         raise BuildError(f"{what} failed, so there is no wheel.\n{done.stdout}")
+    return done.stdout
 
 
 # Compiled modules
@@ -221,59 +229,48 @@ def c_compiler() -> str | None:
     return next((command for command in commands if command and shutil.which(shlex.split(command)[0])), None)
 
 
-def compiled_modules(root: Path) -> list[Path]:
-    """List the modules to compile, as paths under src."""
-    patterns = settings(root)["tool"]["philtre"]
-    package = root / "src" / "philtre"
-    chosen = {path for pattern in patterns["compiled"] for path in package.glob(pattern)}
-    spared = {path for pattern in patterns["interpreted"] for path in package.glob(pattern)}
-    return sorted(path.relative_to(root / "src") for path in chosen - spared)
-
-
 def settings(root: Path) -> dict[str, Any]:
     """Read pyproject.toml."""
     return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def compile_copy(root: Path, workshop: Path) -> dict[str, str]:
-    """Compile in `workshop`, so that no library lands in src; map each library to its place in the wheel."""
-    modules = [path.as_posix() for path in compiled_modules(root)]
-    if not modules:
-        raise BuildError("no module matches `compiled` in [tool.philtre]")
+def compile_copy(root: Path, workshop: Path) -> tuple[dict[str, str], str]:
+    """Compile in `workshop`, so that no library lands in src.
+
+    Return the place in the wheel of each library, and a line that says how many were compiled.
+    """
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(root / "src", workshop / "src", ignore=ignored)
     shutil.copy(root / "pyproject.toml", workshop)
     out = workshop / "out"
-    command = [sys.executable, __file__, str(out), *modules]
-    run("compiling", command, workshop / "src", {"CC": c_compiler() or ""})
-    return {str(path): path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
+    command = [sys.executable, "-m", "tools.compile", str(root), str(out)]
+    # A fixed hash seed, so that the same sources always give the same C.
+    environment = {"CC": c_compiler() or "", "PYTHONPATH": str(root), "PYTHONHASHSEED": "0"}
+    output = run("compiling", command, workshop / "src", environment)
+    said = next(line for line in output.splitlines() if line.startswith("philtre: "))
+    libraries = [path for path in out.rglob("*") if path.is_file()]
+    return {str(path): path.relative_to(out).as_posix() for path in libraries}, said
 
 
-def run_mypyc(out: str, modules: list[str]) -> None:
-    """Compile into `out`. In a process of its own, for mypyc and setuptools print, exit and litter."""
-    from mypyc.build import mypycify
-    from setuptools import setup
-
-    # The types are checked as `make check` does; the working directory has no pyproject.toml of
-    # its own, which setuptools would take for its orders.
-    extensions = mypycify(
-        ["--config-file=../pyproject.toml", *modules], opt_level="3", separate=groups(modules)
-    )
-    for extension in extensions:
-        # A new list for each: mypycify gives all of them the same one.
-        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
-    cores = str(os.cpu_count() or 1)
-    script = ["build_ext", "--build-lib", out, "--parallel", cores]
-    setup(name="philtre", packages=[], ext_modules=extensions, script_args=script)
+# Edits during a build
 
 
-def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """A library for each folder, built side by side: in one piece, all games took twice as long."""
-    folders: dict[str, list[str]] = {}
-    for module in modules:
-        folders.setdefault(Path(module).parent.as_posix().replace("/", "_"), []).append(module)
-    return [(files, folder) for folder, files in folders.items()]
+def file_hashes(root: Path) -> dict[str, str]:
+    """Return the hash of each file that goes into the wheel or into what is built for it, by its path."""
+    found = [path for path in (root / "src").rglob("*") if path.is_file()]
+    found = [path for path in found if path.suffix not in (".pyc", ".so", ".pyd")]
+    found += [path for path in [*client_inputs(root), root / "pyproject.toml"] if path.exists()]
+    return {
+        path.relative_to(root).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in found
+    }
 
 
-if __name__ == "__main__":
-    run_mypyc(sys.argv[1], sys.argv[2:])
+def must_be_unchanged(before: dict[str, str], after: dict[str, str]) -> None:
+    """Raise BuildError, with the names of the files, if files were edited, added or removed meanwhile."""
+    changed = sorted(path for path in before.keys() | after.keys() if before.get(path) != after.get(path))
+    if changed:
+        names = ", ".join(changed[:5]) + (f" and {len(changed) - 5} more" if changed[5:] else "")
+        raise BuildError(
+            f"{names} changed while the package was being built, so the compiled modules and the sources "
+            "in it would not belong together. Nothing was installed; build again (make build)"
+        )

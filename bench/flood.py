@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import uvloop
@@ -217,7 +218,7 @@ class Aim:
 
 
 FLOODS: dict[str, Callable[[Aim], Awaitable[Any]]] = {
-    **{kind: (lambda aim, kind=kind: frames(aim, kind, 1)) for kind in FRAMES},
+    **{kind: partial(frames, kind=kind, sockets=1) for kind in FRAMES},
     "looks of 39 sockets": lambda aim: frames(aim, "looks", 39),
     "empty parts of 39 sockets": lambda aim: frames(aim, "empty parts", 39),
     "sockets that do not read": not_reading,

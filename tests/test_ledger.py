@@ -66,7 +66,7 @@ def altered(number: str, change: Callable[[str], str]) -> str:
     return TEXT.replace(entry(number), change(entry(number)))
 
 
-FAULTS = {
+FAULTS: dict[str, tuple[Callable[[], str], str]] = {
     "no code": (lambda: without("A14", "code"), "A14 is not coded anywhere"),
     "no test": (lambda: without("A14", "tests"), "A14 is not shown by a test"),
     "unknown function": (

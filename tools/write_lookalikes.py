@@ -15,6 +15,7 @@ import re
 import sys
 import unicodedata
 from pathlib import Path
+from typing import Any
 
 from philtre.server.people.lookalikes import seen
 from philtre.table.user_text import IGNORED, folded
@@ -46,7 +47,7 @@ class Icu:
         self.function("u_getUnicodeVersion")(version)
         self.unicode = ".".join(map(str, version[:3]))
 
-    def function(self, name: str):
+    def function(self, name: str) -> Any:
         return self.library[f"{name}_{self.number}"]
 
     def skeleton(self, text: str) -> str:

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from toys import Gamble, Nim, Toy
+from tests.bots.toys import Gamble, Nim, Toy
 
 import philtre
 from philtre import CHANCE
@@ -32,7 +32,10 @@ def test_every_game_gives_advice_that_is_legal(name: str) -> None:
         state.play(state.draw(rng) if state.actor == CHANCE else rng.choice(state.actions()))
     given = advise(game, state, rng)
     assert len(given) == 2
-    assert all(advice.action in state.actions() and 0 <= advice.chance <= 1 for advice in given)
+    for advice in given:
+        assert advice.action in state.actions()
+        assert advice.chance is not None
+        assert 0 <= advice.chance <= 1
 
 
 def test_a_solo_game_has_no_chance_to_win() -> None:

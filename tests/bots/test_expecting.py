@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from toys import Nim, Toy
+from tests.bots.toys import Nim, Toy
 
 from philtre import game
 from philtre.bots.expecting import expect

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from toys import Coin, Toy
+from tests.bots.toys import Coin, Toy
 
 import philtre
 from philtre import CHANCE, Game, State
@@ -34,7 +34,7 @@ def unlikely(first: list[int], second: list[int]) -> bool:
         chi += (one[kind] - expected) ** 2 / expected + (other[kind] - expected) ** 2 / expected
     freedom = len(kinds) - 1
     spread = 2 / (9 * freedom)
-    return (chi / freedom) ** (1 / 3) > 1 - spread + 3.72 * math.sqrt(spread)
+    return math.cbrt(chi / freedom) > 1 - spread + 3.72 * math.sqrt(spread)
 
 
 def differing_worlds(game: Game, state: State, rng: random.Random) -> tuple[State, State] | None:

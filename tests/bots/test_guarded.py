@@ -24,10 +24,11 @@ class Names:
     """Names whatever it was told to, right or wrong."""
 
     def __init__(self, action: Any) -> None:
-        self.action = action
+        self.action: Any = action
 
     def choose(self, state: State, rng: Bits) -> int:
-        return self.action
+        named: int = self.action
+        return named
 
 
 class Spoils:

@@ -1,7 +1,7 @@
 """Bots are written as name:argument everywhere, and levels as a word."""
 
 import pytest
-from toys import Toy
+from tests.bots.toys import Toy
 
 from philtre import PhiltreError, Words
 from philtre.bots import LEVELS, bot

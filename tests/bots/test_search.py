@@ -7,14 +7,21 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from toys import Coin, Gamble, Locks, Nim, Peek, PeekHints, TeamNim, Toy, ToyState
+from tests.bots.toys import Coin, Gamble, Locks, Nim, Peek, PeekHints, TeamNim, Toy, ToyState
 
 import philtre
 from philtre.bots import bot
 from philtre.bots.search import NODES, Search
 from philtre.core.hints import Hints
 
+pytestmark = pytest.mark.both
 GAME = Toy()
+
+
+def search(name: str, game: philtre.Game) -> Search:
+    found = bot(name, game)
+    assert isinstance(found, Search)
+    return found
 
 
 def choices(state: ToyState, name: str = "search:400", tries: int = 8) -> list[int]:
@@ -84,20 +91,20 @@ def test_simulations_and_seconds_are_limits() -> None:
     while state.actor < 0 or len(state.actions()) < 3:
         state.play(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
     game = philtre.game("apotheca")
-    by_count = bot("search:50", game)
+    by_count = search("search:50", game)
     by_count.choose(state, rng)
     assert by_count.done <= 50
     began = time.monotonic()
     by_time = bot("search:0.2s", game)
     by_time.choose(state, rng)
     assert time.monotonic() - began >= 0.2
-    capped = bot("search:100000000/0.2s", game)
+    capped = search("search:100000000/0.2s", game)
     capped.choose(state, rng)
     assert 16 <= capped.done < 100000000
 
 
 def test_a_single_move_is_not_thought_about() -> None:
-    player = bot("search:1000", GAME)
+    player = search("search:1000", GAME)
     assert player.choose(Nim(heap=1), random.Random(1)) == 1
     assert player.done == 0
 
@@ -122,7 +129,7 @@ def test_the_tree_has_a_bound(state: ToyState, hints: Hints, room: int) -> None:
 
 def test_the_same_bits_give_the_same_choice_and_numbers() -> None:
     def numbers(seed: int) -> list[tuple[int, int, float]]:
-        player = bot("search:200", GAME)
+        player = search("search:200", GAME)
         player.think(Nim(heap=13), random.Random(seed))
         return player.ranked()
 

@@ -43,6 +43,8 @@ class ToyState(State):
 class Nim(ToyState):
     """Take one to three; who takes the last wins. A heap of four is lost for the one who moves."""
 
+    heap: int
+
     def actions(self) -> vec[i64]:
         return vec[i64](range(1, min(3, self.heap) + 1))
 

@@ -1,9 +1,16 @@
 """The games that are here, in all their settings."""
 
 import philtre
-from philtre.conformance import cases
+from philtre.conformance import Case, cases
 
-EVERY = [case for name in philtre.games() for case in cases(philtre.game(name))]
+GAMES = [philtre.game(name) for name in philtre.games()]
+EVERY = [case for game in GAMES for case in cases(game)]
+DEFAULTS = [case for case in EVERY if not case.options]
 
-# The sample of `make test`: every variant and number of seats; the other values of options are in test-all.
-QUICK = [case for case in EVERY if not case.options]
+# The sample of `make test`: every variant and number of seats, in matches of moderate length. Whole matches,
+# and the other values of options, are in `make test-all`.
+LENGTH = 6  # times as long as the shortest that is worth playing
+QUICK = [
+    Case(case.game, case.variant, case.seats, case.game.quick_options(case.variant, LENGTH))
+    for case in DEFAULTS
+]

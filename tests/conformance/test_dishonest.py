@@ -4,8 +4,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from dishonest import FOUND
-from pebbles import Pebbles
+from tests.conformance.dishonest import FOUND
+from tests.conformance.pebbles import Pebbles
 
 from philtre.conformance import CHECKS, Broken, Case, check, run
 from philtre.core.options import Option

@@ -6,9 +6,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
-from dishonest.course import Endless, LosesPebbles, Stuck
-from pebbles import Bag, Pebbles
-from registered import EVERY
+from tests.conformance.dishonest.course import Endless, LosesPebbles, Stuck
+from tests.conformance.pebbles import Bag, Pebbles
+from tests.conformance.registered import EVERY
 
 from philtre.conformance import Broken, Case, endurance, endure
 

@@ -1,7 +1,7 @@
 """An honest game passes every check."""
 
 import pytest
-from pebbles import Pebbles
+from tests.conformance.pebbles import Pebbles
 
 from philtre.conformance import CHECKS, Case, cases, check, checksum
 

@@ -12,6 +12,7 @@ from zipfile import ZipFile
 
 import hatch_build
 import pytest
+from tools.compile.sources import compiled_modules, settings
 
 ROOT = Path(__file__).parents[2]
 BUILD = os.environ.get("PHILTRE_BUILD")
@@ -27,6 +28,7 @@ def run(*command: str) -> str:
     return subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.both
 @says_which_build
 def test_philtre_says_which_build_it_is() -> None:
     output = run(
@@ -35,9 +37,10 @@ def test_philtre_says_which_build_it_is() -> None:
     assert f"({BUILD})" in output
 
 
+@pytest.mark.both
 @says_which_build
 def test_all_modules_that_should_be_are_compiled_or_none() -> None:
-    modules = hatch_build.compiled_modules(ROOT)
+    modules = compiled_modules(ROOT)
     assert modules
     files = [importlib.import_module(".".join(path.with_suffix("").parts)).__file__ for path in modules]
     if BUILD == "compiled":
@@ -68,9 +71,7 @@ def test_what_is_installed_is_compiled_where_it_can_be() -> None:
     installed = {
         str(file).split(".")[0] for file in distribution("philtre").files or () if file.name.endswith(LIBRARY)
     }
-    missing = [
-        path for path in hatch_build.compiled_modules(ROOT) if str(path.with_suffix("")) not in installed
-    ]
+    missing = [path for path in compiled_modules(ROOT) if str(path.with_suffix("")) not in installed]
     assert missing == [], "make clean build"
 
 
@@ -98,6 +99,7 @@ def project(tmp_path: Path) -> Path:
     for path in ROOT.iterdir():
         if path.is_file():
             shutil.copy(path, project)
+    shutil.copytree(ROOT / "tools" / "compile", project / "tools" / "compile")
     core = project / "src" / "philtre" / "core"
     core.mkdir(parents=True)
     core.with_name("__init__.py").touch()
@@ -130,7 +132,7 @@ def wheel(project: Path) -> tuple[str, list[str]]:
         return path.name, [name for name in archive.namelist() if ".dist-info/" not in name]
 
 
-PURE = "philtre-0.1.0-py3-none-any.whl"
+PURE = f"philtre-{settings(ROOT)['project']['version']}-py3-none-any.whl"
 SOURCES = [
     "philtre/__init__.py",
     "philtre/core/__init__.py",
@@ -264,3 +266,34 @@ def test_without_npm_the_wheel_has_no_client_and_the_build_says_so(project: Path
     assert "neither npm here" in done.stdout + done.stderr
     assert [file for file in wheel(project)[1] if "/web/" in file] == []
     assert build(project, PATH=str(npm), PHILTRE_MYPYC="0", PHILTRE_WEB="required").returncode != 0
+
+
+# ---- edits, before and during a build
+
+
+def test_uv_builds_again_when_an_input_changes() -> None:
+    keys = settings(ROOT)["tool"]["uv"]["cache-keys"]
+    known = {path for key in keys if "file" in key for path in ROOT.glob(key["file"])}
+    inputs = [ROOT / path for path in hatch_build.file_hashes(ROOT)]
+    inputs += [ROOT / "LICENSE", ROOT / "hatch_build.py", *(ROOT / "tools" / "compile").glob("*.py")]
+    assert [path for path in inputs if path not in known] == [], "not among cache-keys in pyproject.toml"
+
+
+NPM_THAT_EDITS = """#!/bin/sh
+if [ "$1" = ci ]; then mkdir -p node_modules; exit; fi
+mkdir -p web/dist
+echo '{"client": "'$PHILTRE_CLIENT'"}' > web/dist/build.json
+echo 'hello = Good day' > src/philtre/core/words.en.ftl
+"""
+
+
+def test_a_source_edited_during_a_build_fails_it_and_is_named(project: Path, npm: Path) -> None:
+    (npm / "npm").write_text(NPM_THAT_EDITS)
+    path = f"{npm}{os.pathsep}{os.environ['PATH']}"
+    done = build(project, PATH=path, PHILTRE_MYPYC="0")
+    assert done.returncode != 0
+    message = " ".join((done.stdout + done.stderr).split())
+    assert "src/philtre/core/words.en.ftl changed while the package was being built" in message
+    assert "build again (make build)" in message
+    assert list((project / "dist").glob("*.whl")) == []
+    assert build(project, PATH=path, PHILTRE_MYPYC="0").returncode == 0

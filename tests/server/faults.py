@@ -12,7 +12,7 @@ What fails raises what the driver raises for a broken disk. All threads count to
 import sqlite3
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 
 class Faults:
@@ -67,20 +67,16 @@ def driver_of(faults: Faults) -> type[sqlite3.Connection]:
     """A connection whose calls are counted, on it and on its cursors."""
 
     class Cursor(sqlite3.Cursor):
-        def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
+        def execute(self, statement: str, values: Any = (), /) -> Self:
             faults.seen.append((statement, values))
-            done: sqlite3.Cursor = faults.call(
-                statement, lambda: sqlite3.Cursor.execute(self, statement, values)
-            )
-            return done
+            faults.call(statement, lambda: sqlite3.Cursor.execute(self, statement, values))
+            return self
 
-        def executemany(self, statement: str, many: Any, /) -> sqlite3.Cursor:
+        def executemany(self, statement: str, many: Any, /) -> Self:
             rows = list(many)
             faults.seen.append((statement, rows[0]))
-            done: sqlite3.Cursor = faults.call(
-                statement, lambda: sqlite3.Cursor.executemany(self, statement, rows)
-            )
-            return done
+            faults.call(statement, lambda: sqlite3.Cursor.executemany(self, statement, rows))
+            return self
 
         def fetchone(self) -> Any:
             return faults.call("(read)", lambda: sqlite3.Cursor.fetchone(self))

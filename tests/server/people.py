@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from philtre.client import Guest, Lost, Place
@@ -51,7 +51,7 @@ async def sent_off(place: Place) -> str:
         return lost.message.id if lost.message else ""
 
 
-async def in_step(places: list[Place], most: int = 1000) -> None:
+async def in_step(places: Sequence[Place], most: int = 1000) -> None:
     """Everybody has heard all that anybody has heard."""
     last = max(place.seq for place in places)
     for place in places:

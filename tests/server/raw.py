@@ -225,7 +225,9 @@ def roomy(settings: str, **values: int | list[str]) -> str:
     """The settings with these values, and with so much work allowed that no test runs into a budget."""
     from philtre.server.settings import Settings
 
-    budgets = {name: 1_000_000 for name in Settings.__struct_fields__ if name.startswith("work_")}
+    budgets: dict[str, int | list[str]] = {
+        name: 1_000_000 for name in Settings.__struct_fields__ if name.startswith("work_")
+    }
     values = budgets | values
     given = [line for line in settings.splitlines() if line.partition("=")[0].strip() not in values]
     return "\n".join([*given, *(f"{name} = {json.dumps(value)}" for name, value in values.items())]) + "\n"

@@ -160,7 +160,7 @@ def test_a_crash_at_any_moment_of_a_restore_leaves_the_old_database_or_the_new(
     with monkeypatch.context() as patched:
         for name in ("rename", "unlink"):
             patched.setattr(Path, name, seen(getattr(Path, name)))
-        patched.setattr(copies, "sync", seen(copies.sync))
+        patched.setattr(copies, "sync", seen(vars(copies)["sync"]))
         restore(data, backup)
     found = []
     for moment in moments:

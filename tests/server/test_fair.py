@@ -29,8 +29,10 @@ async def no(asking: Any) -> str:
     """The id of the sentence that refuses, by whichever way."""
     with pytest.raises((Refused, Told, Lost)) as told:
         await asking
-    assert told.value.message is not None  # type: ignore[union-attr]
-    return str(told.value.message.id)  # type: ignore[union-attr]
+    error = told.value
+    assert isinstance(error, Refused | Told | Lost)
+    assert error.message is not None
+    return error.message.id
 
 
 async def link_to(host: Guest, table: str, seat: int | None) -> str:

@@ -31,7 +31,7 @@ def test_a_finished_game_is_found_by_all_who_sat_there(server: Any, play: Play) 
             one = found.games[0]
             assert (one.card.table, one.seats) == (table, [seat])
             assert one.card.ending is not None
-            assert one.result == {1: "won", 0: "lost"}.get(returns[seat], "drawn")
+            assert one.result == {1.0: "won", 0.0: "lost"}.get(returns[seat], "drawn")
             assert before <= one.at <= time.time()
             assert (await guest.record(table)).startswith("philtre record")
             assert (await games(guest, result=one.result, game="race")).total == 1

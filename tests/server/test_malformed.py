@@ -79,8 +79,14 @@ async def scene(running: Any, frames: int, seed: str) -> tuple[Sent, int]:
     assert journal(running.folder, watched) == before  # whoever only watches changes nothing
     for table, guests in tables.items():
         await as_the_journal_says(running, table, guests)
-    totals = [sum(numbers) for numbers in zip(*(part[:4] for part in sent), strict=True)]
-    return Sent(*totals, [line for part in sent for line in part.trouble]), made
+    total = Sent(
+        frames=sum(part.frames for part in sent),
+        heads=sum(part.heads for part in sent),
+        connections=sum(part.connections for part in sent),
+        answers=sum(part.answers for part in sent),
+        trouble=[line for part in sent for line in part.trouble],
+    )
+    return total, made
 
 
 async def as_the_journal_says(running: Any, table: str, guests: list[Guest]) -> None:

@@ -61,7 +61,15 @@ def reference() -> str:
     for kind in heard:
         lines += told(kind)
     lines += ["### What they are made of", ""]
-    for kind in [*structs(common), *parts, setup.Setup, setup.Plan, setup.PerGame, setup.PerMove]:
+    made_of: list[type[msgspec.Struct]] = [
+        *structs(common),
+        *parts,
+        setup.Setup,
+        setup.Plan,
+        setup.PerGame,
+        setup.PerMove,
+    ]
+    for kind in made_of:
         lines += told(kind)
     lines += ["### The hall, over HTTP", "", "| call | what | body | answer |", "|---|---|---|---|"]
     for call in CALLS:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ import pytest
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
-from philtre.table.entries import Said, decode
+from philtre.table.entries import AnyEntry, Said, decode
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
+from philtre.table.table import Table
 
 SETUP = Setup("race", (Plan("here"), Plan("here")))
 
@@ -35,12 +37,15 @@ def test_what_was_done_meanwhile_is_either_stored_or_refused(tmp_path: Path) -> 
         id = (await hall.open(SETUP, "ann", "Ann")).id
         done: list[str] = []
 
+        def say(text: str, table: Table, now: int) -> list[AnyEntry]:
+            return table.say(0, now, text)
+
         async def talk(number: int) -> None:
             for turn in range(20):
                 text = f"word {number} {turn}"
                 live = await hall.table(id)
                 try:
-                    await live.do(lambda table, now, text=text: table.say(0, now, text))
+                    await live.do(partial(say, text))
                 except Refused:
                     continue
                 done.append(text)

@@ -337,8 +337,10 @@ def test_health_says_what_is_not_well_and_comes_back(
             with pytest.raises((Lost, Refused)) as gone:
                 async with guest.at(table, 0) as place:
                     await place.ask(live.Say(text="hello"))
-            assert gone.value.message is not None
-            assert gone.value.message.id == "store-failed"
+            error = gone.value
+            assert isinstance(error, Lost | Refused)
+            assert error.message is not None
+            assert error.message.id == "store-failed"
             await service.sweep.round()
             await asyncio.sleep(1.01)  # an answer holds for a second
             status, told = await asyncio.to_thread(health, base)

@@ -117,7 +117,9 @@ def test_illegal_moves_are_refused_for_the_reason_that_why_gives(server: Any, pl
             assert isinstance(reason, live.Reason)
             assert reason.message is not None
             assert await refusal(ann.act(wrong)) == reason.message.id
-            assert (await ann.ask(live.Why(action=ann.actions[0]))).message is None
+            legal = await ann.ask(live.Why(action=ann.actions[0]))
+            assert isinstance(legal, live.Reason)
+            assert legal.message is None
             assert ann.seq == before
 
     play(scene())

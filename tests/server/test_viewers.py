@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote_from_bytes
 
@@ -63,7 +64,8 @@ def seat_texts(draw: st.DrawFn) -> str:
     if kind == 0:
         return str(draw(st.integers(0, 3)))
     if kind == 1:
-        return draw(st.sampled_from([hex, oct, bin, float, bool, str]))(number).__str__()
+        ways: list[Callable[[int], object]] = [hex, oct, bin, float, bool, str]
+        return str(draw(st.sampled_from(ways))(number))
     if kind == 2:
         return draw(st.text(max_size=6))
     digits = draw(st.sampled_from(DIGITS))
@@ -71,7 +73,7 @@ def seat_texts(draw: st.DrawFn) -> str:
     return draw(st.sampled_from(AROUND)) * draw(st.integers(1, 3)) + written + draw(st.sampled_from(AFTER))
 
 
-def encoded(text: str, draw: st.DrawFn) -> str:
+def encoded(text: str, draw: Callable[[st.SearchStrategy[Any]], Any]) -> str:
     """The text in an address: what must be is percent-encoded, or all of it."""
     raw = text.encode("utf-8", "surrogatepass")
     if draw(st.booleans()):

@@ -6,25 +6,36 @@ from typing import Any
 import pytest
 from tests.server.people import table_of
 
+from philtre.client import Place
 from philtre.protocol import live
 
 Play = Callable[[Any], Any]
 
 
+def id_of(reason: live.Reason) -> str | None:
+    return reason.message.id if reason.message else None
+
+
+async def why(place: Place, **asked: Any) -> live.Reason:
+    reason = await place.ask(live.Why(**asked))
+    assert isinstance(reason, live.Reason)
+    return reason
+
+
 def test_who_decides_is_told_why_and_where_the_rules_say_so(server: Any, play: Play) -> None:
     async def scene() -> None:
         async with table_of(server.base) as places:
-            reason = await places[0].ask(live.Why(about=["station:ruby"]))
-            assert reason.message.id == "refusal-gems-needed"
+            reason = await why(places[0], about=["station:ruby"])
+            assert id_of(reason) == "refusal-gems-needed"
             (one,) = reason.against
             assert (one.kind, one.rule, one.chapter) == ("hire", "A13", "rules-08-hire")
-            every = await places[0].ask(live.Why())
+            every = await why(places[0])
             assert every.message is None
             assert {"hire", "hire-any", "decree"} <= {one.kind for one in every.against}
-            nothing = await places[0].ask(live.Why(about=["z9"]))
-            assert (nothing.message.id, nothing.against) == ("why-no-move", [])
-            other = await places[1].ask(live.Why(about=["station:ruby"]))
-            assert (other.message.id, other.against) == ("table-not-your-turn", [])
+            nothing = await why(places[0], about=["z9"])
+            assert (id_of(nothing), nothing.against) == ("why-no-move", [])
+            other = await why(places[1], about=["station:ruby"])
+            assert (id_of(other), other.against) == ("table-not-your-turn", [])
 
     play(scene())
 

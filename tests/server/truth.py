@@ -114,12 +114,15 @@ class Truth:
         setup = entries[0]["setup"]
         self.entries = entries
         self.game: Game = game(setup["game"])
-        self.start = lambda: self.game.begin(setup["variant"], len(setup["seats"]), setup["options"])
         self.state: State = self.start()
         self.actions: list[int] = []
         self.events: list[list[Event]] = []
         self.actors: list[int] = []
         self.made: list[int] = []  # at which step each decision was made
+
+    def start(self) -> State:
+        setup = self.entries[0]["setup"]
+        return self.game.begin(setup["variant"], len(setup["seats"]), setup["options"])
 
     def walk(self) -> Iterator[int]:
         """Go through the journal; after each entry, its number."""

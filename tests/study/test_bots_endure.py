@@ -6,7 +6,6 @@ import os
 import time
 
 import pytest
-from hurry import hurried
 
 import philtre
 from philtre.conformance import Case, cases
@@ -62,7 +61,7 @@ def test_no_bot_ever_fails(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("case", EVERY, ids=str)
 def test_a_sample_of_it(case: Case) -> None:
-    for setting in settings(case, "search:4", hurried(case.game, case.variant)):
+    for setting in settings(case, "search:4", case.game.quick_options(case.variant)):
         pair = play_pair(setting, 0)
         assert failures(pair) == []
         assert all(sum(game.decisions) > 0 for game in pair.games)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hurry import hurried
 
 import philtre
 from philtre.core.state import State
@@ -15,7 +14,7 @@ from philtre.study.setting import Setting, seating
 
 def setting(bots: str, name: str = "apotheca", seed: int = 1, variant: str | None = None) -> Setting:
     game = philtre.game(name)
-    return seating(game, variant, hurried(game, variant or "standard"), bots, seed)
+    return seating(game, variant, game.quick_options(variant or "standard"), bots, seed)
 
 
 @pytest.mark.parametrize(

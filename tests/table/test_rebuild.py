@@ -37,7 +37,8 @@ def much_undone(scene: Scene, pairs: int) -> list[AnyEntry]:
     assert isinstance(move, Moved)
     keep = scene.table.match.decisions - 1
     undone = Undone(0, keep, actor, scene.table.match.actor)
-    return [*scene.journal, *[undone, move] * pairs]
+    more: list[AnyEntry] = [undone, move]
+    return [*scene.journal, *more * pairs]
 
 
 @pytest.mark.parametrize("clock", [None, PerGame(600)])

@@ -10,7 +10,7 @@ from philtre import Message
 from philtre.core.state import NOBODY
 from philtre.table import voting
 from philtre.table.clocks import DAY
-from philtre.table.entries import VoteKind
+from philtre.table.entries import Moved, VoteKind
 from philtre.table.people import forgotten
 from philtre.table.refused import Refused
 from philtre.table.rematch import another
@@ -113,6 +113,7 @@ def test_a_decision_and_its_chance_are_one_entry() -> None:
         before = len(scene.table.match.journal)
         scene.act()
         move = scene.journal[-1]
+        assert isinstance(move, Moved)
         steps = scene.table.match.journal[before:]
         assert [step.action for step in steps] == [move.action, *move.chance]
         if move.chance:

@@ -27,7 +27,7 @@ class Keyboard(io.StringIO):
         super().__init__()
         self.lines = iter(lines)
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # typeshed: bytes
         return next((line + "\n" for line in self.lines), "")
 
 

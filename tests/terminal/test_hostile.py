@@ -90,7 +90,7 @@ class Silent(io.StringIO):
 
     over = threading.Event()
 
-    def readline(self, *_: object) -> str:
+    def readline(self, *_: object) -> str:  # type: ignore[override]  # typeshed: bytes
         self.over.wait(30)
         return ""
 

@@ -77,7 +77,7 @@ def test_the_language_switches_during_play(philtre: Run) -> None:
 
 def board_after(out: str) -> str:
     """The last market on the screen."""
-    return re.findall(r"(?:^  \d  .*\n){4}", out, re.MULTILINE)[-1]
+    return str(re.findall(r"(?:^  \d  .*\n){4}", out, re.MULTILINE)[-1])
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from tests.server.conftest import Process, serve, server  # noqa: F401  (fixture
 from tests.web.visitor import FLAGS, Visitor, chromium
 
 
-@pytest.fixture(scope="module")  # while it runs, no other test of this process could have a loop of its own
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for all visitors; each has a context of its own."""
+    """One browser for all visitors of this process; each visitor has a context of its own."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running

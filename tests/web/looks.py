@@ -1,16 +1,14 @@
-"""How a page is looked at: sizes, languages and themes; and the games by their English names."""
+"""How a page is looked at: sizes, languages and themes; and the games by their English titles."""
 
 from typing import Any
 
 import pytest
 from tests.web.visitor import DESKTOP, PHONE
 
-GAMES = {
-    "apotheca": "Apotheca",
-    "elixir": "Elixir",
-    "race": "The Magical Race",
-    "toil": "Toil and Trouble",
-}
+import philtre
+from philtre.text.words import Words
+
+GAMES = {name: Words("en", philtre.game(name)).say("title") for name in philtre.games()}
 
 
 def sampled(quick: str) -> list[Any]:

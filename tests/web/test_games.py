@@ -2,28 +2,16 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from tests.web.games import asked, choose, play, point, press, sit
 from tests.web.visitor import PHONE, Visitor
 
 import philtre
+from philtre.core.options import Value
 
 Visit = Callable[..., Visitor]
 
-SHORT: dict[str, dict[str, int]] = {
-    "apotheca": {"turns": 8},
-    "elixir": {"rounds": 5},
-    "race": {"rounds": 4},
-    "toil": {"rounds": 3},
-}
-LONGER: dict[str, dict[str, int]] = {
-    "apotheca": {"turns": 24},
-    "elixir": {"rounds": 12},
-    "race": {"rounds": 10},
-    "toil": {"rounds": 5},
-}
 EVERY = [
     (name, variant, seats)
     for name in philtre.games()
@@ -40,16 +28,9 @@ LISTEN = """() => {
 }"""
 
 
-def shortened(
-    name: str, variant: str = "standard", limits: dict[str, dict[str, int]] = SHORT
-) -> dict[str, Any]:
-    """The options that make a game short, where the variant has them."""
-    options = philtre.game(name).options
-    return {
-        option: value
-        for option, value in limits[name].items()
-        if not options[option].variants or variant in options[option].variants
-    }
+def shortened(name: str, variant: str = "standard", times: int = 1) -> dict[str, Value]:
+    """The options that make a game short, or some times as long as that."""
+    return philtre.game(name).quick_options(variant, times)
 
 
 @pytest.mark.parametrize("name", philtre.games())
@@ -79,7 +60,7 @@ def test_by_pointing_at_pieces(visit: Visit, name: str, variant: str, seats: int
     """To the end on the game's own board; the tray is asked only where there is nothing to point at."""
     language, theme = "fr" if seats == 2 else "en", "light" if seats % 2 else "dark"
     visitor = visit(motion=True, language=language, theme=theme)
-    visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant, LONGER)))
+    visitor.go(sit(visitor, name, seats, variant, options=shortened(name, variant, 3)))
     assert point(visitor, random.Random(seats)) > 2
     visitor.must_be_clear()
 

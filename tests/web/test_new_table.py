@@ -135,7 +135,7 @@ def test_days_for_each_move_and_everything_else(visit: Visit) -> None:
     page.get_by_role("switch", name="Several seats for one person").check()
     with page.expect_request("**/api/tables") as asked:
         card = opened(visitor)
-    assert asked.value.post_data_json["several"] is True
+    assert (asked.value.post_data_json or {})["several"] is True
     assert (card["variant"], card["clock"]) == ("short", {"kind": "days", "days": 5})
     assert (card["watch"], card["open"], card["talk"], card["hints"]) == ("link", True, False, False)
     assert card["language"] == "fr"
@@ -152,8 +152,8 @@ def test_how_long_a_table_waits_is_offered_as_the_server_allows(serve: Any, visi
     )
     with page.expect_request("**/api/tables") as asked:
         opened(visitor)
-    assert asked.value.post_data_json["absence"] == 90
-    assert asked.value.post_data_json["several"] is False
+    wish = asked.value.post_data_json or {}
+    assert (wish["absence"], wish["several"]) == (90, False)
 
 
 @pytest.mark.slow

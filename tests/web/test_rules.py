@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 from tests.web.looks import LOOKS, sampled
 from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 
@@ -12,6 +12,13 @@ from philtre import Words, game
 
 Visit = Callable[..., Visitor]
 WIDEST = "part => Math.max(...[...part.querySelectorAll('*')].map((o) => o.getBoundingClientRect().width))"
+
+
+def box_of(thing: Locator) -> FloatRect:
+    """Where something is shown."""
+    found = thing.bounding_box()
+    assert found is not None, f"{thing} is not shown"
+    return found
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -83,10 +90,10 @@ def test_figures_are_drawn_by_the_board_and_stay_still(
         for board in boards.all():
             shown = board.locator("> :not([hidden])")
             assert shown.count() == 1, f"{one['id']}: there is no part {one['part']}, or several"
-            box, around = shown.bounding_box(), figure.bounding_box()
+            box, around, place = box_of(shown), box_of(figure), box_of(board)
             assert box["height"] > 20, one["id"]
             widest = shown.evaluate(WIDEST)
-            assert widest > 0.5 * board.bounding_box()["width"], f"{one['id']} is drawn too small"
+            assert widest > 0.5 * place["width"], f"{one['id']} is drawn too small"
             assert box["x"] + box["width"] <= around["x"] + around["width"] + 1, f"{one['id']} is too wide"
         assert len(figure.locator("figcaption").inner_text()) > 20
     assert page.evaluate("scrollY") == 0  # no board has drawn the page to itself

@@ -33,6 +33,7 @@ class Game:
     rules: ClassVar[int] = 1
     variants: ClassVar[dict[str, tuple[int, ...]]] = {}
     options: ClassVar[dict[str, Option]] = {}
+    quick: ClassVar[dict[str, Value]] = {}  # options that make a match short, for tests and examples
     threats: ClassVar[bool] = False  # whether its hints tell of any
     action_count: int = 0
 
@@ -103,6 +104,17 @@ class Game:
             name: option.check(options[name]) if name in options else option.default
             for name, option in known.items()
         }
+
+    def quick_options(self, variant: str, times: int = 1) -> dict[str, Value]:
+        """Return the options in `quick` that the variant has; numbers `times` as large, as far as allowed."""
+        found: dict[str, Value] = {}
+        for name, value in self.quick.items():
+            option = self.options[name]
+            if not option.variants or variant in option.variants:
+                found[name] = value
+                if isinstance(option.allowed, range) and isinstance(value, int):
+                    found[name] = min(value * times, option.allowed.stop - 1)
+        return found
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
         """The first position of a match whose settings have been checked."""

@@ -6,10 +6,10 @@ from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from pebbles import Bag, Pebbles
-from pebbles.state import DRAW, DRAWN, SHOW
+from tests.conformance.dishonest.found import found_by
+from tests.conformance.pebbles import Bag, Pebbles
+from tests.conformance.pebbles.state import DRAW, DRAWN, SHOW
 
-from dishonest.found import found_by
 from philtre.core.dice import Bits
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pebbles import Pebbles
+from tests.conformance.pebbles import Pebbles
 
 FOUND: list[tuple[str, type[Pebbles], str]] = []
 

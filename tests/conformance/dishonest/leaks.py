@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from mypy_extensions import i64
-from pebbles import Bag, Pebbles
-from pebbles.state import DRAW
+from tests.conformance.dishonest.found import found_by
+from tests.conformance.pebbles import Bag, Pebbles
+from tests.conformance.pebbles.state import DRAW
 
-from dishonest.found import found_by
 from philtre.core.dice import Bits
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal

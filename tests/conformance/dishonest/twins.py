@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 from typing import Any, ClassVar
 
-from pebbles import Bag, Pebbles
+from tests.conformance.dishonest.found import found_by
+from tests.conformance.pebbles import Bag, Pebbles
 
-from dishonest.found import found_by
 from philtre.core.dice import Bits
 from philtre.core.options import Value
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pebbles import Bag, Pebbles
+from tests.conformance.dishonest.found import found_by
+from tests.conformance.pebbles import Bag, Pebbles
 
-from dishonest.found import found_by
 from philtre.core.message import Message, Refusal
 
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from pebbles.state import Bag
+from tests.conformance.pebbles.state import Bag
+
 from philtre.core.game import Game
 from philtre.core.options import Option, Value
 from philtre.text.sheet import read_sheet

@@ -11,7 +11,7 @@ from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:
-    from pebbles.game import Pebbles
+    from tests.conformance.pebbles.game import Pebbles
 
 DRAW = 0
 SHOW, BURY, BOAST, DRAWN = range(4)
@@ -138,7 +138,7 @@ class Bag(State):
     # What is known
 
     def view(self, seat: int | None) -> Any:
-        from pebbles.view import look
+        from tests.conformance.pebbles.view import look
 
         return look(self, seat)
 

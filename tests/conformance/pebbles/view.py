@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from pebbles.state import Bag
+    from tests.conformance.pebbles.state import Bag
 
 
 class Place(msgspec.Struct):

@@ -11,6 +11,7 @@ import philtre
 
 from .reference import Reference
 
+pytestmark = pytest.mark.both
 SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     ("standard", 2, {}),
     ("standard", 2, {"first_game": True}),

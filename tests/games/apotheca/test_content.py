@@ -107,7 +107,7 @@ def test_a_state_keeps_its_deck_through_pickling_and_records(tmp_path: Path) -> 
     other = bound(tmp_path, RENAMED)
     rng = random.Random(5)
     state = other.start(seats=2)
-    actions = []
+    actions: list[int] = []
     while len(actions) < 40:
         actions.append(int(state.draw(rng) if state.actor < 0 else rng.choice(list(state.actions()))))
         state.play(actions[-1])

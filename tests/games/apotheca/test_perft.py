@@ -12,6 +12,7 @@ import philtre
 from .reference import POWER_OF, named_power_moves, read_market
 from .scene import GAME, at, uses
 
+pytestmark = pytest.mark.both
 FILE = Path(__file__).parent / "perft.toml"
 POSITIONS: list[dict[str, Any]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["position"]
 NAMES = [position["name"] for position in POSITIONS]

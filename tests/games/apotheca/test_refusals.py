@@ -110,7 +110,7 @@ def test_a_refusal_knows_its_reason(
 
 def test_every_reason_of_the_code_stands_above() -> None:
     source = Path(inspect.getfile(package)).parent / "refusals.py"
-    codes = set()
+    codes: set[str] = set()
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":

@@ -74,7 +74,7 @@ def test_everybody_sees_the_same_market_but_for_what_lies_facedown() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_seat_begins_and_play_goes_round(seats: int) -> None:
     state = dealt("RBYRYB", list(POWER_OF)[: seats + 3], seats=seats)
-    order = []
+    order: list[int] = []
     while len(order) < 2 * seats:
         turn = said(state, "turn")
         order.append(int(state.actor))

@@ -71,7 +71,7 @@ def wizard(state: philtre.State, number: int = 1) -> Any:
 
 
 def stock(state: philtre.State, ingredient: str) -> int:
-    return next(good.stock for good in state.view(None).goods if good.ingredient == ingredient)
+    return int(next(good.stock for good in state.view(None).goods if good.ingredient == ingredient))
 
 
 def cell(state: philtre.State, name: str, seat: int | None) -> Any:

@@ -14,6 +14,7 @@ import philtre
 from philtre.core.dice import Dice
 from philtre.games.elixir.rules.deduction import SPECTATOR, Clues
 from philtre.games.elixir.rules.redeal import weigh_charts
+from philtre.games.elixir.rules.state import Elixir
 
 from .keen import keen
 from .scene import GAME, at, cell, play, said
@@ -104,6 +105,7 @@ def test_weighing_charts_gives_the_same_worlds(name: str, text: str, viewer: int
     drawn: Counter[World] = Counter()
     for _ in range(100):
         dealt = state.copy()
+        assert isinstance(dealt, Elixir)
         weigh_charts(dealt, Clues(dealt, SPECTATOR if viewer is None else viewer), dice)
         assert dealt.position() == at(dealt.position()).position()
         drawn[world(dealt)] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
+from collections import Counter, defaultdict
 from fractions import Fraction
 
 import philtre
@@ -29,7 +29,7 @@ def worlds(state: philtre.State, viewer: int | None) -> dict[World, Fraction]:
     known = {name: chart[name] for name in knows(past, viewer)}
     open_cells = [name for name in chart if name not in known]
     rest = [potion for potion in POTIONS if potion not in known.values()]
-    found: Counter[World] = Counter()
+    found: defaultdict[World, Fraction] = defaultdict(Fraction)
     for kinds in itertools.permutations(rest, len(open_cells)):
         guess = {**known, **dict(zip(open_cells, kinds, strict=True))}
         text = ",".join(f"{name}:{guess[name]}" for name in sorted(guess))

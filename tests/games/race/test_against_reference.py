@@ -10,6 +10,7 @@ import philtre
 from .reference import Table
 from .scene import GAME, legal
 
+pytestmark = pytest.mark.both
 SETTINGS: list[dict[str, Any]] = [
     {},
     {"spoils": False},

@@ -258,7 +258,7 @@ def moves(game: Game, position: str) -> set[str]:
 def test_a_state_keeps_its_board_through_pickling_and_records(small: Game) -> None:
     rng = random.Random(5)
     state = small.start(seats=2)
-    actions = []
+    actions: list[int] = []
     while len(actions) < 40:
         actions.append(int(state.draw(rng) if state.actor < 0 else rng.choice(list(state.actions()))))
         state.play(actions[-1])

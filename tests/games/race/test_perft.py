@@ -7,6 +7,7 @@ import philtre
 from .reference import Table
 from .scene import at
 
+pytestmark = pytest.mark.both
 # Paths of one, two, three … steps, chance included.
 COUNTS = {
     "market market |": [2, 7, 26, 55],

@@ -1,12 +1,14 @@
 """Prophecy, and what is known of the stacks of Orders."""
 
+import philtre
+
 from .scene import at, chance, drinking, events, gather, happenings, legal, play, pure, said
 
 BASIC = "orders=morning-tonic,far-off-phial,locksmiths-acid,gardeners-gulp"
 FOUR = "seats=4 hands=-/-/-/- cauldrons=-;-/-;-;-/-;-;-/-;-;-"
 
 
-def seen(first: str = "stage-fright", second: str = "hide-and-seek") -> object:
+def seen(first: str = "stage-fright", second: str = "hide-and-seek") -> philtre.State:
     return play(drinking("prophecy", f"{FOUR} {BASIC}"), f"order {first}", f"order {second}")
 
 

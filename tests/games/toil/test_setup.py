@@ -72,7 +72,7 @@ def test_cauldrons_and_discards_are_open_to_all() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_seat_begins_and_play_goes_round(seats: int) -> None:
     state = dealt(seats)
-    order = []
+    order: list[int] = []
     while len(order) < 2 * seats:
         turn = said(state, "turn")
         order.append(int(state.actor))

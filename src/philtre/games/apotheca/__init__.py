@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from philtre.core.game import Game
 from philtre.core.hints import Hints
@@ -22,6 +22,7 @@ class ApothecaGame(Game):
     rules = 1
     variants = VARIANTS
     options = OPTIONS
+    quick: ClassVar[dict[str, Value]] = {"turns": 8}
     threats = True
 
     def __init__(self, content: str | None = None) -> None:

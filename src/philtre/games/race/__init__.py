@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from philtre.core.game import Game
 from philtre.core.hints import Hints
@@ -22,6 +22,7 @@ class RaceGame(Game):
     rules = 2
     variants = VARIANTS
     options = OPTIONS
+    quick: ClassVar[dict[str, Value]] = {"rounds": 4}
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)

@@ -1,6 +1,0 @@
-"""What the tests of studies share lies beside them."""
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
