@@ -1,23 +1,23 @@
 // Whatever an address names: words that every object has are no games, and broken addresses lead nowhere.
 import { expect, test } from 'vitest';
-import { boardOf, boxOf } from '../src/lib/board';
-import { signed } from '../src/lib/named';
-import { read } from '../src/lib/router.svelte';
-import { shelf } from '../src/lib/shelf.svelte';
-import { speech } from '../src/lib/speech.svelte';
+import { boardOf, boxOf } from '$lib/board/contract';
+import { signed } from '$lib/ui/NameText.svelte';
+import { read } from '$lib/state/router.svelte';
+import { catalogue } from '$lib/state/catalogue.svelte';
+import { i18n } from '$lib/state/i18n.svelte';
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'];
 
 test.each(NAMES)('%s is no game', async (name) => {
-  expect(speech.of(name)).toBeNull();
-  expect(shelf.find(name)).toBeNull();
+  expect(i18n.of(name)).toBeNull();
+  expect(catalogue.find(name)).toBeNull();
   expect(boxOf(name)).toBeNull();
   expect(await boardOf(name)).toBeNull();
   expect(read(new URL(`http://here/new/${name}`))).toEqual({ name: 'new', game: name });
 });
 
 test.each(['/new/%', '/rules/%E0%A4%A', '/%ff/x', '/t/%'])('%s leads nowhere', (path) => {
-  expect(read(new URL(path, 'http://here'))).toEqual({ name: 'nowhere' });
+  expect(read(new URL(path, 'http://here'))).toEqual({ name: 'not-found' });
 });
 
 test('a registered name bears a sign that no name can have', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { since } from '$lib/ago';
+import { since } from '$lib/ui/dates';
 
 test.each([
   [60, '1 minute ago', 'il y a 1 minute'],

@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { BoardComponent } from '../src/lib/board';
-import { Choice, pieces } from '../src/lib/choice.svelte';
+import type { BoardComponent } from '$lib/board/contract';
+import { Choice, pieces } from '$lib/state/choice.svelte';
 import { furnish, positions, title, wordsOf } from './positions';
 
 const boards = import.meta.glob<{ default: BoardComponent }>('../../src/philtre/games/*/web/Board.svelte', { eager: true });
@@ -15,7 +15,7 @@ beforeAll(furnish);
 afterEach(cleanup);
 
 for (const [path, { default: Board }] of Object.entries(boards)) {
-  const game = path.split('/').at(-2)!;
+  const game = path.split('/').at(-3)!;
   const words = wordsOf(game);
 
   describe(`the board of ${game}`, () => {

@@ -1,7 +1,7 @@
 // Every move can be pointed at, and nothing else can.
 import { describe, expect, test } from 'vitest';
-import { Choice, pieces } from '../src/lib/choice.svelte';
-import type { Move } from '../src/lib/protocol';
+import { Choice, pieces } from '$lib/state/choice.svelte';
+import type { Move } from '$lib/client/protocol';
 import { positions, title } from './positions';
 
 function chosen(moves: Move[]): Choice {

@@ -1,14 +1,14 @@
 // The course of a game as lines and words.
 import { beforeAll, expect, test } from 'vitest';
-import type { Course, Told } from '../src/lib/protocol';
-import { speech } from '../src/lib/speech.svelte';
-import { drawn, turningPoints } from '../src/table/course';
+import type { Course, Told } from '$lib/client/protocol';
+import { i18n } from '$lib/state/i18n.svelte';
+import { drawn, turningPoints } from '../src/table/graph';
 import { wordsOf } from './positions';
 
 const words = wordsOf('race').with(['Ann', 'Ben', 'Cleo', 'Dan']);
 
 beforeAll(() => {
-  speech.common = words;
+  i18n.common = words;
 });
 
 function course(sides: number[], points: [number, number[]][], swings: Course['swings'] = []): Course {

@@ -30,7 +30,7 @@ const TOLD: Record<string, string[]> = {
 };
 
 test.each(Object.keys(words))('%s', (path) => {
-  const game = path.split('/').at(-2)!;
+  const game = path.split('/').at(-3)!;
   const code = Object.entries(sources).filter(([source]) => source.includes(`/${game}/`)).map(([, text]) => text).join('\n');
   const kinds = [...words[path]!.matchAll(/^event-([a-z-]+) =/gm)].map(([, kind]) => kind!);
   expect(kinds.length).toBeGreaterThan(10);

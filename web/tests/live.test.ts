@@ -1,7 +1,7 @@
 // The line to a table: what is asked is never lost nor done twice, however often the line breaks.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Live } from '../src/lib/live.svelte';
-import type { Told } from '../src/lib/protocol';
+import { Live } from '$lib/client/live.svelte';
+import type { Told } from '$lib/client/protocol';
 
 class FakeSocket {
   static all: FakeSocket[] = [];

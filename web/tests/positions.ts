@@ -1,6 +1,6 @@
 // Positions of all games from random play, and the words to say them; `python -m tests.web.positions` deals new ones.
-import type { Move } from '../src/lib/protocol';
-import { Words } from '../src/lib/words';
+import type { Move } from '$lib/client/protocol';
+import { Words } from '$lib/state/words';
 
 export interface Position {
   game: string;

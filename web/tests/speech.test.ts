@@ -1,8 +1,8 @@
 // Words on the way while the language changes: every game that is in use speaks the new one.
 import { expect, test, vi } from 'vitest';
-import { api } from '../src/lib/api';
-import { kept } from '../src/lib/keeping.svelte';
-import { speech } from '../src/lib/speech.svelte';
+import { api } from '$lib/client/api';
+import { preferences } from '$lib/state/preferences.svelte';
+import { i18n } from '$lib/state/i18n.svelte';
 
 test('a game whose words are on the way when the language changes', async () => {
   const given: (() => void)[] = [];
@@ -18,13 +18,13 @@ test('a game whose words are on the way when the language changes', async () => 
       await Promise.resolve();
     }
   };
-  kept.language = 'en';
-  const needed = speech.need('race');
-  kept.language = 'fr';
-  const changed = speech.load();
+  preferences.language = 'en';
+  const needed = i18n.need('race');
+  preferences.language = 'fr';
+  const changed = i18n.load();
   await settle();
   await Promise.all([needed, changed]);
-  expect(speech.of('race')?.say('title')).toBe('race in fr');
+  expect(i18n.of('race')?.say('title')).toBe('race in fr');
 });
 
 test('a table of an older content has the names of its time, and the game those of today', async () => {
@@ -34,8 +34,8 @@ test('a table of an older content has the names of its time, and the game those 
     names: { 'potion-speed': game.includes('?content=') ? 'Speed' : 'Swiftness' },
     v: 1,
   }));
-  kept.language = 'en';
-  await Promise.all([speech.need('toil'), speech.need('toil?content=0123456789abcdef')]);
-  expect(speech.of('toil')?.say('potion-speed')).toBe('Swiftness');
-  expect(speech.of('toil?content=0123456789abcdef')?.say('potion-speed')).toBe('Speed');
+  preferences.language = 'en';
+  await Promise.all([i18n.need('toil'), i18n.need('toil?content=0123456789abcdef')]);
+  expect(i18n.of('toil')?.say('potion-speed')).toBe('Swiftness');
+  expect(i18n.of('toil?content=0123456789abcdef')?.say('potion-speed')).toBe('Speed');
 });

@@ -2,11 +2,11 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import Generic from '../src/lib/board/Generic.svelte';
-import { Choice } from '../src/lib/choice.svelte';
-import { keep } from '../src/lib/keeping.svelte';
-import type { Move } from '../src/lib/protocol';
-import Tray from '../src/lib/Tray.svelte';
+import GenericBoard from '$lib/board/GenericBoard.svelte';
+import { Choice } from '$lib/state/choice.svelte';
+import { savePreferences } from '$lib/state/preferences.svelte';
+import type { Move } from '$lib/client/protocol';
+import MoveList from '../src/table/MoveList.svelte';
 import { furnish, positions, title, wordsOf, type Position } from './positions';
 
 vi.setConfig({ testTimeout: 30_000 }); // jsdom is slow
@@ -18,7 +18,7 @@ const words = new Map([...new Set(positions.map(({ game }) => game))].map((game)
 function tray(position: Position, onmove: (move: Move) => void = () => undefined) {
   const choice = new Choice();
   choice.set(position.moves);
-  const { container } = render(Tray, { choice, words: words.get(position.game)!, onmove });
+  const { container } = render(MoveList, { choice, words: words.get(position.game)!, onmove });
   const buttons = () => [...container.querySelectorAll<HTMLButtonElement>('ul button')];
   return { choice, container, buttons };
 }
@@ -58,7 +58,7 @@ describe('the board', () => {
       const choice = new Choice();
       choice.set(position.moves);
       const props = { batch: { number: 0, events: [] }, fresh: [], pointed: null };
-      const { container } = render(Generic, {
+      const { container } = render(GenericBoard, {
         ...props,
         view: position.view,
         words: words.get(position.game)!,
@@ -101,7 +101,7 @@ test('number keys choose, Escape takes back', () => {
 });
 
 test('who wants to be asked once more is asked', () => {
-  keep({ confirm: true });
+  savePreferences({ confirm: true });
   const made = vi.fn();
   const { buttons } = tray(some, made);
   buttons()[0]!.click();
@@ -110,5 +110,5 @@ test('who wants to be asked once more is asked', () => {
   expect(buttons().length).toBe(1);
   buttons()[0]!.click();
   expect(made).toHaveBeenCalledTimes(1);
-  keep({ confirm: false });
+  savePreferences({ confirm: false });
 });

@@ -1,6 +1,6 @@
 // Words say what philtre.core.words says.
 import { expect, test } from 'vitest';
-import { Words } from '../src/lib/words';
+import { Words } from '$lib/state/words';
 
 const COMMON = `list = { $first } and { $last }
 player = Player { $number }

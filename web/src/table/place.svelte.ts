@@ -1,14 +1,14 @@
 // One's place at a table: the view of a seat (or of who watches), what is being chosen, and what is looked at.
 import { untrack } from 'svelte';
-import { api, Refused } from '$lib/api';
-import { Choice, pieces } from '$lib/choice.svelte';
-import { kept } from '$lib/keeping.svelte';
-import { Live } from '$lib/live.svelte';
-import { notices } from '$lib/notices.svelte';
-import type { AdviceSeen, AgainstSeen, Course, Move, Past, SeatSeen, Sentence, ThreatSeen, Told } from '$lib/protocol';
-import { shelf } from '$lib/shelf.svelte';
-import { say } from '$lib/speech.svelte';
-import { Teaching } from './teaching.svelte';
+import { api, Refused } from '$lib/client/api';
+import { Choice, pieces } from '$lib/state/choice.svelte';
+import { preferences } from '$lib/state/preferences.svelte';
+import { Live } from '$lib/client/live.svelte';
+import { notices } from '$lib/state/notices.svelte';
+import type { AdviceSeen, AgainstSeen, Course, Move, Past, SeatSeen, Sentence, ThreatSeen, Told } from '$lib/client/protocol';
+import { catalogue } from '$lib/state/catalogue.svelte';
+import { say } from '$lib/state/i18n.svelte';
+import { LessonProgress } from './lesson.svelte';
 
 const NOTHING: Move[] = [];
 
@@ -35,9 +35,9 @@ export class Place {
   muted = $state.raw<number[]>([]);
   heard = $state(0); // the number of the last line of talk that was read
 
-  readonly teaching: Teaching | null = $derived.by(() => {
+  readonly lesson: LessonProgress | null = $derived.by(() => {
     const lesson = this.live.whole?.lesson;
-    return lesson ? untrack(() => new Teaching(this.table, this.live, lesson)) : null;
+    return lesson ? untrack(() => new LessonProgress(this.table, this.live, lesson)) : null;
   });
   readonly table: string;
   readonly watch: string; // the link by which one watches
@@ -52,7 +52,7 @@ export class Place {
   /** Whose words say what happens here: the game's, with the names of the content that the table was opened with. */
   get edition(): string {
     const content = this.live.whole?.setup.content ?? '';
-    const ours = shelf.find(this.game)?.content;
+    const ours = catalogue.find(this.game)?.content;
     return !content || content === ours ? this.game : `${this.game}?content=${content}`;
   }
 
@@ -70,7 +70,7 @@ export class Place {
   }
 
   get asked(): boolean {
-    return !this.teaching?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
+    return !this.lesson?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
   }
 
   /** What happened since this player's last decision. */
@@ -88,7 +88,7 @@ export class Place {
 
   /** Other moves are possible, or the past is looked at: choose anew. */
   offer(): void {
-    const moves = this.past || this.teaching?.reading ? NOTHING : this.live.moves;
+    const moves = this.past || this.lesson?.reading ? NOTHING : this.live.moves;
     untrack(() => {
       if (this.choice.moves === moves) return;
       this.choice.set(moves);
@@ -135,17 +135,17 @@ export class Place {
   /** Whether this table shows a player what is one action away. */
   get warns(): boolean {
     const { whole, you, ending } = this.live;
-    return you !== null && !ending && this.begun && Boolean(whole?.setup.hints && shelf.find(this.game)?.threats);
+    return you !== null && !ending && this.begun && Boolean(whole?.setup.hints && catalogue.find(this.game)?.threats);
   }
 
   /** Look for threats at the position in sight; what is refused (too often, say) is looked for the next time. */
   async seek(): Promise<void> {
-    if (!kept.threats || !this.warns) {
+    if (!preferences.threats || !this.warns) {
       this.threats = null;
       return;
     }
     const answer = await this.live.ask({ type: 'threats' }).catch(() => null);
-    if (answer?.type === 'warned' && kept.threats) this.threats = answer.threats;
+    if (answer?.type === 'warned' && preferences.threats) this.threats = answer.threats;
   }
 
   /** Begin or end asking why things cannot be chosen. */
@@ -182,7 +182,7 @@ export class Place {
   }
 
   /** How the game went; what cannot be had now is asked for again by who shows it. */
-  async learn(): Promise<void> {
+  async loadCourse(): Promise<void> {
     try {
       this.course = await api.course(this.table, this.watch);
     } catch (problem) {

@@ -1,6 +1,6 @@
 // The worktop and the board on it: a board that is too high for a wide screen is drawn a little smaller, and what may
 // be pointed at is brought into sight where a board must scroll.
-import { still } from '$lib/keeping.svelte';
+import { reducedMotion } from '$lib/state/preferences.svelte';
 
 const SIZES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68];
 const MARGIN = 8;
@@ -28,5 +28,5 @@ export function show(worktop: HTMLElement): void {
   if (!first || inSight(here).includes(first)) return;
   const ends = things.map(({ to }) => to + MARGIN - height).filter((at) => at <= first.from);
   const at = Math.max(0, Math.min(first.from - MARGIN, Math.max(...ends, 0)));
-  worktop.scrollTo({ top: at, behavior: still() ? 'auto' : 'smooth' });
+  worktop.scrollTo({ top: at, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }
