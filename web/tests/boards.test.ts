@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BoardComponent } from '$lib/board/contract';
 import { Choice, pieces } from '$lib/state/choice.svelte';
-import { furnish, positions, title, wordsOf } from './positions';
+import { furnish, positions, restore, title, wordsOf } from './positions';
 
 const boards = import.meta.glob<{ default: BoardComponent }>('../../src/philtre/games/*/web/Board.svelte', { eager: true });
 
@@ -22,10 +22,9 @@ for (const [path, { default: Board }] of Object.entries(boards)) {
     positions.forEach((position, place) => {
       if (position.game !== game) return;
       test(title(position, place), () => {
-        const choice = new Choice();
         const every = Math.ceil(position.moves.length / MANY);
         const moves = position.moves.filter((_, number) => number % every === 0);
-        choice.set(moves);
+        const choice = new Choice({ moves: () => moves });
         const props = { batch: { number: 0, events: [] }, fresh: [], pointed: null };
         const { container } = render(Board, { view: position.view, words, you: position.seat, choice, ...props });
         const lit = () => [...container.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled="true"])')];
@@ -46,7 +45,7 @@ for (const [path, { default: Board }] of Object.entries(boards)) {
             expect(JSON.stringify([choice.kind, choice.picked]), `${button.outerHTML.slice(0, 200)} does nothing`).not.toBe(state);
             expect(choice.left.length).toBeGreaterThan(0);
             walk(depth + 1);
-            [choice.kind, choice.picked] = before;
+            restore(choice, ...before);
             flushSync();
           }
         };

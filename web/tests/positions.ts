@@ -1,5 +1,6 @@
 // Positions of all games from random play, and the words to say them; `python -m tests.web.positions` deals new ones.
 import type { Move } from '$lib/client/protocol';
+import type { Choice, Id } from '$lib/state/choice.svelte';
 import { Words } from '$lib/state/words';
 
 export interface Position {
@@ -20,6 +21,13 @@ export const positions = JSON.parse(Object.values(dealt)[0]!) as Position[];
 
 export function wordsOf(game: string): Words {
   return new Words('en', [part(Object.values(common)), part([own[`../../src/philtre/games/${game}/words/words.en.ftl`]!])]);
+}
+
+/** Point at these again, from the start. */
+export function restore(choice: Choice, kind: string | null, picked: Id[]): void {
+  choice.clear();
+  if (kind !== null) choice.pickKind(kind);
+  for (const value of picked) choice.pick(value);
 }
 
 /** What a browser has and jsdom lacks. */

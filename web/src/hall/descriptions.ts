@@ -1,8 +1,8 @@
-// What the hall says about a table.
-import { signed } from '$lib/ui/NameText.svelte';
+// Sentences of the hall about a table.
 import type { Card, Mine, SeatSeen } from '$lib/client/protocol';
 import { say } from '$lib/state/i18n.svelte';
 import type { Words } from '$lib/state/words';
+import { signed } from '$lib/ui/NameText.svelte';
 
 /** Who sits there, to be shown by `Named`: a name, a bot with its level, or nobody yet. */
 export function seatName(seat: SeatSeen, place: number): string {

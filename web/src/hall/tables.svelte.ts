@@ -1,4 +1,4 @@
-// My tables and the open ones, asked for again and again while the hall is in sight.
+// The player's tables and the open ones, loaded again and again while the hall is visible.
 import { api, poll, Refused } from '$lib/client/api';
 import type { Card, Mine } from '$lib/client/protocol';
 

@@ -1,6 +1,6 @@
-// What a host has chosen so far, and the table that comes of it.
-import { preferences } from '$lib/state/preferences.svelte';
+// A host's choices for a new table, and the request made of them.
 import type { GameSeen, NewTable, OptionSeen, PerGame, PerMove, Plan } from '$lib/client/protocol';
+import { preferences } from '$lib/state/preferences.svelte';
 
 export type Value = OptionSeen['default'];
 

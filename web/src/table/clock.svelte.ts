@@ -1,17 +1,27 @@
 // Time as it passes, and as it is said.
+import { createSubscriber } from 'svelte/reactivity';
 import { say } from '$lib/state/i18n.svelte';
 
-/** Something to read once a second: whoever reads it is told anew. */
-class Tick {
-  now = $state.raw(0);
+const EVERY = 500; // milliseconds
 
-  watch(): () => void {
-    const timer = setInterval(() => (this.now = performance.now()), 500);
+/** `performance.now()`, read anew twice a second by what shows it. */
+class Clock {
+  private last = 0;
+  private readonly watched = createSubscriber((update) => {
+    const timer = setInterval(() => {
+      this.last = performance.now();
+      update();
+    }, EVERY);
     return () => clearInterval(timer);
+  });
+
+  get now(): number {
+    this.watched();
+    return this.last;
   }
 }
 
-export const tick = new Tick();
+export const clock = new Clock();
 
 /** Time left: days and hours, or minutes and seconds. */
 export function span(milliseconds: number): string {

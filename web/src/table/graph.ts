@@ -1,4 +1,4 @@
-// The course of a game as lines on a drawing a hundred by a hundred, and its turning points in words.
+// The graph of a finished game in coordinates from 0 to 100, and its turning points in words.
 import type { Course, Told } from '$lib/client/protocol';
 import { say } from '$lib/state/i18n.svelte';
 import type { Words } from '$lib/state/words';

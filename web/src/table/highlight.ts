@@ -1,4 +1,4 @@
-// Pointing at parts of a board from outside: whatever carries such a `data-part`, now or when it is drawn anew.
+// Highlights parts of a board from outside: every element with such a `data-part`, also when it is drawn anew.
 const sheet = new CSSStyleSheet();
 
 const selector = (part: string) => `.worktop [data-part~="${CSS.escape(part)}"]`;

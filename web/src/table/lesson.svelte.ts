@@ -1,18 +1,20 @@
-// A lesson in progress: how far the script has come, what has been read, and what the learner is asked to do.
-import { pieces, type Choice } from '$lib/state/choice.svelte';
+// A lesson in progress: the current step of the script, the steps read, and the move that the learner is asked for.
 import type { Live } from '$lib/client/live.svelte';
 import type { LessonSeen, LessonStep, Move } from '$lib/client/protocol';
+import { type Choice, pieces } from '$lib/state/choice.svelte';
 
 export class LessonProgress {
   private readonly live: Live;
   private readonly lesson: LessonSeen;
   private readonly key: string;
+  private readonly onlook: () => void; // called when an earlier step is read again
   private read = $state(0); // the step that reading has come to
   looking = $state<number | null>(null); // an earlier step that is read again
 
-  constructor(table: string, live: Live, lesson: LessonSeen) {
+  constructor(table: string, live: Live, lesson: LessonSeen, onlook: () => void) {
     this.live = live;
     this.lesson = lesson;
+    this.onlook = onlook;
     this.key = `philtre-lesson-${table}`;
     this.read = Number(sessionStorage.getItem(this.key) ?? 0);
   }
@@ -61,7 +63,9 @@ export class LessonProgress {
   }
 
   back(): void {
-    if (this.shown > 0) this.looking = this.shown - 1;
+    if (this.shown === 0) return;
+    this.onlook();
+    this.looking = this.shown - 1;
   }
 
   /** The piece to point at next: what the wanted move names, or its kind where it names nothing. */

@@ -1,13 +1,13 @@
-// What all parts of the generic board share: names, what may be pointed at, and what is marked.
+// State that all parts of the generic board share: names, possible choices, and marks.
 import type { Attachment } from 'svelte/attachments';
+import type { Batch } from '$lib/client/live.svelte';
+import type { Told } from '$lib/client/protocol';
 import type { Choice, Id, Offer } from '$lib/state/choice.svelte';
 import { namesSeat } from '$lib/state/choice.svelte';
 import { reducedMotion } from '$lib/state/preferences.svelte';
-import type { BoardProps } from './contract';
-import type { Batch } from '$lib/client/live.svelte';
-import type { Told } from '$lib/client/protocol';
 import type { Words } from '$lib/state/words';
-import { cellsOf, isGrid, isMap, lightsOf, spotsOf, type Spot } from './lights';
+import type { BoardProps } from './contract';
+import { cellsOf, isGrid, isMap, lightsOf, type Spot, spotsOf } from './lights';
 import { isThing, Names, type Thing } from './names';
 
 interface Mark {

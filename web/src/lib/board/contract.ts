@@ -2,9 +2,9 @@
 // What a lesson may point at bears its name in `data-part`: parts such as "mine", and pieces by their ids.
 // Its parts are the children of its element .board, told apart by their classes: a figure of the rules shows one of them.
 import type { Component } from 'svelte';
-import type { Choice } from '$lib/state/choice.svelte';
 import type { Batch } from '$lib/client/live.svelte';
 import type { ThreatSeen, Told } from '$lib/client/protocol';
+import type { Choice } from '$lib/state/choice.svelte';
 import type { Words } from '$lib/state/words';
 
 export interface BoardProps<View = any> {

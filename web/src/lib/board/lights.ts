@@ -1,7 +1,7 @@
 // Which things on the board answer what is asked. The same id may stand in several places: a list that holds all
 // that may be pointed at, and little else, is the one that is meant.
 import type { Id, Offer, Piece } from '$lib/state/choice.svelte';
-import { isThing, singular, type Names, type Thing } from './names';
+import { isThing, type Names, singular, type Thing } from './names';
 
 /** Something on the board that has an id: where it stands, whose it is, and what it is. */
 export interface Spot {

@@ -1,4 +1,4 @@
-// The hall over HTTP. Every refusal is a sentence.
+// The server's HTTP API. Every refusal is a sentence.
 import type * as P from './protocol';
 
 /** The server's no: nothing has changed, and this is why. */

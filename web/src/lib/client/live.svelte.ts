@@ -1,4 +1,4 @@
-// A view of a table over its WebSocket: always what the server last told, gaps filled by looking anew.
+// A live table over its WebSocket: the last state that the server sent; a gap is filled by asking for all of it.
 import { Refused } from './api';
 import type * as P from './protocol';
 
@@ -13,7 +13,7 @@ interface Waiting {
   reject: (no: Refused) => void;
 }
 
-const KEPT = ['seats', 'actor', 'moves', 'prompt', 'undo', 'clock', 'vote', 'paused', 'ending', 'rematch'] as const;
+const TABLE_FIELDS = ['seats', 'actor', 'moves', 'prompt', 'undo', 'clock', 'vote', 'paused', 'ending', 'rematch'] as const;
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 25_000; // after so long without a word, make sure that the line still holds
 const PATIENCE = 6000;
@@ -63,12 +63,15 @@ export class Live {
   private heardAt = 0;
   private beat: ReturnType<typeof setInterval>;
   private readonly url: string;
+  private readonly onheard: () => void;
   private readonly awake = () => this.wake();
   private readonly cut = () => {
     if (this.line === 'open') this.drop();
   };
 
-  constructor(table: string, seat: number | null, watch = '') {
+  /** `onheard` is called after each message that says how the table stands. */
+  constructor(table: string, seat: number | null, watch = '', onheard: () => void = () => undefined) {
+    this.onheard = onheard;
     const query = seat !== null ? `?seat=${seat}` : watch ? `?watch=${encodeURIComponent(watch)}` : '';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
@@ -211,9 +214,11 @@ export class Live {
     this.heardAt = performance.now();
     switch (heard.type) {
       case 'whole':
-        return this.begin(heard);
+        this.begin(heard);
+        return this.onheard();
       case 'news':
-        return this.goOn(heard);
+        this.goOn(heard);
+        return this.onheard();
       case 'presence':
         this.here = heard.here;
         return;
@@ -224,7 +229,7 @@ export class Live {
           for (const one of this.waiting.values()) one.reject(new Refused(heard.message));
           this.waiting.clear();
         }
-        return;
+        return this.onheard();
       default:
         this.answered(heard);
     }
@@ -261,15 +266,15 @@ export class Live {
     this.skew = heard.now - performance.now();
     if (heard.view) this.view = { ...this.view, ...heard.view };
     const log = heard.log ?? [];
-    const kept = this.log.filter((line) => line.step < heard.keep);
-    if (log.length || kept.length < this.log.length) this.log = [...kept, ...log];
+    const before = this.log.filter((line) => line.step < heard.keep);
+    if (log.length || before.length < this.log.length) this.log = [...before, ...log];
     if (heard.chat) this.chat = [...this.chat, ...heard.chat];
     this.take(heard);
     if (log.length) this.batch = { number: this.batch.number + 1, events: log };
   }
 
   private take(heard: P.Whole | P.News): void {
-    for (const name of KEPT) {
+    for (const name of TABLE_FIELDS) {
       if (heard[name] !== undefined) (this as Record<string, unknown>)[name] = heard[name];
     }
     if (heard.clock) this.clockAt = performance.now();

@@ -1,4 +1,4 @@
-// Letters on pieces, for who wants them: a letter or two that tell a thing from the others of its sort.
+// Letters on pieces, for players who want them: one or two that tell a thing from the others of its sort.
 import { getContext, setContext } from 'svelte';
 import { preferences } from '$lib/state/preferences.svelte';
 import type { Words } from '$lib/state/words';

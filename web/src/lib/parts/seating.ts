@@ -1,4 +1,4 @@
-// Who sits where around the table, seen from a seat.
+// The order of players around the table, seen from a seat.
 
 /** The others, from the viewer's left on round the table, and the one at the bottom. Watchers sit with seat 0. */
 export function around<Player extends { seat: number }>(

@@ -1,4 +1,5 @@
-// Choosing by pieces: the server lists the moves, the player points at their pieces one after another.
+// Choosing by pieces: the server lists the moves, the player points at their pieces one after another. The choice
+// itself decides when the last piece is pointed at, whatever shows it.
 // Nothing here knows a rule: what may be pointed at next is what some move that is still possible names next.
 import type { Move } from '$lib/client/protocol';
 
@@ -23,7 +24,7 @@ export function pieces(move: Move): Piece[] {
   return Object.entries(move.move).filter(([field]) => field !== 'kind') as Piece[];
 }
 
-/** With a `second` half, as in "first, second" or "from, to, second, second_to", either half may come first. */
+/** With a `second` half, as in "first, second" or "from, to, second, second-to", either half may come first. */
 function mirrored(given: Piece[]): Piece[] | null {
   const half = given.findIndex(([field]) => field === 'second');
   if (half < 1 || half * 2 !== given.length) return null;
@@ -45,25 +46,62 @@ function waysOf(moves: Move[]): Way[] {
   return ways;
 }
 
-export class Choice {
-  moves = $state.raw<Move[]>([]);
-  kind = $state.raw<string | null>(null);
-  picked = $state.raw<Id[]>([]);
+/** What has been pointed at, of one list of moves: when other moves are offered, it is void. */
+interface Picks {
+  readonly moves: Move[];
+  readonly kind: string | null;
+  readonly values: Id[];
+  readonly meant: Move | null; // chosen, and to be confirmed
+}
 
-  begun: boolean = $derived(this.kind !== null || this.picked.length > 0);
+interface Setup {
+  moves?: () => Move[];
+  ondecide?: (move: Move) => void;
+  confirm?: () => boolean; // whether to ask once more before each decision
+}
+
+const NO_MOVES: Move[] = [];
+
+export class Choice {
+  private readonly source: () => Move[];
+  private readonly ondecide: (move: Move) => void;
+  private readonly asksAgain: () => boolean;
+
+  /** Nothing decides a move of a choice without `ondecide`: it only shows what may be pointed at. */
+  constructor({ moves = () => NO_MOVES, ondecide = () => undefined, confirm = () => false }: Setup = {}) {
+    this.source = moves;
+    this.ondecide = ondecide;
+    this.asksAgain = confirm;
+  }
+
+  readonly moves: Move[] = $derived.by(() => this.source());
+  private made: Picks = $state.raw(untouched(NO_MOVES));
+  private picks: Picks = $derived(this.made.moves === this.moves ? this.made : untouched(this.moves));
+
+  readonly kind: string | null = $derived(this.picks.kind);
+  readonly picked: Id[] = $derived(this.picks.values);
+  readonly begun: boolean = $derived(this.kind !== null || this.picked.length > 0);
   private ways: Way[] = $derived(waysOf(this.moves));
   private open: Way[] = $derived(this.ways.filter((way) => this.fits(way)));
   /** The moves that are still meant. */
-  left: Move[] = $derived([...new Set(this.open.map((way) => way.move))]);
-  kinds: string[] = $derived([...new Set(this.left.map((move) => String(move.move.kind)))]);
+  readonly left: Move[] = $derived([...new Set(this.open.map((way) => way.move))]);
+  readonly kinds: string[] = $derived([...new Set(this.left.map((move) => String(move.move.kind)))]);
   /** What may be pointed at next. */
-  offers: Offer[] = $derived(offersAt(this.open, this.picked.length));
+  readonly offers: Offer[] = $derived(offersAt(this.open, this.picked.length));
   /** What has been pointed at, under the names that the moves still meant have for it. */
-  given: Piece[] = $derived(this.picked.map((value, place) => [this.open[0]?.pieces[place]?.[0] ?? '', value]));
+  readonly given: Piece[] = $derived(
+    this.picked.map((value, place) => [this.open[0]?.pieces[place]?.[0] ?? '', value]),
+  );
   /** Moves that need no more pointing. */
-  complete: Move[] = $derived(this.open.filter((way) => way.pieces.length === this.picked.length).map((way) => way.move));
+  readonly complete: Move[] = $derived(
+    this.open.filter((way) => way.pieces.length === this.picked.length).map((way) => way.move),
+  );
   /** The one move that is meant, if something was chosen and only one is left. */
-  ready: Move | null = $derived(this.begun && this.left.length === 1 ? this.complete[0] ?? null : null);
+  readonly ready: Move | null = $derived(this.begun && this.left.length === 1 ? (this.complete[0] ?? null) : null);
+  /** The chosen move that waits to be confirmed. */
+  readonly asking: Move | null = $derived(
+    this.picks.meant && this.left.includes(this.picks.meant) ? this.picks.meant : null,
+  );
   private lit: Set<Id> = $derived(new Set(this.offers.map((offer) => offer.value)));
 
   private fits(way: Way): boolean {
@@ -71,21 +109,44 @@ export class Choice {
     return this.picked.every((value, place) => way.pieces[place]?.[1] === value);
   }
 
-  /** Other moves are asked about: begin anew. */
-  set(moves: Move[]): void {
-    this.moves = moves;
-    this.clear();
+  private set(change: Partial<Omit<Picks, 'moves'>>): void {
+    this.made = { ...this.picks, ...change };
+  }
+
+  /** Point at pieces; whoever points at the last piece of a move has chosen it. */
+  private point(kind: string | null, values: Id[]): void {
+    this.set({ kind, values });
+    if (this.ready) this.choose(this.ready);
+  }
+
+  /** Decide a move, or ask once more where the player wants that. */
+  choose(move: Move): void {
+    if (!this.moves.includes(move)) return;
+    if (this.asksAgain()) this.set({ meant: move });
+    else this.ondecide(move);
+  }
+
+  /** Decide the move that was asked about once more. */
+  confirm(): void {
+    if (this.asking) this.ondecide(this.asking);
+  }
+
+  /** Mark a move as if its pieces had been pointed at, without deciding it. Returns whether it is offered. */
+  show(move: Move): boolean {
+    if (!this.moves.includes(move)) return false;
+    this.set({ kind: String(move.move.kind), values: pieces(move).map(([, value]) => value), meant: null });
+    return true;
   }
 
   clear(): void {
-    this.kind = null;
-    this.picked = [];
+    this.made = untouched(this.moves);
   }
 
-  /** Take back the last thing pointed at. */
+  /** Take back the last thing done: the chosen move, the last piece, the kind. */
   back(): void {
-    if (this.picked.length) this.picked = this.picked.slice(0, -1);
-    else this.kind = null;
+    if (this.asking) this.set({ meant: null });
+    else if (this.picked.length) this.set({ values: this.picked.slice(0, -1) });
+    else this.set({ kind: null });
   }
 
   /** Whether pointing at this is an answer now; a field narrows it to pieces in that part of a move. */
@@ -117,17 +178,15 @@ export class Choice {
 
   /** Point at pieces, and mean them in a move of this kind. */
   pickAs(kind: string, ...next: Id[]): void {
-    if (!this.canAs(kind, ...next)) return;
-    this.kind = kind;
-    this.picked = [...this.picked, ...next];
+    if (this.canAs(kind, ...next)) this.point(kind, [...this.picked, ...next]);
   }
 
   pick(value: Id): void {
-    if (this.can(value)) this.picked = [...this.picked, value];
+    if (this.can(value)) this.point(this.kind, [...this.picked, value]);
   }
 
   pickKind(kind: string): void {
-    if (this.canKind(kind)) this.kind = kind;
+    if (this.canKind(kind)) this.point(kind, this.picked);
   }
 
   /** The moves of a kind that begin with these pieces, whatever has been pointed at; none while a whole move is chosen. */
@@ -141,6 +200,10 @@ export class Choice {
     this.clear();
     this.pickAs(kind, ...values);
   }
+}
+
+function untouched(moves: Move[]): Picks {
+  return { moves, kind: null, values: [], meant: null };
 }
 
 export function namesSeat(field: string): boolean {

@@ -1,7 +1,7 @@
-// The words in use. Languages and games are fetched once; switching needs no reload.
+// The words in use. Languages and games are loaded once; switching needs no reload.
 import { api } from '$lib/client/api';
-import { preferences } from './preferences.svelte';
 import type { WordsSeen } from '$lib/client/protocol';
+import { preferences } from './preferences.svelte';
 import { Words } from './words';
 
 const COMMON = 'common';

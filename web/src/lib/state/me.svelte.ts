@@ -1,4 +1,4 @@
-// Who I am to the others: the name that tables show.
+// The player's own name, as tables show it.
 import { api, whenEnded } from '$lib/client/api';
 
 class MyName {

@@ -1,4 +1,4 @@
-// Short notices at the edge of the page: what was refused and why, what has been copied.
+// Short notices at the edge of the page: refusals with their reasons, and confirmations.
 import { Refused } from '$lib/client/api';
 import type { Sentence } from '$lib/client/protocol';
 

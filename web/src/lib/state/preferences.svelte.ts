@@ -57,6 +57,11 @@ export function savePreferences(change: Partial<Preferences>): void {
   applyToPage();
 }
 
+/** A tip was read or is not needed any more: it does not come again. */
+export function dismissTip(name: string): void {
+  if (!preferences.noted.includes(name)) savePreferences({ noted: [...preferences.noted, name] });
+}
+
 /** Set the page's theme and language, as CSS and screen readers see them. */
 export function applyToPage(): void {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-// Which page the address names.
+// The page that the address names.
 export type Page =
   | { name: 'hall' }
   | { name: 'account' }

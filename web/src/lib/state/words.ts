@@ -1,4 +1,4 @@
-// Sentences in the player's language: the same Fluent files, read in the same way, as philtre.core.words.
+// Sentences in the player's language: the same Fluent files, read in the same way, as philtre.text.words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Sentence, WordsSeen } from '$lib/client/protocol';
 

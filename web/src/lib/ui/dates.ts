@@ -1,6 +1,6 @@
 // When something happened: how long ago in words, and the exact time. Moments are seconds since 1970.
-import { preferences } from '$lib/state/preferences.svelte';
 import { say } from '$lib/state/i18n.svelte';
+import { preferences } from '$lib/state/preferences.svelte';
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],

@@ -1,6 +1,6 @@
 // What every part of the board needs: the view and its words, what may be chosen, and what is marked.
-import type { Choice } from '$lib/state/choice.svelte';
 import type { Move, Told } from '$lib/client/protocol';
+import type { Choice } from '$lib/state/choice.svelte';
 import type { Words } from '$lib/state/words';
 import type { Card, Cost, Count, Order, Stack, View } from './view';
 

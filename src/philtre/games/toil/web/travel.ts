@@ -1,7 +1,7 @@
 // A card that leaves one place and comes to another slides there; one that comes from nowhere grows.
 import { scale } from 'svelte/transition';
-import { reducedMotion } from '$lib/state/preferences.svelte';
 import { travel } from '$lib/parts/movement';
+import { reducedMotion } from '$lib/state/preferences.svelte';
 
 const QUICK = 320;
 

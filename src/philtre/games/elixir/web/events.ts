@@ -1,6 +1,6 @@
 // Which pieces an event is about, by the names that the board has for them.
-import type { Choice } from '$lib/state/choice.svelte';
 import type { Flight } from '$lib/parts/Flights.svelte';
+import type { Choice } from '$lib/state/choice.svelte';
 import type { Words } from '$lib/state/words';
 import type { View } from './view';
 

@@ -1,13 +1,13 @@
-// The tray alone leads to every move, in words; and the board lights only what answers.
+// The list of moves alone leads to every move, in words; and the board lights only what answers.
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import GenericBoard from '$lib/board/GenericBoard.svelte';
-import { Choice } from '$lib/state/choice.svelte';
-import { savePreferences } from '$lib/state/preferences.svelte';
 import type { Move } from '$lib/client/protocol';
+import { Choice } from '$lib/state/choice.svelte';
+import { preferences, savePreferences } from '$lib/state/preferences.svelte';
 import MoveList from '../src/table/MoveList.svelte';
-import { furnish, positions, title, wordsOf, type Position } from './positions';
+import { furnish, type Position, positions, restore, title, wordsOf } from './positions';
 
 vi.setConfig({ testTimeout: 30_000 }); // jsdom is slow
 beforeAll(furnish);
@@ -15,18 +15,18 @@ afterEach(cleanup);
 
 const words = new Map([...new Set(positions.map(({ game }) => game))].map((game) => [game, wordsOf(game)]));
 
-function tray(position: Position, onmove: (move: Move) => void = () => undefined) {
-  const choice = new Choice();
-  choice.set(position.moves);
-  const { container } = render(MoveList, { choice, words: words.get(position.game)!, onmove });
+function list(position: Position, ondecide: (move: Move) => void = () => undefined) {
+  const confirm = () => preferences.confirm;
+  const choice = new Choice({ moves: () => position.moves, ondecide, confirm });
+  const { container } = render(MoveList, { choice, words: words.get(position.game)! });
   const buttons = () => [...container.querySelectorAll<HTMLButtonElement>('ul button')];
   return { choice, container, buttons };
 }
 
-describe('the tray alone', () => {
+describe('the list alone', () => {
   positions.forEach((position, place) => {
     test(title(position, place), () => {
-      const { choice, buttons } = tray(position);
+      const { choice, buttons } = list(position);
       const reached = new Set<number>();
       const walk = (depth: number): void => {
         expect(depth).toBeLessThan(8);
@@ -42,7 +42,7 @@ describe('the tray alone', () => {
           flushSync();
           expect(choice.picked.length + (choice.kind ? 1 : 0)).toBeGreaterThan(before[1].length + (before[0] ? 1 : 0));
           walk(depth + 1);
-          [choice.kind, choice.picked] = before;
+          restore(choice, ...before);
           flushSync();
         }
       };
@@ -55,8 +55,7 @@ describe('the tray alone', () => {
 describe('the board', () => {
   positions.forEach((position, place) => {
     test(title(position, place), () => {
-      const choice = new Choice();
-      choice.set(position.moves);
+      const choice = new Choice({ moves: () => position.moves });
       const props = { batch: { number: 0, events: [] }, fresh: [], pointed: null };
       const { container } = render(GenericBoard, {
         ...props,
@@ -82,7 +81,7 @@ const some = positions.find(({ moves }) => moves.length > 1 && moves.length < 8)
 
 test('a move is made by a click, and never by itself', () => {
   const made = vi.fn();
-  const { buttons } = tray(some, made);
+  const { buttons } = list(some, made);
   expect(made).not.toHaveBeenCalled();
   buttons()[1]!.click();
   expect(made.mock.calls.map(([move]) => move as Move)).toEqual([some.moves[1]]);
@@ -91,7 +90,7 @@ test('a move is made by a click, and never by itself', () => {
 test('number keys choose, Escape takes back', () => {
   const made = vi.fn();
   const wide = positions.find(({ moves }) => moves.length > 20 && new Set(moves.map(({ move }) => move.kind)).size > 1)!;
-  const { choice, buttons } = tray(wide, made);
+  const { choice, buttons } = list(wide, made);
   const place = buttons().findIndex((button) => button.dataset.action === undefined);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: String(place + 1) }));
   flushSync();
@@ -103,7 +102,7 @@ test('number keys choose, Escape takes back', () => {
 test('who wants to be asked once more is asked', () => {
   savePreferences({ confirm: true });
   const made = vi.fn();
-  const { buttons } = tray(some, made);
+  const { buttons } = list(some, made);
   buttons()[0]!.click();
   flushSync();
   expect(made).not.toHaveBeenCalled();

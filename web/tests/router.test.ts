@@ -1,10 +1,10 @@
 // Whatever an address names: words that every object has are no games, and broken addresses lead nowhere.
 import { expect, test } from 'vitest';
 import { boardOf, boxOf } from '$lib/board/contract';
-import { signed } from '$lib/ui/NameText.svelte';
-import { read } from '$lib/state/router.svelte';
 import { catalogue } from '$lib/state/catalogue.svelte';
 import { i18n } from '$lib/state/i18n.svelte';
+import { read } from '$lib/state/router.svelte';
+import { signed } from '$lib/ui/NameText.svelte';
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'];
 

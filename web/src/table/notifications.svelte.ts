@@ -1,5 +1,7 @@
 // Calling somebody to the table: a soft sound, and a notification if the page is out of sight.
+import { untrack } from 'svelte';
 import { preferences } from '$lib/state/preferences.svelte';
+import type { Place } from './place.svelte';
 
 const NOTES = [523.25, 659.25];
 
@@ -28,8 +30,19 @@ export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
-/** It is this player's turn. */
-export function call(title: string, text: string): void {
+/** Call the player whenever they come to be asked, for as long as the component lives. */
+export function callWhenAsked(place: Place, title: () => string, text: () => string): void {
+  let before: boolean | null = null;
+  $effect(() => {
+    const now = place.asked;
+    untrack(() => {
+      if (before === false && now) call(title(), text());
+      before = now;
+    });
+  });
+}
+
+function call(title: string, text: string): void {
   if (preferences.sound) chime();
   if (!preferences.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
   try {

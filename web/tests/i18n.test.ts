@@ -1,8 +1,8 @@
 // Words on the way while the language changes: every game that is in use speaks the new one.
 import { expect, test, vi } from 'vitest';
 import { api } from '$lib/client/api';
-import { preferences } from '$lib/state/preferences.svelte';
 import { i18n } from '$lib/state/i18n.svelte';
+import { preferences } from '$lib/state/preferences.svelte';
 
 test('a game whose words are on the way when the language changes', async () => {
   const given: (() => void)[] = [];
