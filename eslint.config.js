@@ -22,7 +22,15 @@ const effectsOnlyDraw = EFFECTS.flatMap((effect) =>
 );
 
 export default defineConfig(
-  globalIgnores(['**/node_modules/', 'web/dist/', 'build/', 'bench/', '.venv/', 'web/src/lib/client/protocol.ts', '**/view.ts']),
+  globalIgnores([
+    '**/node_modules/',
+    'web/dist/',
+    'build/',
+    'bench/',
+    '.venv/',
+    'web/src/lib/client/protocol.ts',
+    '**/view.ts',
+  ]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

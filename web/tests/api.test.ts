@@ -13,7 +13,9 @@ beforeEach(() => {
     const method = wish.method ?? 'GET';
     asked.push(`${method} ${path}`);
     if (path === '/api/me' && method === 'GET') known = true;
-    const answer = known ? new Response('{"name": "", "kept": "", "tables": []}') : Response.json(ended, { status: 401 });
+    const answer = known
+      ? new Response('{"name": "", "kept": "", "tables": []}')
+      : Response.json(ended, { status: 401 });
     return Promise.resolve(answer);
   });
 });

@@ -6,7 +6,9 @@ import type { BoardComponent } from '$lib/board/contract';
 import { Choice, pieces } from '$lib/state/choice.svelte';
 import { furnish, positions, restore, title, wordsOf } from './positions';
 
-const boards = import.meta.glob<{ default: BoardComponent }>('../../src/philtre/games/*/web/Board.svelte', { eager: true });
+const boards = import.meta.glob<{ default: BoardComponent }>('../../src/philtre/games/*/web/Board.svelte', {
+  eager: true,
+});
 
 const MANY = 12; // more moves are sampled
 
@@ -42,7 +44,10 @@ for (const [path, { default: Board }] of Object.entries(boards)) {
             const button = lit()[at]!;
             button.click();
             flushSync();
-            expect(JSON.stringify([choice.kind, choice.picked]), `${button.outerHTML.slice(0, 200)} does nothing`).not.toBe(state);
+            expect(
+              JSON.stringify([choice.kind, choice.picked]),
+              `${button.outerHTML.slice(0, 200)} does nothing`,
+            ).not.toBe(state);
             expect(choice.left.length).toBeGreaterThan(0);
             walk(depth + 1);
             restore(choice, ...before);
@@ -51,7 +56,10 @@ for (const [path, { default: Board }] of Object.entries(boards)) {
         };
         walk(0);
         const nameless = [...container.querySelectorAll('[data-lit]:not([data-ask], .handle)')];
-        expect(nameless.map((one) => one.outerHTML.slice(0, 120)), 'cannot be asked about while it is not lit').toEqual([]);
+        expect(
+          nameless.map((one) => one.outerHTML.slice(0, 120)),
+          'cannot be asked about while it is not lit',
+        ).toEqual([]);
         const missing = moves.filter((move) => pieces(move).length && !reached.has(move.action));
         expect(missing.map((move) => words.move(move.move))).toEqual([]);
       });

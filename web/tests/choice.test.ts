@@ -45,7 +45,10 @@ test('what no move names is not picked', () => {
 });
 
 test('of a pair either may be pointed at first', () => {
-  const choice = chosen([move(1, { kind: 'swap', first: 'a1', second: 'b2' }), move(2, { kind: 'swap', first: 'a1', second: 'c3' })]);
+  const choice = chosen([
+    move(1, { kind: 'swap', first: 'a1', second: 'b2' }),
+    move(2, { kind: 'swap', first: 'a1', second: 'c3' }),
+  ]);
   choice.pick('c3');
   expect(choice.offers.map((offer) => offer.value)).toEqual(['a1']);
   choice.pick('a1');
@@ -59,14 +62,21 @@ test('two steps may be told in either order', () => {
 });
 
 test('a pair that is also another move keeps its order', () => {
-  const choice = chosen([move(1, { kind: 'give', first: 'x', second: 'y' }), move(2, { kind: 'give', first: 'y', second: 'x' })]);
+  const choice = chosen([
+    move(1, { kind: 'give', first: 'x', second: 'y' }),
+    move(2, { kind: 'give', first: 'y', second: 'x' }),
+  ]);
   choice.pick('y');
   choice.pick('x');
   expect(choice.ready?.action).toBe(2);
 });
 
 test('back takes one thing back, then the kind', () => {
-  const choice = chosen([move(1, { kind: 'go', to: 'a1' }), move(2, { kind: 'go', to: 'a2' }), move(3, { kind: 'stay' })]);
+  const choice = chosen([
+    move(1, { kind: 'go', to: 'a1' }),
+    move(2, { kind: 'go', to: 'a2' }),
+    move(3, { kind: 'stay' }),
+  ]);
   choice.pickKind('go');
   choice.pick('a1');
   expect(choice.ready?.action).toBe(1);

@@ -12,11 +12,28 @@ beforeAll(() => {
 });
 
 function course(sides: number[], points: [number, number[]][], swings: Course['swings'] = []): Course {
-  return { done: true, most: points.length, sides, points: points.map(([step, expected]) => ({ step, expected })), swings, accounts: [], v: 1 };
+  return {
+    done: true,
+    most: points.length,
+    sides,
+    points: points.map(([step, expected]) => ({ step, expected })),
+    swings,
+    accounts: [],
+    v: 1,
+  };
 }
 
 test('each side has one line, in the colour of its first seat', () => {
-  const graph = drawn(course([0, 1, 0, 1], [[0, [0.5, 0.5, 0.5, 0.5]], [10, [0, 1, 0, 1]]]), 10);
+  const graph = drawn(
+    course(
+      [0, 1, 0, 1],
+      [
+        [0, [0.5, 0.5, 0.5, 0.5]],
+        [10, [0, 1, 0, 1]],
+      ],
+    ),
+    10,
+  );
   expect(graph.lines.map(({ seat, seats, points }) => [seat, seats, points])).toEqual([
     [0, [0, 2], '0,50 100,100'],
     [1, [1, 3], '0,50 100,0'],
@@ -25,7 +42,16 @@ test('each side has one line, in the colour of its first seat', () => {
 });
 
 test('who plays alone has a score, up to the next ten', () => {
-  const graph = drawn(course([0], [[0, [18]], [4, [24]]]), 8);
+  const graph = drawn(
+    course(
+      [0],
+      [
+        [0, [18]],
+        [4, [24]],
+      ],
+    ),
+    8,
+  );
   expect(graph.lines[0]!.points).toBe('0,40 50,20');
   expect([graph.top, graph.bottom]).toEqual(['30', '0']);
 });
@@ -39,10 +65,14 @@ test('turning points are told in the order of the game, each with its turn, its 
     { step: 7, actor: 1, event: { kind: 'stayed', seat: 1 } },
   ];
   const told = turningPoints(
-    course([0, 1], [[0, [0.5, 0.5]]], [
-      { since: 7, step: 8, seat: 1, before: 0.2, after: 1 },
-      { since: 4, step: 5, seat: 0, before: 0.5, after: 0.996 },
-    ]),
+    course(
+      [0, 1],
+      [[0, [0.5, 0.5]]],
+      [
+        { since: 7, step: 8, seat: 1, before: 0.2, after: 1 },
+        { since: 4, step: 5, seat: 0, before: 0.5, after: 0.996 },
+      ],
+    ),
     words,
     log,
   );

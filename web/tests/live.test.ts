@@ -118,7 +118,12 @@ describe('a decision', () => {
   });
 });
 
-for (const message of [{ type: 'undo', seq: 5 }, { type: 'say', text: 'hello' }, { type: 'leave' }, { type: 'call', vote: 'pause' }] as const) {
+for (const message of [
+  { type: 'undo', seq: 5 },
+  { type: 'say', text: 'hello' },
+  { type: 'leave' },
+  { type: 'call', vote: 'pause' },
+] as const) {
   test(`${message.type} could be done twice: it is not sent again, and who asked is told`, async () => {
     const became = fate(live.ask(message));
     await reconnect();

@@ -89,7 +89,9 @@ test('a move is made by a click, and never by itself', () => {
 
 test('number keys choose, Escape takes back', () => {
   const made = vi.fn();
-  const wide = positions.find(({ moves }) => moves.length > 20 && new Set(moves.map(({ move }) => move.kind)).size > 1)!;
+  const wide = positions.find(
+    ({ moves }) => moves.length > 20 && new Set(moves.map(({ move }) => move.kind)).size > 1,
+  )!;
   const { choice, buttons } = list(wide, made);
   const place = buttons().findIndex((button) => button.dataset.action === undefined);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: String(place + 1) }));

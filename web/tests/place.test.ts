@@ -19,7 +19,8 @@ let place: Place;
 const socket = () => FakeSocket.all.at(-1)!;
 const acts = () => socket().asked('act');
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const news = (more: Record<string, unknown>) => socket().tell({ type: 'news', seq: 6, since: 5, steps: 5, now: 0, keep: 99, ...more });
+const news = (more: Record<string, unknown>) =>
+  socket().tell({ type: 'news', seq: 6, since: 5, steps: 5, now: 0, keep: 99, ...more });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -94,7 +95,12 @@ describe('another question', () => {
     place.choice.pickKind('go');
     void place.startWondering();
     expect([place.choice.begun, place.wondering]).toEqual([true, true]);
-    news({ moves: [{ action: 9, move: { kind: 'go', to: 'a1' } }, { action: 8, move: { kind: 'rest' } }] });
+    news({
+      moves: [
+        { action: 9, move: { kind: 'go', to: 'a1' } },
+        { action: 8, move: { kind: 'rest' } },
+      ],
+    });
     expect([place.choice.begun, place.wondering]).toEqual([false, false]);
     expect(acts()).toEqual([]);
   });

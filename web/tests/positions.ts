@@ -12,15 +12,26 @@ export interface Position {
 }
 
 const dealt = import.meta.glob<string>('./positions.json', { query: '?raw', import: 'default', eager: true });
-const common = import.meta.glob<string>('../../src/philtre/words/*.en.ftl', { query: '?raw', import: 'default', eager: true });
-const own = import.meta.glob<string>('../../src/philtre/games/*/words/words.en.ftl', { query: '?raw', import: 'default', eager: true });
+const common = import.meta.glob<string>('../../src/philtre/words/*.en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const own = import.meta.glob<string>('../../src/philtre/games/*/words/words.en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const part = (sources: string[]) => ({ language: 'en', sources, names: {}, v: 1 });
 
 export const positions = JSON.parse(Object.values(dealt)[0]!) as Position[];
 
 export function wordsOf(game: string): Words {
-  return new Words('en', [part(Object.values(common)), part([own[`../../src/philtre/games/${game}/words/words.en.ftl`]!])]);
+  return new Words('en', [
+    part(Object.values(common)),
+    part([own[`../../src/philtre/games/${game}/words/words.en.ftl`]!]),
+  ]);
 }
 
 /** Point at these again, from the start. */
@@ -36,7 +47,8 @@ export function furnish(): void {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
-  Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
+  Element.prototype.animate ??= () =>
+    ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
 }
 
 export function title({ game, variant, view }: Position, place: number): string {

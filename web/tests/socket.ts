@@ -39,5 +39,17 @@ export const line = (step: number, actor: number): Told => ({ step, actor, event
 export function whole(more: Record<string, unknown> = {}): Record<string, unknown> {
   const sides = { seats: [], actor: 0, moves: [{ action: 3, move: { kind: 'go' } }], prompt: null, undo: null };
   const rest = { clock: null, vote: null, paused: false, ending: null, rematch: '', here: { away: [], watchers: 0 } };
-  return { type: 'whole', now: 0, table: 't', you: 0, steps: 4, view: {}, log: [line(3, 1)], chat: [], ...sides, ...rest, ...more };
+  return {
+    type: 'whole',
+    now: 0,
+    table: 't',
+    you: 0,
+    steps: 4,
+    view: {},
+    log: [line(3, 1)],
+    chat: [],
+    ...sides,
+    ...rest,
+    ...more,
+  };
 }

@@ -38,7 +38,9 @@ export function drawn(course: Course, last: number): Graph {
   const lines = [...new Set(course.sides)].map((side) => {
     const seats = course.sides.flatMap((other, seat) => (other === side ? [seat] : []));
     const seat = seats[0]!;
-    const points = course.points.map((point) => `${round((100 * point.step) / last)},${round(height(point.expected[seat]!))}`);
+    const points = course.points.map(
+      (point) => `${round((100 * point.step) / last)},${round(height(point.expected[seat]!))}`,
+    );
     return { side, seat, seats, points: points.join(' ') };
   });
   const amount = (value: number) => (alone ? String(value) : say('course-percent', { percent: value * 100 }));
@@ -54,13 +56,18 @@ export function turningPoints(course: Course, words: Words, log: Told[]): Turnin
       const turn = log.findLast((line) => line.event.kind === 'turn' && line.step < Math.max(1, since));
       const lines = log.filter((line) => since <= line.step && line.step < step && line.event.kind !== 'turn');
       const names = course.sides.flatMap((side, other) => (side === course.sides[seat] ? [words.player(other)] : []));
-      const said = alone ? { before: Math.round(before), after: Math.round(after) } : { before: percent(before), after: percent(after) };
+      const said = alone
+        ? { before: Math.round(before), after: Math.round(after) }
+        : { before: percent(before), after: percent(after) };
       return {
         step: since + 1,
         seat,
         after,
         when: turn ? words.event(turn.event) : '',
-        what: lines.slice(0, TOLD).map((line) => words.event(line.event)).join(' '),
+        what: lines
+          .slice(0, TOLD)
+          .map((line) => words.event(line.event))
+          .join(' '),
         how: say(alone ? 'course-swing-alone' : 'course-swing', { name: words.listed(names), ...said }),
       };
     });

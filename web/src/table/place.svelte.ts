@@ -2,7 +2,17 @@
 import { untrack } from 'svelte';
 import { api, Refused } from '$lib/client/api';
 import { Live } from '$lib/client/live.svelte';
-import type { AdviceSeen, AgainstSeen, Course, Move, Past, SeatSeen, Sentence, ThreatSeen, Told } from '$lib/client/protocol';
+import type {
+  AdviceSeen,
+  AgainstSeen,
+  Course,
+  Move,
+  Past,
+  SeatSeen,
+  Sentence,
+  ThreatSeen,
+  Told,
+} from '$lib/client/protocol';
 import { catalogue } from '$lib/state/catalogue.svelte';
 import { Choice } from '$lib/state/choice.svelte';
 import { say } from '$lib/state/i18n.svelte';
@@ -122,7 +132,9 @@ export class Place {
   }
 
   get asked(): boolean {
-    return !this.lesson?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
+    return (
+      !this.lesson?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0
+    );
   }
 
   /** What happened since this player's last decision. */

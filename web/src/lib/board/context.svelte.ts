@@ -106,7 +106,7 @@ export class BoardContext {
   /** Point at it; a thing that has the next pieces too answers for them as well. */
   point(offer: Offer, thing: Thing | null = null): void {
     this.choice.pick(offer.value);
-    for (let more = true; more && thing; ) {
+    for (let more = true; more && thing;) {
       const next = this.choice.offers.find((one) => typeof one.value === 'string' && thing[one.field] === one.value);
       if (next) this.choice.pick(next.value);
       more = next !== undefined;

@@ -27,7 +27,9 @@ export interface SeatProps<View, Player> extends Pick<BoardProps<View>, 'view' |
 export type BoardComponent = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: BoardComponent }>('../../../../src/philtre/games/*/web/Board.svelte');
-const boxes = import.meta.glob<{ default: Component }>('../../../../src/philtre/games/*/web/Box.svelte', { eager: true });
+const boxes = import.meta.glob<{ default: Component }>('../../../../src/philtre/games/*/web/Box.svelte', {
+  eager: true,
+});
 
 /** A game's own board, loaded when needed; null if it has none. */
 export async function boardOf(game: string): Promise<BoardComponent | null> {

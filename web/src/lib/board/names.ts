@@ -69,7 +69,9 @@ export class Names {
 
   /** Whether a field of the table itself is shown. */
   isOpen(field: string, value: unknown): boolean {
-    return this.told(field, 'shown') === '' && (value !== 0 || this.isSeat(field) || this.told(field, 'zero') === 'yes');
+    return (
+      this.told(field, 'shown') === '' && (value !== 0 || this.isSeat(field) || this.told(field, 'zero') === 'yes')
+    );
   }
 
   isSeat(field: string): boolean {

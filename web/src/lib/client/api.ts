@@ -100,7 +100,8 @@ export const api = {
   devices: () => asked<P.Devices>('GET', '/api/me/devices'),
   endDevice: (device: string) => asked<P.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),
   data: () => asked<P.MyData>('GET', '/api/me/data'),
-  forget: (passphrase: string) => asked<P.Me>('POST', '/api/me/forget', { sure: true, passphrase } satisfies P.Forgetting),
+  forget: (passphrase: string) =>
+    asked<P.Me>('POST', '/api/me/forget', { sure: true, passphrase } satisfies P.Forgetting),
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
   figures: (game: string) => asked<P.Figures>('GET', `/api/games/${encodeURIComponent(game)}/figures`),
   /** The words of a game (`race`), or with the names of an older content (`race?content=HASH`). */

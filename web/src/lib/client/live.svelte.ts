@@ -13,7 +13,18 @@ interface Waiting {
   reject: (no: Refused) => void;
 }
 
-const TABLE_FIELDS = ['seats', 'actor', 'moves', 'prompt', 'undo', 'clock', 'vote', 'paused', 'ending', 'rematch'] as const;
+const TABLE_FIELDS = [
+  'seats',
+  'actor',
+  'moves',
+  'prompt',
+  'undo',
+  'clock',
+  'vote',
+  'paused',
+  'ending',
+  'rematch',
+] as const;
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 25_000; // after so long without a word, make sure that the line still holds
 const PATIENCE = 6000;

@@ -29,7 +29,11 @@ export const catalogue = new Catalogue();
 export function againstBots(game: GameSeen, level: string): NewTable {
   const most = Math.min(...game.seats.filter((number) => number > 1));
   const bots = Array.from({ length: most - 1 }, () => ({ kind: 'bot' as const, level, name: '' }));
-  return { game: game.name, seats: [{ kind: 'here' as const, level: '', name: '' }, ...bots], language: preferences.language };
+  return {
+    game: game.name,
+    seats: [{ kind: 'here' as const, level: '', name: '' }, ...bots],
+    language: preferences.language,
+  };
 }
 
 /** The lesson of a game: the one that was begun, or a new one. */

@@ -167,7 +167,9 @@ export class Choice {
   /** Whether a move is still meant if these are pointed at next: for showing what it would do. */
   would(move: Move, next: Id[]): boolean {
     const from = this.picked.length;
-    return this.open.some((way) => way.move === move && next.every((value, place) => way.pieces[from + place]?.[1] === value));
+    return this.open.some(
+      (way) => way.move === move && next.every((value, place) => way.pieces[from + place]?.[1] === value),
+    );
   }
 
   /** Whether a move of this kind, with these pieces next, is an answer: where other kinds name the same pieces. */
@@ -192,7 +194,9 @@ export class Choice {
   /** The moves of a kind that begin with these pieces, whatever has been pointed at; none while a whole move is chosen. */
   beginning(kind: string, ...values: Id[]): Move[] {
     if (this.ready) return [];
-    return this.moves.filter((move) => move.move.kind === kind && values.every((value, place) => pieces(move)[place]?.[1] === value));
+    return this.moves.filter(
+      (move) => move.move.kind === kind && values.every((value, place) => pieces(move)[place]?.[1] === value),
+    );
   }
 
   /** Point at these from the start: who points at another piece has changed their mind. */

@@ -29,7 +29,16 @@ const OF_TARGET = ['burnt', 'corroded']; // whose cauldrons they are about
 export function about(events: Told[], you: number | null): Marks {
   const marks: Marks = { orders: new Set(), cauldrons: new Set(), hand: new Set() };
   for (const { event } of events) {
-    const { kind, order, ingredient, cauldron, from, to, seat, target_seat: target } = event as Record<string, string | number>;
+    const {
+      kind,
+      order,
+      ingredient,
+      cauldron,
+      from,
+      to,
+      seat,
+      target_seat: target,
+    } = event as Record<string, string | number>;
     if (typeof order === 'string') marks.orders.add(order);
     if (cauldron !== undefined) marks.cauldrons.add(`${OF_TARGET.includes(String(kind)) ? target : seat}-${cauldron}`);
     if (from !== undefined) marks.cauldrons.add(`${target ?? seat}-${from}`).add(`${seat}-${to}`);
@@ -46,8 +55,12 @@ export function wantedBy(orders: (Order | null)[]): Set<string> {
 /** The effects of the card that is being put into a cauldron. */
 export function coming(view: View, choice: Choice): string[] {
   const [ingredient] = choice.picked;
-  if (typeof ingredient !== 'string' || !choice.kinds.some((kind) => ['add', 'move', 'steal'].includes(kind))) return [];
-  const cards = view.players.flatMap((player) => [...(player.cards ?? []), ...player.cauldrons.flatMap((cauldron) => cauldron.cards)]);
+  if (typeof ingredient !== 'string' || !choice.kinds.some((kind) => ['add', 'move', 'steal'].includes(kind)))
+    return [];
+  const cards = view.players.flatMap((player) => [
+    ...(player.cards ?? []),
+    ...player.cauldrons.flatMap((cauldron) => cauldron.cards),
+  ]);
   return cards.find((card) => card.ingredient === ingredient)?.effects ?? [];
 }
 

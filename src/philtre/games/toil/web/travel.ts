@@ -5,4 +5,6 @@ import { reducedMotion } from '$lib/state/preferences.svelte';
 
 const QUICK = 320;
 
-export const [send, receive] = travel(QUICK, (node) => scale(node, { duration: reducedMotion() ? 0 : QUICK / 2, start: 0.4 }));
+export const [send, receive] = travel(QUICK, (node) =>
+  scale(node, { duration: reducedMotion() ? 0 : QUICK / 2, start: 0.4 }),
+);
