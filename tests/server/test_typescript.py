@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_messages(golden: Golden) -> None:
-    golden(ROOT / "web" / "src" / "lib" / "protocol.ts", protocol())
+    golden(ROOT / "web" / "src" / "lib" / "client" / "protocol.ts", protocol())
 
 
 @pytest.mark.parametrize("name", games())

@@ -27,7 +27,7 @@ MIDDLES = [
 ]
 # Ada's finished games: short ones.
 FINISHED = [("apotheca", {"turns": 8}), ("race", {"rounds": 4}), ("toil", {"rounds": 3})]
-KEPT = ["hall", "apotheca", "toil", "elixir", "race"]  # of these docs/pictures holds the English ones
+IN_DOCS = ["hall", "apotheca", "toil", "elixir", "race"]  # of these docs/pictures holds the English ones
 CHOOSE = """(luck) => {
   const offered = [...document.querySelectorAll('.choices ul button')];
   offered[Math.floor(luck * offered.length)]?.click();
@@ -101,7 +101,7 @@ def main(out: Path) -> None:
             server.stop()
     pictures = ROOT / "docs" / "pictures"
     pictures.mkdir(exist_ok=True)
-    for name in KEPT:
+    for name in IN_DOCS:
         for size, theme in (("desktop", "light"), ("phone", "dark")):
             shutil.copy(out / f"{name}-{size}-en-{theme}.png", pictures / f"{name}-{size}.png")
 

@@ -2,11 +2,13 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { BoardComponent } from '../src/lib/board';
-import { Choice, pieces } from '../src/lib/choice.svelte';
-import { furnish, positions, title, wordsOf } from './positions';
+import type { BoardComponent } from '$lib/board/contract';
+import { Choice, pieces } from '$lib/state/choice.svelte';
+import { furnish, positions, restore, title, wordsOf } from './positions';
 
-const boards = import.meta.glob<{ default: BoardComponent }>('../../src/philtre/games/*/web/Board.svelte', { eager: true });
+const boards = import.meta.glob<{ default: BoardComponent }>('../../src/philtre/games/*/web/Board.svelte', {
+  eager: true,
+});
 
 const MANY = 12; // more moves are sampled
 
@@ -15,17 +17,16 @@ beforeAll(furnish);
 afterEach(cleanup);
 
 for (const [path, { default: Board }] of Object.entries(boards)) {
-  const game = path.split('/').at(-2)!;
+  const game = path.split('/').at(-3)!;
   const words = wordsOf(game);
 
   describe(`the board of ${game}`, () => {
     positions.forEach((position, place) => {
       if (position.game !== game) return;
       test(title(position, place), () => {
-        const choice = new Choice();
         const every = Math.ceil(position.moves.length / MANY);
         const moves = position.moves.filter((_, number) => number % every === 0);
-        choice.set(moves);
+        const choice = new Choice({ moves: () => moves });
         const props = { batch: { number: 0, events: [] }, fresh: [], pointed: null };
         const { container } = render(Board, { view: position.view, words, you: position.seat, choice, ...props });
         const lit = () => [...container.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled="true"])')];
@@ -43,16 +44,22 @@ for (const [path, { default: Board }] of Object.entries(boards)) {
             const button = lit()[at]!;
             button.click();
             flushSync();
-            expect(JSON.stringify([choice.kind, choice.picked]), `${button.outerHTML.slice(0, 200)} does nothing`).not.toBe(state);
+            expect(
+              JSON.stringify([choice.kind, choice.picked]),
+              `${button.outerHTML.slice(0, 200)} does nothing`,
+            ).not.toBe(state);
             expect(choice.left.length).toBeGreaterThan(0);
             walk(depth + 1);
-            [choice.kind, choice.picked] = before;
+            restore(choice, ...before);
             flushSync();
           }
         };
         walk(0);
         const nameless = [...container.querySelectorAll('[data-lit]:not([data-ask], .handle)')];
-        expect(nameless.map((one) => one.outerHTML.slice(0, 120)), 'cannot be asked about while it is not lit').toEqual([]);
+        expect(
+          nameless.map((one) => one.outerHTML.slice(0, 120)),
+          'cannot be asked about while it is not lit',
+        ).toEqual([]);
         const missing = moves.filter((move) => pieces(move).length && !reached.has(move.action));
         expect(missing.map((move) => words.move(move.move))).toEqual([]);
       });

@@ -1,6 +1,6 @@
 // Letters on pieces: few, and no two alike.
 import { expect, test } from 'vitest';
-import { bare, symbols } from '../src/lib/letters.svelte';
+import { bare, symbols } from '$lib/parts/letters.svelte';
 
 test('one letter where that is enough, two where names begin alike', () => {
   expect(symbols(['rouge', 'bleu', 'jaune'])).toEqual(['R', 'B', 'J']);

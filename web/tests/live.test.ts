@@ -1,48 +1,7 @@
 // The line to a table: what is asked is never lost nor done twice, however often the line breaks.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Live } from '../src/lib/live.svelte';
-import type { Told } from '../src/lib/protocol';
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  onmessage: ((packet: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  sent: Record<string, any>[] = [];
-  closed = false;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-
-  tell(message: Record<string, unknown>): void {
-    this.onmessage?.({ data: JSON.stringify({ v: 1, seq: 5, ...message }) });
-  }
-
-  /** The line breaks. */
-  die(): void {
-    this.onclose?.();
-  }
-
-  asked(type: string): Record<string, any>[] {
-    return this.sent.filter((message) => message.type === type);
-  }
-}
-
-const line = (step: number, actor: number): Told => ({ step, actor, event: { kind: 'moved' } });
-
-function whole(more: Record<string, unknown> = {}): Record<string, unknown> {
-  const sides = { seats: [], actor: 0, moves: [{ action: 3, move: { kind: 'go' } }], prompt: null, undo: null };
-  const rest = { clock: null, vote: null, paused: false, ending: null, rematch: '', here: { away: [], watchers: 0 } };
-  return { type: 'whole', now: 0, table: 't', you: 0, steps: 4, view: {}, log: [line(3, 1)], chat: [], ...sides, ...rest, ...more };
-}
+import { Live } from '$lib/client/live.svelte';
+import { FakeSocket, line, whole } from './socket';
 
 let live: Live;
 const last = () => FakeSocket.all.at(-1)!;
@@ -159,7 +118,12 @@ describe('a decision', () => {
   });
 });
 
-for (const message of [{ type: 'undo', seq: 5 }, { type: 'say', text: 'hello' }, { type: 'leave' }, { type: 'call', vote: 'pause' }] as const) {
+for (const message of [
+  { type: 'undo', seq: 5 },
+  { type: 'say', text: 'hello' },
+  { type: 'leave' },
+  { type: 'call', vote: 'pause' },
+] as const) {
   test(`${message.type} could be done twice: it is not sent again, and who asked is told`, async () => {
     const became = fate(live.ask(message));
     await reconnect();

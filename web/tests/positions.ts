@@ -1,6 +1,7 @@
 // Positions of all games from random play, and the words to say them; `python -m tests.web.positions` deals new ones.
-import type { Move } from '../src/lib/protocol';
-import { Words } from '../src/lib/words';
+import type { Move } from '$lib/client/protocol';
+import type { Choice, Id } from '$lib/state/choice.svelte';
+import { Words } from '$lib/state/words';
 
 export interface Position {
   game: string;
@@ -11,15 +12,33 @@ export interface Position {
 }
 
 const dealt = import.meta.glob<string>('./positions.json', { query: '?raw', import: 'default', eager: true });
-const common = import.meta.glob<string>('../../src/philtre/words/*.en.ftl', { query: '?raw', import: 'default', eager: true });
-const own = import.meta.glob<string>('../../src/philtre/games/*/words/words.en.ftl', { query: '?raw', import: 'default', eager: true });
+const common = import.meta.glob<string>('../../src/philtre/words/*.en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const own = import.meta.glob<string>('../../src/philtre/games/*/words/words.en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const part = (sources: string[]) => ({ language: 'en', sources, names: {}, v: 1 });
 
 export const positions = JSON.parse(Object.values(dealt)[0]!) as Position[];
 
 export function wordsOf(game: string): Words {
-  return new Words('en', [part(Object.values(common)), part([own[`../../src/philtre/games/${game}/words/words.en.ftl`]!])]);
+  return new Words('en', [
+    part(Object.values(common)),
+    part([own[`../../src/philtre/games/${game}/words/words.en.ftl`]!]),
+  ]);
+}
+
+/** Point at these again, from the start. */
+export function restore(choice: Choice, kind: string | null, picked: Id[]): void {
+  choice.clear();
+  if (kind !== null) choice.pickKind(kind);
+  for (const value of picked) choice.pick(value);
 }
 
 /** What a browser has and jsdom lacks. */
@@ -28,7 +47,8 @@ export function furnish(): void {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
-  Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
+  Element.prototype.animate ??= () =>
+    ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
 }
 
 export function title({ game, variant, view }: Position, place: number): string {

@@ -1,6 +1,6 @@
 // Words say what philtre.core.words says.
 import { expect, test } from 'vitest';
-import { Words } from '../src/lib/words';
+import { Words } from '$lib/state/words';
 
 const COMMON = `list = { $first } and { $last }
 player = Player { $number }
@@ -20,7 +20,12 @@ move-rush = line { $line }
     .towards = line { $line } { $towards }
 `;
 
-const part = (source: string, names: Record<string, string> = {}) => ({ language: 'en', sources: [source], names, v: 1 });
+const part = (source: string, names: Record<string, string> = {}) => ({
+  language: 'en',
+  sources: [source],
+  names,
+  v: 1,
+});
 const words = new Words('en', [part(COMMON), part(GAME, { 'card-x': 'The "X" \\ {card}' })]).with(['Ann', 'Bob']);
 
 test('arguments are ids that have names of their own', () => {

@@ -1,58 +1,120 @@
-// One's place at a table: the view of a seat (or of who watches), what is being chosen, and what is looked at.
+// A player's or spectator's place at a table: the view, what is being chosen and decided, and what is looked at.
 import { untrack } from 'svelte';
-import { api, Refused } from '$lib/api';
-import { Choice, pieces } from '$lib/choice.svelte';
-import { kept } from '$lib/keeping.svelte';
-import { Live } from '$lib/live.svelte';
-import { notices } from '$lib/notices.svelte';
-import type { AdviceSeen, AgainstSeen, Course, Move, Past, SeatSeen, Sentence, ThreatSeen, Told } from '$lib/protocol';
-import { shelf } from '$lib/shelf.svelte';
-import { say } from '$lib/speech.svelte';
-import { Teaching } from './teaching.svelte';
+import { api, Refused } from '$lib/client/api';
+import { Live } from '$lib/client/live.svelte';
+import type {
+  AdviceSeen,
+  AgainstSeen,
+  Course,
+  Move,
+  Past,
+  SeatSeen,
+  Sentence,
+  ThreatSeen,
+  Told,
+} from '$lib/client/protocol';
+import { catalogue } from '$lib/state/catalogue.svelte';
+import { Choice } from '$lib/state/choice.svelte';
+import { say } from '$lib/state/i18n.svelte';
+import { notices } from '$lib/state/notices.svelte';
+import { dismissTip, preferences } from '$lib/state/preferences.svelte';
+import { router } from '$lib/state/router.svelte';
+import { LessonProgress } from './lesson.svelte';
 
-const NOTHING: Move[] = [];
+const NO_MOVES: Move[] = [];
+const LEAVING = ['seat-left', 'seat-freed']; // why somebody has no place at the table any more
+const GOING = 1500; // milliseconds from the news of a rematch to its table
 
 /** What was pointed at, and why it cannot be chosen now. */
-export interface Wonder {
+interface Wonder {
   name: string;
   message: Sentence;
   against: AgainstSeen | null; // the kind of move that is meant
 }
 
+/** What stands beside one question, and is void when other moves are offered. */
+interface Aside {
+  readonly moves: Move[];
+  readonly pending: Move | null; // an advised move that waits for a yes
+  readonly advice: AdviceSeen[] | null;
+  readonly wondering: boolean; // things that cannot be chosen are pointed at, to hear why
+  readonly wonder: Wonder | null;
+  readonly against: AgainstSeen[]; // what stands against each kind of move
+}
+
 export class Place {
   readonly live: Live;
-  readonly choice = new Choice();
-  pending = $state.raw<Move | null>(null); // an advised move that waits for a yes
+  readonly choice = new Choice({
+    moves: () => this.offered,
+    ondecide: (move) => void this.decide(move),
+    confirm: () => preferences.confirm,
+  });
   pointed = $state.raw<Told | null>(null);
   past = $state.raw<Past | null>(null); // what is shown instead of now
-  advice = $state.raw<AdviceSeen[] | null>(null);
   course = $state.raw<Course | null>(null); // how the finished game went, as far as it is known
   thinking = $state(false); // about a hint
-  wondering = $state(false); // things that cannot be chosen are pointed at, to hear why
-  wonder = $state.raw<Wonder | null>(null);
-  against = $state.raw<AgainstSeen[]>([]); // what stands against each kind of move
   threats = $state.raw<ThreatSeen[] | null>(null); // null: not shown
   muted = $state.raw<number[]>([]);
-  heard = $state(0); // the number of the last line of talk that was read
+  chatRead = $state(0); // the number of the last line of chat that was read
 
-  readonly teaching: Teaching | null = $derived.by(() => {
+  readonly lesson: LessonProgress | null = $derived.by(() => {
     const lesson = this.live.whole?.lesson;
-    return lesson ? untrack(() => new Teaching(this.table, this.live, lesson)) : null;
+    return lesson ? untrack(() => new LessonProgress(this.table, this.live, lesson, () => this.leaveQuestion())) : null;
   });
+  /** The moves that may be chosen: none while the past is looked at, or while a lesson has something to read. */
+  private readonly offered: Move[] = $derived.by(() =>
+    this.past || this.lesson?.reading ? NO_MOVES : this.live.moves,
+  );
+  private noted: Aside = $state.raw(alone(NO_MOVES));
+  private readonly aside: Aside = $derived(this.noted.moves === this.offered ? this.noted : alone(this.offered));
+  /** The advised move that waits for a yes, for as long as its pieces are marked. */
+  readonly pending: Move | null = $derived(
+    this.aside.pending && this.choice.complete.includes(this.aside.pending) ? this.aside.pending : null,
+  );
+  readonly advice: AdviceSeen[] | null = $derived(this.aside.advice);
+  readonly wondering: boolean = $derived(this.aside.wondering);
+  readonly wonder: Wonder | null = $derived(this.aside.wonder);
+  readonly against: AgainstSeen[] = $derived(this.aside.against);
   readonly table: string;
   readonly watch: string; // the link by which one watches
   private wishes = 0;
+  private sentAt = -1; // the `seq` of the table that a decision was sent about, while it is the same
+  private step: number | null = null; // of the past that is looked at, or about to be
+  private rematch: string | null = null; // as it was told last
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, seat: number | null, watch: string) {
+  /** `onheard` is called after each message that says how the table stands. */
+  constructor(table: string, seat: number | null, watch: string, onheard: () => void = () => undefined) {
     this.table = table;
     this.watch = watch;
-    this.live = new Live(table, seat, watch);
+    this.live = new Live(table, seat, watch, () => {
+      this.follow();
+      onheard();
+    });
+  }
+
+  /** The server was heard: go with the other players to a rematch, or leave if the seat is lost. */
+  private follow(): void {
+    const { gone, rematch, seq, whole, you } = this.live;
+    if (seq !== this.sentAt) this.sentAt = -1;
+    if (gone && LEAVING.includes(gone.id)) {
+      notices.show(gone);
+      return router.go('/');
+    }
+    if (!whole) return;
+    const before = this.rematch;
+    this.rematch = rematch;
+    if (before === null || rematch === before) return;
+    clearTimeout(this.leaving);
+    if (!rematch || you === null || this.step !== null) return;
+    notices.show({ id: 'ending-going', arguments: {} });
+    this.leaving = setTimeout(() => router.go(`/t/${rematch}`), GOING);
   }
 
   /** Whose words say what happens here: the game's, with the names of the content that the table was opened with. */
   get edition(): string {
     const content = this.live.whole?.setup.content ?? '';
-    const ours = shelf.find(this.game)?.content;
+    const ours = catalogue.find(this.game)?.content;
     return !content || content === ours ? this.game : `${this.game}?content=${content}`;
   }
 
@@ -70,7 +132,9 @@ export class Place {
   }
 
   get asked(): boolean {
-    return !this.teaching?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0;
+    return (
+      !this.lesson?.reading && this.live.you !== null && this.live.actor === this.live.you && this.live.moves.length > 0
+    );
   }
 
   /** What happened since this player's last decision. */
@@ -83,39 +147,40 @@ export class Place {
   }
 
   close(): void {
+    clearTimeout(this.leaving);
     this.live.close();
   }
 
-  /** Other moves are possible, or the past is looked at: choose anew. */
-  offer(): void {
-    const moves = this.past || this.teaching?.reading ? NOTHING : this.live.moves;
-    untrack(() => {
-      if (this.choice.moves === moves) return;
-      this.choice.set(moves);
-      this.pending = null;
-      this.advice = null;
-      this.stopWondering();
-    });
+  /** Note something beside a question; it is lost if that is not the question any more. */
+  private note(change: Partial<Omit<Aside, 'moves'>>, moves = this.offered): void {
+    if (moves === this.offered) this.noted = { ...this.aside, ...change };
   }
 
+  /** Send a decision, once: nothing more is sent about the same state of the table unless it was refused. */
   async decide(move: Move): Promise<void> {
-    this.pending = this.advice = null;
-    const { moves } = this.choice;
-    await this.tried(this.live.act(move.action));
-    if (this.choice.moves === moves) this.choice.clear(); // else something else is asked already
+    const { live, choice, offered } = this;
+    if (live.deciding || live.seq === this.sentAt) return;
+    this.sentAt = live.seq;
+    this.note({ pending: null, advice: null });
+    const done = await this.tried(live.act(move.action).then(() => true));
+    if (!done) this.sentAt = -1;
+    else if (!this.lesson) dismissTip('choose'); // whoever has chosen something knows how
+    if (this.offered === offered) choice.clear(); // else something else is asked already
   }
 
   /** Show an advised move as if it had been chosen; it still wants a yes. */
   consider(advised: AdviceSeen): void {
     const move = this.live.moves.find((move) => move.action === advised.action);
-    if (!move) return;
-    this.pending = move;
-    this.choice.kind = String(move.move.kind);
-    this.choice.picked = pieces(move).map(([, value]) => value);
+    if (move && this.choice.show(move)) this.note({ pending: move });
   }
 
+  closeAdvice(): void {
+    this.note({ advice: null });
+  }
+
+  /** Take back all that was chosen. */
   drop(): void {
-    this.pending = null;
+    this.note({ pending: null });
     this.choice.clear();
   }
 
@@ -126,44 +191,45 @@ export class Place {
 
   async hint(): Promise<void> {
     if (this.thinking) return;
+    const { offered } = this;
     this.thinking = true;
     const answer = await this.tried(this.live.ask({ type: 'hint' }));
     this.thinking = false;
-    if (answer && answer.type === 'advice') this.advice = answer.moves;
+    if (answer && answer.type === 'advice') this.note({ advice: answer.moves }, offered);
   }
 
   /** Whether this table shows a player what is one action away. */
   get warns(): boolean {
     const { whole, you, ending } = this.live;
-    return you !== null && !ending && this.begun && Boolean(whole?.setup.hints && shelf.find(this.game)?.threats);
+    return you !== null && !ending && this.begun && Boolean(whole?.setup.hints && catalogue.find(this.game)?.threats);
   }
 
   /** Look for threats at the position in sight; what is refused (too often, say) is looked for the next time. */
-  async seek(): Promise<void> {
-    if (!kept.threats || !this.warns) {
+  async loadThreats(): Promise<void> {
+    if (!preferences.threats || !this.warns) {
       this.threats = null;
       return;
     }
     const answer = await this.live.ask({ type: 'threats' }).catch(() => null);
-    if (answer?.type === 'warned' && kept.threats) this.threats = answer.threats;
+    if (answer?.type === 'warned' && preferences.threats) this.threats = answer.threats;
   }
 
   /** Begin or end asking why things cannot be chosen. */
   async startWondering(): Promise<void> {
     if (this.wondering || !this.asked || this.past) return this.stopWondering();
-    this.wondering = true;
+    this.note({ wondering: true });
+    const { offered } = this;
     const answer = await this.tried(this.live.ask({ type: 'why' }));
-    if (answer?.type === 'reason' && this.wondering) this.against = answer.against ?? [];
+    if (answer?.type === 'reason' && this.wondering) this.note({ against: answer.against ?? [] }, offered);
   }
 
   stopWondering(): void {
-    this.wondering = false;
-    this.wonder = null;
-    this.against = [];
+    this.note({ wondering: false, wonder: null, against: [] });
   }
 
   /** Why can this not be chosen now, after what has been chosen? */
   async askWhy(name: string, about: string[]): Promise<void> {
+    const { offered } = this;
     const { kind, given, begun } = this.choice;
     const picked = given.map(([field, value]) => (field ? `${field}:${value}` : String(value)));
     const chosen = [...(kind === null ? [] : [`kind:${kind}`]), ...picked];
@@ -171,18 +237,27 @@ export class Place {
     if (answer?.type !== 'reason' || !this.wondering) return;
     let message = answer.message ?? { id: 'why-possible', arguments: {} };
     if (begun && message.id === 'why-no-move') message = { id: 'why-no-way', arguments: {} };
-    this.wonder = { name, message, against: answer.against?.[0] ?? null };
+    this.note({ wonder: { name, message, against: answer.against?.[0] ?? null } }, offered);
+  }
+
+  /** Forget what was begun about the question: the player looks at something else. */
+  private leaveQuestion(): void {
+    this.choice.clear();
+    this.noted = alone(this.offered);
   }
 
   /** Look at the table as it was, or at now; of several wishes on their way the last one counts. */
   async look(step: number | null, seat: number | null): Promise<void> {
+    this.step = step;
     const wish = ++this.wishes;
     const found = step === null ? null : await this.tried(api.past(this.table, step, seat, this.watch));
-    if (wish === this.wishes && (found || step === null)) this.past = found;
+    if (wish !== this.wishes || (step !== null && !found)) return;
+    if (found && !this.past) this.leaveQuestion();
+    this.past = found;
   }
 
   /** How the game went; what cannot be had now is asked for again by who shows it. */
-  async learn(): Promise<void> {
+  async loadCourse(): Promise<void> {
     try {
       this.course = await api.course(this.table, this.watch);
     } catch (problem) {
@@ -198,6 +273,10 @@ export class Place {
   tried<T>(doing: Promise<T>): Promise<T | null> {
     return notices.tried(doing, this.edition);
   }
+}
+
+function alone(moves: Move[]): Aside {
+  return { moves, pending: null, advice: null, wondering: false, wonder: null, against: [] };
 }
 
 /** What the players are called; who have the same name are told apart by their seats. */

@@ -1,7 +1,7 @@
 // Who has won, by what each seat got; and what lies in front of each at the end.
-import type { Account, EndingSeen } from '$lib/protocol';
-import { say } from '$lib/speech.svelte';
-import type { Words } from '$lib/words';
+import type { Account, EndingSeen } from '$lib/client/protocol';
+import { say } from '$lib/state/i18n.svelte';
+import type { Words } from '$lib/state/words';
 
 export function resultOf(words: Words, ending: EndingSeen): string {
   const { reason, returns } = ending;

@@ -1,7 +1,7 @@
 // Which things on the board answer what is asked. The same id may stand in several places: a list that holds all
 // that may be pointed at, and little else, is the one that is meant.
-import type { Id, Offer, Piece } from '../choice.svelte';
-import { isThing, singular, type Names, type Thing } from './names';
+import type { Id, Offer, Piece } from '$lib/state/choice.svelte';
+import { isThing, type Names, singular, type Thing } from './names';
 
 /** Something on the board that has an id: where it stands, whose it is, and what it is. */
 export interface Spot {
@@ -21,7 +21,11 @@ export function isCoordinate(value: unknown): value is string {
 
 /** A list of things that lie at coordinates such as a1. */
 export function isGrid(list: unknown): list is Thing[] {
-  return Array.isArray(list) && list.length > 0 && list.every((one) => isThing(one) && Object.keys(one)[0] === 'at' && isCoordinate(one.at));
+  return (
+    Array.isArray(list) &&
+    list.length > 0 &&
+    list.every((one) => isThing(one) && Object.keys(one)[0] === 'at' && isCoordinate(one.at))
+  );
 }
 
 /** A list of places with a column and a row each. */
@@ -45,7 +49,8 @@ export function spotsOf(view: Thing, names: Names): Spot[] {
       value.forEach((one, place) => entry(name, one, `${path}.${place}`, family, owner));
     } else if (isThing(value)) {
       const id = idOf(value, '');
-      if (id && typeof id[1] === 'string') spots.push({ path, family, owner, field: id[0], value: id[1], thing: value });
+      if (id && typeof id[1] === 'string')
+        spots.push({ path, family, owner, field: id[0], value: id[1], thing: value });
       inside(name, value, path, family, owner);
     }
   }
@@ -87,7 +92,10 @@ export function cellsOf(list: Thing[], offers: Offer[]): string[] {
   const columns = named.map((at) => at.charCodeAt(0) - 96);
   const rows = named.map((at) => Number(at.slice(1)));
   const size = Math.max(...columns, ...rows);
-  return Array.from({ length: size * size }, (_, place) => `${String.fromCharCode(97 + (place % size))}${Math.floor(place / size) + 1}`);
+  return Array.from(
+    { length: size * size },
+    (_, place) => `${String.fromCharCode(97 + (place % size))}${Math.floor(place / size) + 1}`,
+  );
 }
 
 /** Whether a thing can be what an offer names: all that it has in common with a move is as the move says. */
@@ -101,7 +109,10 @@ function matches(spot: Spot, offer: Offer, given: Piece[]): boolean {
 }
 
 function agrees(thing: Thing, move: Thing): boolean {
-  return Object.entries(move).every(([field, value]) => field === 'kind' || !isId(thing[field]) || typeof thing[field] !== typeof value || thing[field] === value);
+  return Object.entries(move).every(
+    ([field, value]) =>
+      field === 'kind' || !isId(thing[field]) || typeof thing[field] !== typeof value || thing[field] === value,
+  );
 }
 
 interface Family {

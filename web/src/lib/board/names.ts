@@ -3,8 +3,8 @@
 //   field-NAME.folded  that it is for looking up: shown when asked for
 //   field-NAME.shown   "no": that the board leaves it out; "inside": that only things show it, not the table
 //   field-NAME.zero    "yes": that the table tells it even when it is 0; "no": that things leave it out then
-import type { Words } from '../words';
-import type { Id } from '../choice.svelte';
+import type { Id } from '$lib/state/choice.svelte';
+import type { Words } from '$lib/state/words';
 
 export type Thing = Record<string, unknown>;
 
@@ -69,7 +69,9 @@ export class Names {
 
   /** Whether a field of the table itself is shown. */
   isOpen(field: string, value: unknown): boolean {
-    return this.told(field, 'shown') === '' && (value !== 0 || this.isSeat(field) || this.told(field, 'zero') === 'yes');
+    return (
+      this.told(field, 'shown') === '' && (value !== 0 || this.isSeat(field) || this.told(field, 'zero') === 'yes')
+    );
   }
 
   isSeat(field: string): boolean {

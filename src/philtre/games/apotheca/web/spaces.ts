@@ -36,9 +36,21 @@ export function shifts(move: Record<string, string>, market: Tile[]): Shift[] {
 
 function planned(move: Record<string, string>, taken: Set<string>): Shift[] {
   const { from, to, first, second, follower, line: name, towards, at } = move;
-  if (first && second) return [[first, second], [second, first]];
-  if (from && to && follower) return [[from, to], [follower, from]];
-  if (from && to && second) return [[from, to], [second, move['second-to']!]];
+  if (first && second)
+    return [
+      [first, second],
+      [second, first],
+    ];
+  if (from && to && follower)
+    return [
+      [from, to],
+      [follower, from],
+    ];
+  if (from && to && second)
+    return [
+      [from, to],
+      [second, move['second-to']!],
+    ];
   if (from && to) return [[from, to]];
   if (name) return turned(line(name), towards === 'left' || towards === 'up' ? -1 : 1);
   if (move.kind === 'tetratwist' && at) return turned(block(at), 1);

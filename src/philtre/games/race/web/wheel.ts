@@ -38,7 +38,13 @@ export function nameSpot(id: string, places: Map<string, [number, number]>): [nu
   const [x, y] = places.get(id)!;
   const others = [...places].filter(([other]) => other !== id).map(([, spot]) => spot);
   const room = ([toX, toY]: [number, number]) =>
-    Math.min(toX - 3, toY - 3, SIZE - 3 - toX, SIZE - 3 - toY, ...others.map((other) => Math.hypot(other[0] - toX, other[1] - toY)));
+    Math.min(
+      toX - 3,
+      toY - 3,
+      SIZE - 3 - toX,
+      SIZE - 3 - toY,
+      ...others.map((other) => Math.hypot(other[0] - toX, other[1] - toY)),
+    );
   const sides = Array.from({ length: 8 }, (_, side): [number, number] => [
     x + BESIDE * Math.cos((side * Math.PI) / 4),
     y + BESIDE * Math.sin((side * Math.PI) / 4),

@@ -9,8 +9,13 @@ const cauldron = (seat: number, number: number) => `seat ${seat} cauldron ${numb
 
 export function flights(event: Record<string, any>, you: number | null): Flight<Thing>[] {
   const { seat, target_seat: target, ingredient } = event;
-  const card = (from: string, to: string, id: string | null = ingredient): Flight<Thing> => ({ thing: ['card', id], from, to });
-  const some = (count: number, from: string, to: string) => Array.from({ length: Math.min(count, SHOWN) }, () => card(from, to, null));
+  const card = (from: string, to: string, id: string | null = ingredient): Flight<Thing> => ({
+    thing: ['card', id],
+    from,
+    to,
+  });
+  const some = (count: number, from: string, to: string) =>
+    Array.from({ length: Math.min(count, SHOWN) }, () => card(from, to, null));
   const pot = (whose: number) => cauldron(whose, event.cauldron);
   switch (event.kind) {
     case 'drew':

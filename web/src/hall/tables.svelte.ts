@@ -1,0 +1,31 @@
+// The player's tables and the open ones, loaded again and again while the hall is visible.
+import { api, poll, Refused } from '$lib/client/api';
+import type { Card, Mine } from '$lib/client/protocol';
+
+const EVERY = 4000;
+
+export class TableLists {
+  mine = $state.raw<Mine[] | null>(null);
+  open = $state.raw<Card[] | null>(null);
+  now = $state(0); // the server's clock when it was asked
+  lost = $state(false);
+
+  /** Keep the lists fresh until told to stop. */
+  watch(): () => void {
+    return poll(() => void this.look(), EVERY);
+  }
+
+  async look(): Promise<void> {
+    try {
+      const [mine, open] = await Promise.all([api.mine(), api.openTables()]);
+      const own = new Set(mine.tables.map(({ card }) => card.table));
+      this.mine = mine.tables;
+      this.open = open.tables.filter((card) => !own.has(card.table));
+      this.now = mine.now;
+      this.lost = false;
+    } catch (no) {
+      if (!(no instanceof Refused)) throw no;
+      this.lost = true;
+    }
+  }
+}

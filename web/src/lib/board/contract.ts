@@ -1,0 +1,43 @@
+// What a board is given. A game's own board is src/philtre/games/GAME/web/Board.svelte; without it the generic one is shown.
+// What a lesson may point at bears its name in `data-part`: parts such as "mine", and pieces by their ids.
+// Its parts are the children of its element .board, told apart by their classes: a figure of the rules shows one of them.
+import type { Component } from 'svelte';
+import type { Batch } from '$lib/client/live.svelte';
+import type { ThreatSeen, Told } from '$lib/client/protocol';
+import type { Choice } from '$lib/state/choice.svelte';
+import type { Words } from '$lib/state/words';
+
+export interface BoardProps<View = any> {
+  view: View;
+  words: Words; // the game's, with the players' names
+  you: number | null; // whose view it is: that seat stands at the bottom
+  choice: Choice; // what may be pointed at; empty when nothing is asked
+  batch: Batch; // what happened last: move the pieces that it is about
+  fresh: Told[]; // what happened since the player last looked: mark it
+  pointed: Told | null; // a line of the log that is pointed at: show the pieces that it is about
+  threats?: ThreatSeen[]; // what is one action away, where the player wants to know: mark the pieces
+}
+
+/** What a part of a board is given that shows a player. */
+export interface SeatProps<View, Player> extends Pick<BoardProps<View>, 'view' | 'words' | 'choice'> {
+  player: Player;
+  own: boolean; // the viewer's
+}
+
+export type BoardComponent = Component<BoardProps>;
+
+const boards = import.meta.glob<{ default: BoardComponent }>('../../../../src/philtre/games/*/web/Board.svelte');
+const boxes = import.meta.glob<{ default: Component }>('../../../../src/philtre/games/*/web/Box.svelte', {
+  eager: true,
+});
+
+/** A game's own board, loaded when needed; null if it has none. */
+export async function boardOf(game: string): Promise<BoardComponent | null> {
+  const load = boards[`../../../../src/philtre/games/${game}/web/Board.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** The picture on a game's box; null if it has none. */
+export function boxOf(game: string): Component | null {
+  return boxes[`../../../../src/philtre/games/${game}/web/Box.svelte`]?.default ?? null;
+}

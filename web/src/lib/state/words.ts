@@ -1,0 +1,135 @@
+// Sentences in the player's language: the same Fluent files, read in the same way, as philtre.text.words.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Sentence, WordsSeen } from '$lib/client/protocol';
+
+export type Arguments = Record<string, unknown>;
+
+/** All sentences of one language: those that belong to no game, and one game's own. */
+export class Words {
+  readonly language: string;
+  players: string[] = [];
+  private readonly bundle: FluentBundle;
+  private readonly order: string[] = [];
+  private readonly plain = new Map<string, string>(); // sentences without arguments, once said
+
+  constructor(language: string, parts: WordsSeen[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const part of parts) {
+      for (const source of part.sources) this.add(source);
+      const names = Object.entries(part.names).map(([id, name]) => `${id} = { "${quoted(name)}" }\n`);
+      this.add(names.join(''));
+    }
+  }
+
+  private add(source: string): void {
+    const resource = new FluentResource(source);
+    for (const entry of resource.body) this.order.push(entry.id);
+    this.bundle.addResource(resource, { allowOverrides: true });
+  }
+
+  /** The same words, with the names of those who play. */
+  with(players: string[]): Words {
+    const named = Object.create(this) as Words;
+    named.players = players;
+    return named;
+  }
+
+  has(id: string, attribute = ''): boolean {
+    const message = this.bundle.getMessage(id);
+    return attribute ? Boolean(message?.attributes[attribute]) : Boolean(message);
+  }
+
+  /** The sentence of that id (or of its attribute); what has no words yet is told by its id. */
+  say(id: string, args: Arguments = {}, attribute = ''): string {
+    if (Object.keys(args).length) return this.format(id, args, attribute);
+    const key = `${id}.${attribute}`;
+    let said = this.plain.get(key);
+    if (said === undefined) this.plain.set(key, (said = this.format(id, args, attribute)));
+    return said;
+  }
+
+  private format(id: string, args: Arguments, attribute: string): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return this.spelled(id, args);
+    const count = args.count ?? 1;
+    const said: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) said[key.replaceAll('_', '-')] = this.argument(key, value, count);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, said, errors);
+    if (errors[0]) console.error(`words ${this.language}: ${id}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** What is asked, or why something is refused. */
+  sentence(sentence: Sentence): string {
+    return this.say(sentence.id, sentence.arguments);
+  }
+
+  /** What was told, as a line of the log. */
+  event(told: Arguments): string {
+    const { kind, ...facts } = told;
+    return this.say(`event-${String(kind)}`, facts);
+  }
+
+  /** A move, as a person would say it; with an optional field it is said by the attribute of that name. */
+  move(fields: Arguments): string {
+    const { kind, ...others } = fields;
+    const id = `move-${String(kind)}`;
+    const attribute = Object.keys(others).find((key) => this.has(id, key)) ?? '';
+    return this.say(id, others, attribute);
+  }
+
+  /** What a kind of move is called: by its own name, or as the power it is the use of. */
+  kind(kind: string): string {
+    const id = this.idOfKind(kind);
+    return id ? this.say(id) : kind;
+  }
+
+  /** Whether a kind of move has a name: what only chance does has none. */
+  namesKind(kind: string): boolean {
+    return this.idOfKind(kind) !== undefined;
+  }
+
+  private idOfKind(kind: string): string | undefined {
+    return [`board-kind-${kind}`, `power-${kind}`].find((id) => this.has(id));
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? this.say('player', { number: seat + 1 });
+  }
+
+  /** What a sentence says for an argument; `count` tells a name its plural. */
+  argument(key: string, value: unknown, count: unknown = 1): string | number {
+    if (value === null || value === undefined) return 'hidden';
+    if (Array.isArray(value)) {
+      if (key === 'moves') return value.map(([first, then]) => `${first}→${then}`).join(', ');
+      const one = key.endsWith('s') ? key.slice(0, -1) : key;
+      return this.listed(value.map((item) => String(this.argument(one, item, count))));
+    }
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? this.player(value) : value;
+    const id = `${key}-${String(value)}`;
+    return this.has(id) ? this.say(id, { count }) : String(value);
+  }
+
+  listed(items: string[]): string {
+    if (items.length < 2) return items.join('');
+    return this.say('list', { first: items.slice(0, -1).join(', '), last: items.at(-1) });
+  }
+
+  /** The ids that begin so, in alphabetical order. */
+  ids(prefix: string): string[] {
+    return [...new Set(this.order)].filter((id) => id.startsWith(prefix)).sort();
+  }
+
+  private spelled(id: string, args: Arguments): string {
+    const said = Object.entries(args).map(([key, value]) => `${key} ${this.argument(key, value)}`);
+    return said.length ? `${id}: ${said.join(', ')}` : id;
+  }
+}
+
+function quoted(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+}
