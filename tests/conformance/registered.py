@@ -3,7 +3,7 @@
 import philtre
 from philtre.conformance import cases
 
-EVERY = [case for name in philtre.games() for case in cases(philtre.game(name))]
+EVERY = [case for name in philtre.list_games() for case in cases(philtre.game(name))]
 
 # The sample of `make test`: every variant and number of seats; the other values of options are in test-all.
 QUICK = [case for case in EVERY if not case.options]

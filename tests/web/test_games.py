@@ -26,7 +26,7 @@ LONGER: dict[str, dict[str, int]] = {
 }
 EVERY = [
     (name, variant, seats)
-    for name in philtre.games()
+    for name in philtre.list_games()
     for variant, numbers in philtre.game(name).variants.items()
     for seats in numbers
 ]
@@ -52,7 +52,7 @@ def shortened(
     }
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_a_short_game_by_clicking(visit: Visit, name: str) -> None:
     visitor = visit()
     visitor.go(sit(visitor, name, 2, options=shortened(name)))
@@ -85,7 +85,7 @@ def test_by_pointing_at_pieces(visit: Visit, name: str, variant: str, seats: int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_by_keys_alone(visit: Visit, name: str) -> None:
     visitor = visit()
     visitor.go(sit(visitor, name, 2, options=shortened(name)))
@@ -93,7 +93,7 @@ def test_by_keys_alone(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_on_a_phone_in_french(visit: Visit, name: str) -> None:
     visitor = visit(size=PHONE, language="fr", theme="dark")
     visitor.go(sit(visitor, name, 2, options=shortened(name)))
@@ -106,7 +106,7 @@ def test_on_a_phone_in_french(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_what_a_click_does_is_soon_seen(visit: Visit, name: str) -> None:
     visitor = visit(motion=True)
     visitor.go(sit(visitor, name, 2, options=shortened(name)))

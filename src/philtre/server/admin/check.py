@@ -209,8 +209,8 @@ def must_be_possible(match: Match, actor: int, actions: tuple[int, ...]) -> None
 def missing(opened: Opened, problem: Outdated) -> str:
     """Why a table cannot be replayed by this program, though nothing is wrong with its journal."""
     setup, played = opened.setup, game(opened.setup.game)
-    if setup.rules != played.rules:
-        return f"needs rules {setup.rules} of {setup.game}, this philtre has rules {played.rules}"
+    if setup.rules != played.rules_version:
+        return f"needs rules {setup.rules} of {setup.game}, this philtre has rules {played.rules_version}"
     if setup.content != played.content_hash:
         return f"needs the content {setup.content} of {setup.game}, which is neither in this philtre nor kept"
     return str(problem)
