@@ -119,9 +119,10 @@ def test_copies_of_the_standard_library_are_copies(name: str) -> None:
 @every_game
 def test_a_pickled_state_comes_back_on_its_own_game(name: str) -> None:
     state = at(name)
-    twin = pickle.loads(pickle.dumps(state))
-    assert twin.get_setup().game is philtre.game(name)
-    assert twin.get_setup().key() == state.get_setup().key()
+    ours, theirs = state.get_setup(), pickle.loads(pickle.dumps(state)).get_setup()
+    assert ours is not None
+    assert theirs.game is ours.game is philtre.game(name)
+    assert theirs.key() == ours.key()
 
 
 # Playing with care
