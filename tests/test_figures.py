@@ -18,7 +18,7 @@ part = "wheel"
 """
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_each_belongs_to_a_chapter_and_has_words_in_both_languages(name: str) -> None:
     game = philtre.game(name)
     found = figures(game)
@@ -29,7 +29,7 @@ def test_each_belongs_to_a_chapter_and_has_words_in_both_languages(name: str) ->
         assert [one.id for one in found if not words.has(one.chapter)] == []
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_a_client_is_told_what_the_seat_sees_there_and_what_is_lit(name: str) -> None:
     for figure, told in zip(figures(philtre.game(name)), figures_of(name).figures, strict=True):
         assert [frame.view for frame in told.frames] == [state.view(figure.seat) for state in figure.states]

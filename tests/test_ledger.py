@@ -14,12 +14,12 @@ APOTHECA = philtre.game("apotheca")
 TEXT = (APOTHECA.folder() / LEDGER).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_each_rule_is_coded_and_shown_by_a_test(name: str) -> None:
     assert ledger_faults(philtre.game(name), ROOT) == []
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_each_rule_that_a_refusal_rests_on_is_told_in_a_chapter(name: str) -> None:
     game = philtre.game(name)
     source = (ROOT / "src" / "philtre" / "games" / name / "refusals.py").read_text(encoding="utf-8")

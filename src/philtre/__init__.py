@@ -1,15 +1,19 @@
 """philtre: four potion board games, for players, designers and researchers."""
 
 from philtre.core.dice import Dice
+from philtre.core.display import use_display
 from philtre.core.errors import PhiltreError
 from philtre.core.event import Event
 from philtre.core.game import Game
 from philtre.core.message import Message, Refusal
 from philtre.core.options import Option
-from philtre.core.registry import game, games
+from philtre.core.registry import game, list_games
 from philtre.core.state import CHANCE, NOBODY, State
+from philtre.text.display import EnglishDisplay
 from philtre.text.record import Record, read_record
 from philtre.text.words import Words
+
+use_display(EnglishDisplay())
 
 __all__ = [
     "CHANCE",
@@ -25,6 +29,6 @@ __all__ = [
     "State",
     "Words",
     "game",
-    "games",
+    "list_games",
     "read_record",
 ]

@@ -219,9 +219,9 @@ class Version(argparse.Action):
         from importlib.metadata import PackageNotFoundError, version
 
         from philtre.core.build import build
-        from philtre.core.registry import game, games
+        from philtre.core.registry import game, list_games
 
-        for name in games():
+        for name in list_games():
             game(name)
         try:
             number = version("philtre")
@@ -258,14 +258,14 @@ def run_games(options: argparse.Namespace) -> int:
 def run_check(options: argparse.Namespace) -> int:
     """Play random games of every case through every check, telling how far it is."""
     from philtre.conformance import CHECKS, Broken, cases
-    from philtre.core.registry import game, games
+    from philtre.core.registry import game, list_games
 
     if options.content and not options.game:
         raise PhiltreError("--content needs the game it belongs to: philtre check GAME --content FILE")
     if options.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {options.games}")
     broken = 0
-    for name in [options.game] if options.game else games():
+    for name in [options.game] if options.game else list_games():
         for case in cases(game(name, options.content)):
             try:
                 for check in CHECKS.values():

@@ -24,7 +24,7 @@ def test_a_single_move_is_all_there_is_to_say() -> None:
     assert [advice.action for advice in advise(Toy(), Nim(heap=1), random.Random(1))] == [1]
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_every_game_gives_advice_that_is_legal(name: str) -> None:
     game, rng = philtre.game(name), random.Random(3)
     state = game.start(seats=2)

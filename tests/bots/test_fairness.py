@@ -16,7 +16,7 @@ from philtre.bots.greedy import look_ahead, zeros
 Choose = Callable[[State, random.Random], int]
 CASES = [
     (name, variant, seats)
-    for name in philtre.games()
+    for name in philtre.list_games()
     for variant, numbers in philtre.game(name).variants.items()
     for seats in numbers
 ]

@@ -3,7 +3,7 @@
 import philtre
 from philtre.conformance import Case, cases
 
-GAMES = [philtre.game(name) for name in philtre.games()]
+GAMES = [philtre.game(name) for name in philtre.list_games()]
 EVERY = [case for game in GAMES for case in cases(game)]
 DEFAULTS = [case for case in EVERY if not case.options]
 

@@ -51,7 +51,7 @@ class Playthrough:
         self.state = case.start()
         options = [f"{name} {compact(value)}" for name, value in case.options.items()]
         self.lines = [
-            f"game {self.game.name}", f"rules {self.game.rules}", f"content {self.game.content_hash}",
+            f"game {self.game.name}", f"rules {self.game.rules_version}", f"content {self.game.content_hash}",
             f"variant {case.variant}", f"seats {case.seats}", *options, f"seed {seed}", LEGEND,
         ]  # fmt: skip
 
@@ -79,7 +79,7 @@ class Playthrough:
         self.look(state.over or any(event.kind == "turn" for event in events))
 
     def tell(self, event: philtre.Event) -> None:
-        heard = {seat: compact(self.game.told(event, seat)) for seat in self.case.viewers}
+        heard = {seat: compact(self.game.redacted(event, seat)) for seat in self.case.viewers}
         if len(set(heard.values())) == 1:
             self.lines.append(f"  told {heard[None]}")
         else:

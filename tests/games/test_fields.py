@@ -31,7 +31,7 @@ def parts(kind: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_every_field_of_the_view_has_its_label(name: str, language: str) -> None:
     words = Words(language, philtre.game(name))
     view = import_module(f"philtre.games.{name}.view").View
@@ -43,7 +43,7 @@ def test_every_field_of_the_view_has_its_label(name: str, language: str) -> None
     assert missing == []
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_no_label_is_for_nothing(name: str) -> None:
     words = Words("en", philtre.game(name))
     view = import_module(f"philtre.games.{name}.view").View

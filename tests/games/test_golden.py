@@ -27,7 +27,7 @@ def case(name: str, setting: dict[str, Any]) -> Case:
     return Case(philtre.game(name), setting["variant"], setting["seats"], setting.get("options", {}))
 
 
-GOLDEN = [(name, file) for name in philtre.games() for file in settings(name)]
+GOLDEN = [(name, file) for name in philtre.list_games() for file in settings(name)]
 
 
 @pytest.mark.parametrize(("name", "file"), GOLDEN)
@@ -60,7 +60,7 @@ def test_the_record_of_a_golden_game_is_that_game(name: str, file: str) -> None:
     assert [line for line in lines if line.startswith("  then ")][-1] == f"  then {last.position()}"
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_every_variant_and_number_of_seats_has_a_golden_game(name: str) -> None:
     found = settings(name)
     shown = {(setting["variant"], setting["seats"]) for setting in found.values()}

@@ -8,7 +8,7 @@ import pytest
 from tests.server.people import looked_back
 from tests.table.scene import PEOPLE, Scene
 
-from philtre import game, games
+from philtre import game, list_games
 from philtre.protocol.live import Here, News, Whole
 from philtre.server.live.summaries import card_of
 from philtre.server.live.updates import encoder, memory, news, open_sides, whole
@@ -24,7 +24,7 @@ def setups() -> list[Any]:
     """Every variant of every game, with every number of seats."""
     return [
         pytest.param(name, variant, seats, id=f"{name}-{variant}-{seats}")
-        for name in games()
+        for name in list_games()
         for variant, numbers in game(name).variants.items()
         for seats in numbers
     ]
@@ -69,7 +69,7 @@ def test_the_game_is_dealt_when_the_last_seat_is_taken_and_not_before(
         assert seen(table, seat).view["seat"] == seat
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 @pytest.mark.parametrize("old", [False, True], ids=["now", "dealt when it was opened"])
 def test_sitting_here_and_there_before_the_game_tells_nothing(name: str, old: bool) -> None:
     scene = Scene(2, name, sit=False, old=old)
@@ -83,7 +83,7 @@ def test_sitting_here_and_there_before_the_game_tells_nothing(name: str, old: bo
     assert bool(table.match.journal) == (old and name != "race")
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 @pytest.mark.parametrize("old", [False, True], ids=["now", "dealt when it was opened"])
 def test_when_the_game_begins_news_bring_a_seat_all_that_it_may_know(name: str, old: bool) -> None:
     scene = Scene(2, name, sit=False, old=old)

@@ -16,7 +16,7 @@ from tests.server.people import HERE, PERSON, bot, in_step, seated
 from tests.server.raw import journal, roomy
 from tests.server.truth import Found, Recorded, Story, check
 
-from philtre import game, games, read_record
+from philtre import game, list_games, read_record
 from philtre.client import Guest
 from philtre.protocol import live
 from philtre.table.refused import Refused
@@ -163,7 +163,7 @@ def test_a_whole_game_tells_nobody_what_is_hidden(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_whole_games_of_every_variant_tell_nobody_what_is_hidden(serve: Any, name: str) -> None:
     server = serve(settings=SETTINGS)
     tally = asyncio.run(many_games(server, cases_of(name), 1, 6, "slow"))
@@ -173,7 +173,7 @@ def test_whole_games_of_every_variant_tell_nobody_what_is_hidden(serve: Any, nam
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_a_hundred_whole_games_tell_nobody_what_is_hidden(serve: Any, name: str) -> None:
     server = serve(settings=SETTINGS)
     number = int(os.environ.get("PHILTRE_LEAK_GAMES", "20" if name == "race" else "100"))
@@ -192,7 +192,7 @@ def test_a_hundred_whole_games_tell_nobody_what_is_hidden(serve: Any, name: str)
 # Before everybody sits
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_a_table_that_waits_shows_its_seats_what_a_spectator_is_shown(
     server: Any, play: Play, name: str
 ) -> None:

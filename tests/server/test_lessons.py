@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from philtre import games
+from philtre import list_games
 from philtre.client import Guest, Place
 from philtre.client.guest import Told
 from philtre.protocol import live
@@ -124,7 +124,7 @@ def test_the_shelf_tells_which_games_can_be_learnt(server: Any, play: Play) -> N
     async def scene() -> None:
         guest = Guest(server.base)
         shelf = await guest.shelf()
-        assert [game.name for game in shelf.games if game.lesson] == games()
+        assert [game.name for game in shelf.games if game.lesson] == list_games()
         for wish, problem in (
             ({"game": "chess"}, "setup-game"),
             ({"game": "race", "language": "xx"}, "setup-language"),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.people import bot, play_on, seated, table_of
 
-from philtre import games, read_record
+from philtre import list_games, read_record
 
 Play = Callable[[Any], Any]
 
@@ -16,7 +16,7 @@ LONG = ("elixir", "toil")
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.slow if game in LONG else ()) for game in games()]
+    "game", [pytest.param(game, marks=pytest.mark.slow if game in LONG else ()) for game in list_games()]
 )
 def test_a_whole_game_is_played_and_recorded(server: Any, play: Play, game: str) -> None:
     async def scene() -> None:

@@ -5,7 +5,7 @@ import random
 import pytest
 from tests.server.people import looked_back
 
-from philtre import game, games
+from philtre import game, list_games
 from philtre.protocol.live import Here
 from philtre.server.live.summaries import card_of
 from philtre.server.live.updates import encoder, memory, news, open_sides, whole
@@ -20,7 +20,7 @@ SAMPLE = 20  # decisions
 def cases() -> list[object]:
     """Every variant and number of seats; a few steps of each by default, whole games in the slow run."""
     found: list[object] = []
-    for name in games():
+    for name in list_games():
         for variant, numbers in game(name).variants.items():
             for seats in numbers:
                 label = f"{name}-{variant}-{seats}"

@@ -18,7 +18,7 @@ from philtre.study.workers import jobs_of
 
 GAMES = int(os.environ.get("PHILTRE_SOAK_MATCHES", "2000"))
 MINUTES = float(os.environ.get("PHILTRE_SOAK_MINUTES", "20"))  # for each case, at most
-EVERY = [case for name in philtre.games() for case in cases(philtre.game(name)) if not case.options]
+EVERY = [case for name in philtre.list_games() for case in cases(philtre.game(name)) if not case.options]
 
 
 def settings(case: Case, search: str, options: dict[str, Value]) -> list[Setting]:

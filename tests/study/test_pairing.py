@@ -27,7 +27,7 @@ def test_as_many_games_as_there_are_seatings(bots: str, count: int) -> None:
     assert "".join(rotated(bots, 0)) == bots
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_the_deals_are_the_same_in_both_games_of_a_pair(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     games: list[list[tuple[str, int]]] = []
 
@@ -52,7 +52,7 @@ def test_the_deals_are_the_same_in_both_games_of_a_pair(name: str, monkeypatch: 
     assert first[0] == second[0] != other[0]
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_the_first_decision_is_asked_in_the_same_position(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from philtre import game, games
+from philtre import game, list_games
 from philtre.core.state import State
 from philtre.table.match import Match
 from philtre.table.refused import Refused
@@ -66,7 +66,7 @@ def test_with_nothing_pointed_at_every_kind_that_is_not_possible_is_told(match: 
     assert {kind for kind, _ in told(match)} == kinds - possible
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_the_answer_is_the_same_in_every_world_that_the_seat_could_be_in(name: str) -> None:
     dice = random.Random(name)
     match = Match(game(name), dice)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table.scene import PEOPLE, Scene, picture
 
-from philtre import games
+from philtre import list_games
 from philtre.bots.levels import LEVELS
 from philtre.table import voting
 from philtre.table.entries import Moved, Opened, decode, encode
@@ -56,7 +56,7 @@ def any_deed(scene: Scene, dice: random.Random, now: int) -> None:
     deeds[dice.choices(kinds, [12 if kind == "act" else 1 for kind in kinds])[0]]()
 
 
-@given(seed=st.integers(0, 2**32), game=st.sampled_from(games()), clock=st.sampled_from(CLOCKS))
+@given(seed=st.integers(0, 2**32), game=st.sampled_from(list_games()), clock=st.sampled_from(CLOCKS))
 @settings(max_examples=25, deadline=None)
 def test_whatever_happens_replay_brings_back_the_same_table(seed: int, game: str, clock: object) -> None:
     dice = random.Random(seed)
@@ -85,7 +85,7 @@ def test_whatever_happens_replay_brings_back_the_same_table(seed: int, game: str
     assert picture(scene.rebuilt(), now + 7) == picture(scene.table, now + 7)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", list_games())
 def test_a_whole_game_comes_back_from_its_journal_at_every_entry(game: str) -> None:
     scene = Scene(game=game)
     while scene.table.ending is None and scene.table.seq < 120:

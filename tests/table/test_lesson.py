@@ -7,7 +7,7 @@ import pytest
 from tests.table.scene import picture
 
 import philtre
-from philtre import Words, games
+from philtre import Words, list_games
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.table.entries import AnyEntry, Ended, Moved, decode, encode
@@ -17,7 +17,7 @@ from philtre.table.rematch import another
 from philtre.table.table import Outdated, Table
 from philtre.text.words import gaps
 
-TAUGHT = [name for name in games() if has_lesson(philtre.game(name))]
+TAUGHT = [name for name in list_games() if has_lesson(philtre.game(name))]
 
 
 class Learner:

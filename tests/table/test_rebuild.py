@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table.scene import Scene, picture
 
-from philtre import games
+from philtre import list_games
 from philtre.table import voting
 from philtre.table.entries import AnyEntry, Moved, Undone
 from philtre.table.rebuild import SLICE, course_of, rebuilding
@@ -74,7 +74,7 @@ def lively(scene: Scene, dice: random.Random, deeds: int) -> int:
 
 @given(
     seed=st.integers(0, 2**32),
-    game=st.sampled_from(games()),
+    game=st.sampled_from(list_games()),
     clock=st.sampled_from((None, PerGame(60, 2), PerMove(1))),
     old=st.booleans(),
 )
@@ -93,7 +93,7 @@ def test_the_table_that_comes_back_is_the_one_that_lived(
     assert picture(scene.rebuilt(), now + 7) == picture(scene.table, now + 7)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", list_games())
 def test_going_back_by_copies_is_going_back_from_the_start(game: str) -> None:
     scene = Scene(2, game)
     match = scene.table.match

@@ -281,7 +281,8 @@ def test_a_replay_says_when_the_game_was_not_finished(philtre: Run) -> None:
 def test_a_game_without_a_board_is_drawn_from_its_view(
     philtre: Run, fingers: Fingers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from philtre.terminal import drawing, session
+    from philtre.terminal import session
+    from philtre.text import drawing
 
     monkeypatch.setattr(session, "draw", lambda _game, view, words: drawing.plain_board(view, words))
     done = philtre("play apotheca --seed 71", fingers(9))

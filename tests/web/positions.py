@@ -33,7 +33,7 @@ def sample() -> list[dict[str, Any]]:
     """Of every game, the first positions of each variant and number of seats, and all kinds of move."""
     rng = random.Random(11)
     kept = []
-    for name in philtre.games():
+    for name in philtre.list_games():
         seen: set[str] = set()
         for variant, numbers in philtre.game(name).variants.items():
             for seats in numbers:

@@ -38,7 +38,7 @@ def test_what_is_for_looking_up_is_folded(visit: Visit) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_the_board_is_clear_in_the_middle_of_play(visit: Visit, name: str, size: tuple[int, int]) -> None:
     visitor = visit(size=size, language="fr", theme="dark", plain=True)
     visitor.go(sit(visitor, name, 3))

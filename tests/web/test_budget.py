@@ -28,7 +28,7 @@ def test_first_load_and_boards_are_small(visit: Visit) -> None:
     visitor.page.wait_for_load_state("networkidle")
     assert len(loaded) > 2, "nothing was loaded"
     assert sum(loaded.values()) < HALL, loaded
-    for name in philtre.games():
+    for name in philtre.list_games():
         loaded.clear()
         visitor.go(sit(visitor, name, 2))
         visitor.page.locator(".worktop .board").first.wait_for()

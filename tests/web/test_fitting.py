@@ -13,11 +13,11 @@ import philtre
 Visit = Callable[..., Visitor]
 EVERY = [
     (name, variant, seats)
-    for name in philtre.games()
+    for name in philtre.list_games()
     for variant, numbers in philtre.game(name).variants.items()
     for seats in numbers
 ]
-FULLEST = [(name, "standard", max(philtre.game(name).variants["standard"])) for name in philtre.games()]
+FULLEST = [(name, "standard", max(philtre.game(name).variants["standard"])) for name in philtre.list_games()]
 SMALLEST = 0.8  # a board is drawn no smaller than that to fit
 
 

@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 
 EVERY = [
     (name, variant, seats)
-    for name in philtre.games()
+    for name in philtre.list_games()
     for variant, numbers in philtre.game(name).variants.items()
     for seats in numbers
 ]
@@ -33,7 +33,7 @@ def shortened(name: str, variant: str = "standard", times: int = 1) -> dict[str,
     return philtre.game(name).quick_options(variant, times)
 
 
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_a_short_game_by_clicking(visit: Visit, name: str) -> None:
     visitor = visit()
     visitor.go(sit(visitor, name, 2, options=shortened(name)))
@@ -66,7 +66,7 @@ def test_by_pointing_at_pieces(visit: Visit, name: str, variant: str, seats: int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_by_keys_alone(visit: Visit, name: str) -> None:
     visitor = visit()
     visitor.go(sit(visitor, name, 2, options=shortened(name)))
@@ -74,7 +74,7 @@ def test_by_keys_alone(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_on_a_phone_in_french(visit: Visit, name: str) -> None:
     visitor = visit(size=PHONE, language="fr", theme="dark")
     visitor.go(sit(visitor, name, 2, options=shortened(name)))
@@ -87,7 +87,7 @@ def test_on_a_phone_in_french(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_what_a_click_does_is_soon_seen(visit: Visit, name: str) -> None:
     visitor = visit(motion=True)
     visitor.go(sit(visitor, name, 2, options=shortened(name)))

@@ -82,7 +82,7 @@ def test_a_decision_ends_it(visit: Visit) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plain", [False, True], ids=["own", "generic"])
-@pytest.mark.parametrize("name", philtre.games())
+@pytest.mark.parametrize("name", philtre.list_games())
 def test_every_thing_on_every_board_has_an_answer(visit: Visit, name: str, plain: bool) -> None:
     """In both languages; what is said is a sentence, never the id of one."""
     ann = visit(plain=plain, language="fr" if plain else "en")

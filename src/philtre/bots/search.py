@@ -24,7 +24,7 @@ OPEN: Final = 3  # visits before a node's actions are looked at one by one
 GUESS: Final = 2.0  # how many visits the hints' first guess counts for
 SHARP: Final = 12.0  # how much better looking actions are preferred at first
 EVEN: Final = 0.2  # the share of attention that all actions have alike
-UNSEEN: Final = -1  # the key of what the seat cannot tell apart, and of the rarer strokes of chance
+UNSEEN: Final = -1  # the key of what the seat cannot tell apart, and of the rarer chance events
 SIGHTS: Final = -2  # and below: the keys of what a decision has shown
 NOWHERE: Final = -1  # in place of a node for which there is no room
 NODES: Final = 1 << 18  # at most; a node takes nine words: 19 MB in all
@@ -182,7 +182,7 @@ class Search:
         seat = state.actor
         if after.actor == seat:
             return self.after_node if after.view(int(seat)) == state.view(int(seat)) else 0
-        if after.actor == CHANCE:  # one stroke of chance, that the tree has met
+        if after.actor == CHANCE:  # one chance event, that the tree has met
             view = state.view(int(seat))
             for action, _ in after.outcomes():
                 child = self.child(self.after_node, action)
@@ -345,7 +345,7 @@ class Search:
             self.priors[child] = even + (1.0 - EVEN) * math.exp((worths[index] - most) * self.sharp) / whole
 
     def stroke(self, node: i64, action: i64, hidden: bool) -> i64:
-        """The child for a stroke of chance: its own, as long as the node is visited enough for that."""
+        """The child for a chance event: its own, as long as the node is visited enough for that."""
         if hidden:
             return self.shared(node)
         child = self.child(node, action)

@@ -78,7 +78,7 @@ def pieces(run: Run) -> None:
     """No piece is lost or won: each kind has the same number all game long."""
     first: dict[str, int] | None = None
     for state in run.states():
-        counted = state.pieces()
+        counted = state.piece_counts()
         if first is None:
             first = counted
-        run.must(counted == first, f"pieces() gave {counted}, at the start {first}")
+        run.must(counted == first, f"piece_counts() gave {counted}, at the start {first}")

@@ -34,7 +34,7 @@ def play_out(case: Case, seed: int) -> int:
     """One game to its end: somebody can always act, and no piece is lost."""
     dice = Dice(seed)
     state = case.start()
-    pieces = state.pieces()
+    pieces = state.piece_counts()
     step = 0
 
     def broken(seen: str) -> Broken:
@@ -53,8 +53,8 @@ def play_out(case: Case, seed: int) -> int:
         except (ArithmeticError, LookupError, TypeError, ValueError) as problem:
             raise broken(f"raised {type(problem).__name__}: {problem}") from problem
         step += 1
-        if (step % COUNTED_EVERY == 0 or state.over) and state.pieces() != pieces:
-            raise broken(f"pieces() gave {state.pieces()}, at the start {pieces}")
+        if (step % COUNTED_EVERY == 0 or state.over) and state.piece_counts() != pieces:
+            raise broken(f"piece_counts() gave {state.piece_counts()}, at the start {pieces}")
         if step > STEP_LIMIT:
             raise broken(f"random play has not ended after {STEP_LIMIT} steps")
     if not sensible(state.returns(), case.seats):

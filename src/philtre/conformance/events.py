@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from philtre.conformance.run import Run, checking, legal, some
+from philtre.conformance.run import Run, checking, some
 from philtre.conformance.sight import encoded, viewer
 from philtre.core.state import State
 
@@ -46,7 +46,7 @@ class Step:
         self.kind: str = run.game.move(action)["kind"]
         self.after = after
         self.view = encoded(after.view(seat))
-        messages = [run.game.told(event, seat) for event in after.events or []]
+        messages = [run.game.redacted(event, seat) for event in after.events or []]
         self.told = encoded([message for message in messages if message is not None])
 
 
@@ -65,11 +65,11 @@ def tellings(run: Run, state: State, seat: int | None) -> list[tuple[Step, Step]
         world.redeal(seat, run.rng)
         worlds.append(world)
     own = state.actor == seat  # who acts knows what it did: only the same action may look alike
-    tried = some(legal(state), TRIED, run.rng)
+    tried = some(state.legal_actions(), TRIED, run.rng)
     seen: dict[tuple[bytes, int | None], Step] = {}
     pairs: list[tuple[Step, Step]] = []
     for world in worlds:
-        possible = legal(world)
+        possible = world.legal_actions()
         actions = [action for action in tried if action in possible]
         if not own:
             actions += [action for action in some(possible, TRIED, run.rng) if action not in actions]
@@ -111,7 +111,7 @@ def futures(run: Run, state: State, step: Step, seat: int | None) -> list[State]
     for _ in range(PATIENCE * SAMPLE):
         world = state.copy()
         world.redeal(seat, run.rng)
-        steps = [Step(run, world, action, seat) for action in legal(world)]
+        steps = [Step(run, world, action, seat) for action in world.legal_actions()]
         alike = [other for other in steps if (other.view, other.told) == (step.view, step.told)]
         if alike:
             found.append(run.rng.choice(alike).after)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from philtre.conformance.cases import Case
-from philtre.core.state import CHANCE, NOBODY, State
+from philtre.core.state import CHANCE, State
 
 STEP_LIMIT: Final = 100_000
 CLOSE: Final = 100  # steps of a game that the costly checks look at one by one
@@ -83,16 +83,9 @@ def checking(body: Callable[[Run], None]) -> Check:
     return check
 
 
-def legal(state: State) -> list[int]:
-    """What the actor, or chance, may do now."""
-    if state.actor == CHANCE:
-        return [action for action, _ in state.outcomes()]
-    return [] if state.actor == NOBODY else list(state.actions())
-
-
 def choose(state: State, rng: random.Random) -> int:
     """A random action: chance by its weights, a seat evenly."""
-    return state.draw(rng) if state.actor == CHANCE else rng.choice(legal(state))
+    return state.draw(rng) if state.actor == CHANCE else rng.choice(state.legal_actions())
 
 
 def some(actions: list[int], count: int, rng: random.Random) -> list[int]:

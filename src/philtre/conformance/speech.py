@@ -66,7 +66,7 @@ class Speech:
         """What everybody was told of the last step."""
         for event in state.events or []:
             for seat in self.run.case.viewers:
-                told = self.run.game.told(event, seat)
+                told = self.run.game.redacted(event, seat)
                 if told is not None:
                     self.say("the event", told, Words.event)
 

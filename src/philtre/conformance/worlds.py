@@ -57,7 +57,7 @@ def varies(run: Run, seat: int | None) -> bool:
 def withheld(run: Run, state: State, seat: int | None) -> bool:
     """Whether the last step had a secret that the seat was not told."""
     for event in state.events or []:
-        told = run.game.told(event, seat) or {}
+        told = run.game.redacted(event, seat) or {}
         if any(secret is not None and told.get(key) is None for key, secret in event.secrets.items()):
             return True
     return False
@@ -66,12 +66,14 @@ def withheld(run: Run, state: State, seat: int | None) -> bool:
 def must_look_alike(run: Run, state: State, world: State, seat: int | None) -> None:
     """Redealt once, and again, the world shows the seat the same and refuses it for the same reasons."""
     before = sight(state, seat)
-    pieces = state.pieces()
+    pieces = state.piece_counts()
     for times in ("redealt", "redealt twice"):
         world.redeal(seat, run.rng)
         found = difference(before, sight(world, seat))
         run.must(found is None, f"{times} for {viewer(seat)}, it sees another {found}")
-        run.must(world.pieces() == pieces, f"{times} for {viewer(seat)}: {world.pieces()} for {pieces}")
+        run.must(
+            world.piece_counts() == pieces, f"{times} for {viewer(seat)}: {world.piece_counts()} for {pieces}"
+        )
     if state.actor == seat or state.over:
         for action in some(list(range(run.game.action_count)), ASKED, run.rng):
             one, other = reason(state.why_not(action)), reason(world.why_not(action))

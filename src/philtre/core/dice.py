@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol, final
+from typing import Any, Final, Protocol, final
 
 from mypy_extensions import i64
+
+from philtre.core.errors import PhiltreError
 
 WORD: Final = 0xFFFFFFFF
 
@@ -13,6 +15,15 @@ class Bits(Protocol):
     """Anything that draws random bits: random.Random, random.SystemRandom, Dice."""
 
     def getrandbits(self, k: int, /) -> int: ...
+
+
+class Integers(Protocol):
+    """Anything that draws a whole number from 0 up to a limit: numpy.random.Generator."""
+
+    def integers(self, limit: int, /) -> Any: ...
+
+
+Source = Bits | Integers  # of randomness: what State.draw and State.redeal take
 
 
 @final
@@ -56,3 +67,34 @@ class Dice:
     def getrandbits(self, k: int, /) -> int:
         """The next k bits, as random.Random gives them (k up to 32)."""
         return int(self.word()) >> (32 - k)
+
+
+@final
+class IntegerBits:
+    """Random bits from a source that draws whole numbers."""
+
+    def __init__(self, source: Integers) -> None:
+        self.source = source
+
+    def getrandbits(self, k: int, /) -> int:
+        """The next k bits."""
+        bits = 0
+        for _ in range(0, k, 32):
+            bits = bits << 32 | int(self.source.integers(WORD + 1))
+        return bits >> -k % 32
+
+
+def random_bits(source: Source) -> Bits:
+    """Return the source as one that draws bits; a NumPy Generator is wrapped."""
+    if isinstance(source, Dice):
+        return source
+    found: Any = source
+    if hasattr(found, "getrandbits"):
+        bits: Bits = found
+        return bits
+    if hasattr(found, "integers"):
+        return IntegerBits(found)
+    raise PhiltreError(
+        "expected a source of random numbers, a random.Random, numpy.random.Generator or philtre.Dice, "
+        f"found {type(found).__name__}"
+    )

@@ -27,8 +27,11 @@ class Event:
         self.privy = privy
         self.reveals = reveals
 
-    def told(self, seat: int | None) -> dict[str, Any] | None:
-        """What that seat (None: a spectator) is told, a secret it may not know as None; None if nothing."""
+    def redacted(self, seat: int | None) -> dict[str, Any] | None:
+        """Return what that seat (None: a spectator) is told, with None for each secret that it may not know.
+
+        None if the seat is told nothing.
+        """
         knows = seat is not None and seat in self.privy
         if self.facts is None and not knows:
             return None

@@ -8,7 +8,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.event import Event
@@ -24,13 +25,13 @@ HOME: Final = Path(__file__).parent.parent
 class Game:
     """A game bound to its content. A subclass says what `begin`, `move`, `position` and `names` are.
 
-    `variants` maps each variant to the numbers of seats that it takes; `rules` is the version of the
-    rules, written into records. `action_count` may depend on the content: `__init__` sets it.
+    `variants` maps each variant to the numbers of seats that it takes; `rules_version` is
+    written into records. `action_count` may depend on the content: `__init__` sets it.
     """
 
     # ClassVar, or compiled code would not see what an interpreted subclass says
     name: ClassVar[str] = ""
-    rules: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1
     variants: ClassVar[dict[str, tuple[int, ...]]] = {}
     options: ClassVar[dict[str, Option]] = {}
     quick: ClassVar[dict[str, Value]] = {}  # options that make a match short, for tests and examples
@@ -45,6 +46,7 @@ class Game:
         self.content_hash: str = hash_of(self.content)
         self._actions: dict[str, int] = {}
         self._chapters: dict[str, str] | None = None
+        self._scratch: vec[i64] = vec[i64]()
 
     def folder(self) -> Path:
         """Where the game's content and words lie."""
@@ -57,6 +59,19 @@ class Game:
         for allowed in self.variants.values():
             numbers.update(allowed)
         return tuple(sorted(numbers))
+
+    def scratch(self) -> vec[i64]:
+        """Return a buffer with room for all actions, the same one each time."""
+        if len(self._scratch) < self.action_count:
+            self._scratch = vec[i64]([0] * self.action_count)
+        return self._scratch
+
+    def __repr__(self) -> str:
+        content = "" if self.packaged else f", content {self.content_hash}"
+        return f"<{type(self).__name__}: {self.name}, rules version {self.rules_version}{content}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return bind, (type(self), None if self.packaged else self.content)
 
     # Setting up
 
@@ -168,9 +183,9 @@ class Game:
 
     # Telling
 
-    def told(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        """What a seat (None: a spectator) is told of an event, or None."""
-        return event.told(seat)
+    def redacted(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        """Return what a seat (None: a spectator) is told of an event, or None."""
+        return event.redacted(seat)
 
     def chapter(self, rule: str) -> str:
         """The chapter of the rules, by its id in the words, that tells a rule of the ledger; "" if none."""
@@ -183,6 +198,17 @@ class Game:
     def names(self, language: str) -> dict[str, str]:
         """The names that the content gives, by the ids of their messages."""
         return {}
+
+
+_bound: dict[tuple[type[Game], str | None], Game] = {}
+
+
+def bind(kind: type[Game], content: str | None) -> Game:
+    """Return the game of that class, bound to a content text (None: its own). Each is made once."""
+    key = (kind, content)
+    if key not in _bound:
+        _bound[key] = kind(content)
+    return _bound[key]
 
 
 def written(key: str, value: Any) -> str:

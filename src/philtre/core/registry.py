@@ -6,13 +6,13 @@ import importlib
 from pathlib import Path
 
 from philtre.core.errors import PhiltreError, listed
-from philtre.core.game import HOME, Game, hash_of, tidy
+from philtre.core.game import HOME, Game, bind, hash_of, tidy
 
 _bound: dict[tuple[str, str | None], Game] = {}
 _editions: dict[tuple[str, str], Game] = {}  # by the hashes of their contents
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """The names of all games."""
     return sorted(folder.parent.name for folder in (HOME / "games").glob("*/content.toml"))
 
@@ -33,9 +33,9 @@ def bound(name: str, content: str | None) -> Game:
     """A game bound to the text of its content (None: ours); each is made once."""
     key = (name, content)
     if key not in _bound:
-        if name not in games():
-            raise PhiltreError(f"there is no game {name!r}: expected {listed(games())}")
-        made: Game = importlib.import_module(f"philtre.games.{name}").GAME(content)
+        if name not in list_games():
+            raise PhiltreError(f"there is no game {name!r}: expected {listed(list_games())}")
+        made = bind(importlib.import_module(f"philtre.games.{name}").GAME, content)
         _bound[key] = made
         if content is None or (name, made.content_hash) not in _editions:
             _editions[name, made.content_hash] = made
@@ -45,7 +45,7 @@ def bound(name: str, content: str | None) -> Game:
 def edition(name: str, content_hash: str) -> Game | None:
     """The game with the content of that hash: ours, or one that was bound before; None if there is none."""
     known = _editions.get((name, content_hash))
-    if known is None and name in games():
+    if known is None and name in list_games():
         bound(name, None)
         known = _editions.get((name, content_hash))
     return known

@@ -2,42 +2,119 @@
 
 from __future__ import annotations
 
+import html
+import operator
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from philtre.core.dice import Bits, Dice
+from philtre.core.dice import Dice, Source, random_bits
+from philtre.core.display import current_display
+from philtre.core.errors import PhiltreError
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
+from philtre.core.setup import Setup
 
 CHANCE: Final = -1
 NOBODY: Final = -2
+MOST_ACTIONS: Final = 4096  # of one decision, in a game whose states have no setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position of a match. Every decision and every stroke of chance is a number.
+    """One position of a match. Every decision and every chance event is a number.
 
     `actor` is the seat that must decide, CHANCE, or NOBODY when the game is over. `events` is None,
-    or a list that `play` appends to.
+    or a list that `play` appends to. A state has an attribute `setup`, the Setup of its match: pickling,
+    comparing and printing need it. States of one game share a buffer, so use them in one thread.
     """
 
     def __init__(self) -> None:
         self.actor: i64 = NOBODY
         self.events: list[Event] | None = None
 
+    def get_setup(self) -> Setup | None:
+        """Return the attribute `setup`, or None. A compiled game overrides this: its own type is faster."""
+        setup = getattr(self, "setup", None)
+        return setup if isinstance(setup, Setup) else None
+
     @property
     def over(self) -> bool:
         return self.actor == NOBODY
 
+    # Decisions. A game says one of `list_actions` and `actions`; the other follows from it.
+
+    def list_actions(self, out: vec[i64]) -> i64:
+        """Write the legal actions of the actor to the front of `out`, and return how many there are.
+
+        Chance has none here, and a seat always has one at least.
+        """
+        if type(self).actions is State.actions:
+            raise NotImplementedError(
+                f"{type(self).__name__} has neither list_actions(out) nor actions(): a game needs one of them"
+            )
+        actions = self.actions()
+        number: i64 = len(actions)
+        if number > len(out):
+            raise ValueError(
+                f"{number} actions do not fit into a buffer for {len(out)}: "
+                f"{type(self).__name__} needs an attribute `setup`, and its game the right `action_count`"
+            )
+        place: i64 = 0
+        while place < number:
+            out[place] = actions[place]
+            place += 1
+        return number
+
     def actions(self) -> vec[i64]:
-        """The legal actions of the actor: never empty for a seat, empty for chance."""
-        raise NotImplementedError
+        """Return the legal actions of the actor: never none for a seat, none for chance."""
+        out = self._scratch()
+        return out[: self.list_actions(out)]
+
+    def _scratch(self) -> vec[i64]:
+        setup = self.get_setup()
+        if setup is None:
+            return vec[i64]([0] * MOST_ACTIONS)
+        return setup.scratch
+
+    def legal_actions(self) -> list[int]:
+        """Return what the actor, a seat or chance, may do now; nothing when the game is over."""
+        if self.actor == CHANCE:
+            return [action for action, _ in self.outcomes()]
+        if self.actor == NOBODY:
+            return []
+        return [int(action) for action in self.actions()]
+
+    def legal(self, action: int) -> bool:
+        """Return whether the actor, a seat or chance, may do this now."""
+        return action in self.legal_actions()
 
     def play(self, action: i64) -> None:
         """Do it. The action is trusted to be legal."""
         raise NotImplementedError
+
+    def play_checked(self, action: int | str) -> None:
+        """Do it, if it is legal: a number, or a move in the game's notation.
+
+        Raises PhiltreError, which says why the move is not legal, and changes nothing then.
+        """
+        setup = self._must_have_setup("play_checked")
+        game = setup.game
+        number = game.parse(action) if isinstance(action, str) else operator.index(action)
+        if not 0 <= number < game.action_count:
+            raise PhiltreError(f"{game.name} has the actions 0 to {game.action_count - 1}, not {number}")
+        if not self.legal(number):
+            raise PhiltreError(f"{game.text(number)}: {self._reason_against(number, setup)}")
+        self.play(number)
+
+    def _reason_against(self, action: int, setup: Setup) -> str:
+        if self.actor == CHANCE:
+            return "chance is to draw now, as state.draw(rng) does, and cannot draw that"
+        refusal = self.why_not(action)
+        return "not possible now" if refusal is None else current_display().refusal(refusal, setup)
+
+    # Chance
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What chance may do now: actions with their weights, in the order of their numbers."""
@@ -56,27 +133,31 @@ class State:
             rest -= weight
         raise ValueError("chance has nothing to draw here")
 
-    def draw(self, rng: Bits) -> i64:
-        """An outcome, drawn by its weight."""
-        return self.pick(rng.getrandbits(32))
+    def draw(self, rng: Source) -> i64:
+        """Return an outcome, drawn by its weight: by a Dice, a random.Random or a NumPy Generator."""
+        if isinstance(rng, Dice):
+            return self.pick(rng.word())
+        return self.pick(random_bits(rng).getrandbits(32))
 
     def playout(self, dice: Dice) -> tuple[int, int]:
-        """Play at random to the end; the numbers of decisions and of chance steps."""
-        decisions = 0
-        chances = 0
-        while not self.over:
+        """Play at random to the end; return the numbers of decisions and of chance events."""
+        out = self._scratch()
+        decisions: i64 = 0
+        chances: i64 = 0
+        while self.actor != NOBODY:
             if self.actor == CHANCE:
                 chances += 1
                 self.play(self.pick(dice.word()))
             else:
                 decisions += 1
-                actions = self.actions()
-                self.play(actions[dice.below(len(actions))])
-        return decisions, chances
+                self.play(out[dice.below(self.list_actions(out))])
+        return int(decisions), int(chances)
 
-    def copy(self) -> State:
-        """An independent twin, without events."""
+    def redeal(self, seat: int | None, rng: Source) -> None:
+        """Turn this state into another world that agrees with all the seat (None: a spectator) has seen."""
         raise NotImplementedError
+
+    # What a person or a bot asks
 
     def returns(self) -> list[float]:
         """One number a seat: 1 win, 0 loss, a draw 1/(number of sides); solo: the score."""
@@ -84,10 +165,6 @@ class State:
 
     def view(self, seat: int | None) -> Any:
         """What that seat (None: a spectator) may see, as a msgspec Struct."""
-        raise NotImplementedError
-
-    def redeal(self, seat: int | None, rng: Bits) -> None:
-        """Turn this state into another world that agrees with all the seat has seen."""
         raise NotImplementedError
 
     def prompt(self) -> Message:
@@ -98,10 +175,73 @@ class State:
         """Why the actor may not do this, from what the actor may know; None if it is legal."""
         raise NotImplementedError
 
+    def piece_counts(self) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie: the same all game long."""
+        raise NotImplementedError
+
+    # The state as a whole
+
+    def copy(self) -> State:
+        """An independent twin, without events."""
+        raise NotImplementedError
+
     def position(self) -> str:
         """The whole truth as a line of text that game.position reads."""
         raise NotImplementedError
 
-    def pieces(self) -> dict[str, int]:
-        """How many pieces of each kind there are, wherever they lie: the same all game long."""
-        raise NotImplementedError
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self._must_have_setup("pickling").game, self.position())
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of matches that were set up alike."""
+        if self is other:
+            return True
+        if not isinstance(other, State):
+            return False
+        ours = self.get_setup()
+        theirs = other.get_setup()
+        if ours is None or theirs is None or ours.key() != theirs.key():
+            return False
+        return self.position() == other.position()
+
+    def __hash__(self) -> int:
+        setup = self.get_setup()
+        return id(self) if setup is None else hash((setup.key(), self.position()))
+
+    def __repr__(self) -> str:
+        setup = self.get_setup()
+        if setup is None:
+            return f"<{type(self).__name__}>"
+        seats = "1 seat" if setup.seats == 1 else f"{setup.seats} seats"
+        if self.actor == CHANCE:
+            due = "chance to draw"
+        else:
+            due = "over" if self.actor == NOBODY else f"seat {self.actor + 1} to decide"
+        return f"<{type(self).__name__} {setup.variant}, {seats}, {due}: {self.position()}>"
+
+    def __str__(self) -> str:
+        setup = self.get_setup()
+        return repr(self) if setup is None else current_display().board(self, setup)
+
+    def _repr_html_(self) -> str:
+        """The board as a notebook shows it."""
+        return f"<pre>{html.escape(str(self))}</pre>"
+
+    def _must_have_setup(self, what: str) -> Setup:
+        setup = self.get_setup()
+        if setup is None:
+            raise TypeError(f"{what} needs a Setup in the attribute `setup`: {type(self).__name__} has none")
+        return setup
+
+
+def restored(game: Any, position: str) -> State:
+    """Return the state that was pickled."""
+    state = game.position(position)
+    assert isinstance(state, State)
+    return state

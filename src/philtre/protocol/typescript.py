@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from philtre.core.registry import games
+from philtre.core.registry import list_games
 from philtre.protocol import VERSION, hall, live
 
 HEAD = "// Made from the Python structs by `make golden`. Do not edit.\n"
@@ -43,7 +43,7 @@ def protocol() -> str:
 
 def views() -> dict[str, str]:
     """The view of each game, for its board."""
-    return {name: HEAD + "\n" + declarations([view_of(name)]) for name in games()}
+    return {name: HEAD + "\n" + declarations([view_of(name)]) for name in list_games()}
 
 
 def view_of(name: str) -> type[msgspec.Struct]:

@@ -77,7 +77,7 @@ def measure(seconds: float) -> Report:
 
 def own_figures(seconds: float) -> dict[str, Figures]:
     """The speed of every game of ours, two players where it can be, by random play."""
-    return {name: figures(philtre.game(name), seconds) for name in philtre.games()}
+    return {name: figures(philtre.game(name), seconds) for name in philtre.list_games()}
 
 
 def figures(game: philtre.Game, seconds: float) -> Figures:

@@ -89,7 +89,7 @@ def main(arguments: argparse.Namespace) -> int:
 def header(played: Game, seed: int) -> dict[str, object]:
     return {
         "game": played.name,
-        "rules": played.rules,
+        "rules": played.rules_version,
         "content": played.content_hash,
         "ladder": LEVELS,
         "seed": seed,

@@ -126,7 +126,7 @@ def native_rollouts(pyspiel: Any, game: Any, seconds: float) -> Rate:
 
 
 def mean_length(game: Any, games: int = 2000, start: Any = None) -> float:
-    """Decisions and strokes of chance to the end, at random."""
+    """Decisions and chance events to the end, at random."""
     play = spiel_loop(game, random.Random(2), start)
     return sum(sum(play()) for _ in range(games)) / games
 

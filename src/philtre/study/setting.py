@@ -36,7 +36,7 @@ class Setting(msgspec.Struct, frozen=True):
         game = self.bound()
         return {
             "game": game.name,
-            "rules": game.rules,
+            "rules": game.rules_version,
             "content": game.content_hash,
             "variant": self.variant,
             "options": self.options,

@@ -168,11 +168,7 @@ def played(game: Game, state: State, line: str, row: Sheet, number: int) -> int:
         action = game.parse(text)
     except PhiltreError as problem:
         raise wrong(str(problem)) from None
-    if state.actor == CHANCE:
-        legal = [outcome for outcome, _ in state.outcomes()]
-    else:
-        legal = [int(other) for other in state.actions()]
-    if action not in legal:
-        near = ", ".join(game.text(other) for other in legal[:6])
+    if not state.legal(action):
+        near = ", ".join(game.text(other) for other in state.legal_actions()[:6])
         raise wrong(f"{text!r} is not possible there: expected one of {near}")
     return action

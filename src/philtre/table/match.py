@@ -176,7 +176,7 @@ class Match:
     def told(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
         """What that seat (None: a spectator) was told, from a step of the journal on, and before another."""
         lines: list[Told] = []
-        told = self.game.told
+        told = self.game.redacted
         for number, (actor, _, events) in enumerate(self.journal[since:until], since):
             for event in events:
                 message = told(event, seat)

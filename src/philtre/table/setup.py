@@ -11,7 +11,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Value
-from philtre.core.registry import game, games
+from philtre.core.registry import game, list_games
 from philtre.table.refused import Refused
 from philtre.table.user_text import proper_name
 from philtre.text.sheet import LANGUAGES
@@ -64,7 +64,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 def settled(setup: Setup) -> Setup:
     """The setup with everything spelled out; Refused says what does not go."""
-    if setup.game not in games():
+    if setup.game not in list_games():
         raise Refused(Message("setup-game", {"game": setup.game}))
     played = game(setup.game)
     variant, seats = setup.variant, len(setup.seats)
@@ -81,7 +81,7 @@ def settled(setup: Setup) -> Setup:
         variant=variant,
         options=chosen(played, variant, setup.options),
         seats=tuple(planned(seat, plan) for seat, plan in enumerate(setup.seats)),
-        rules=played.rules,
+        rules=played.rules_version,
         content=played.content_hash,
     )
 

@@ -93,7 +93,7 @@ def taught(opened: Opened) -> Lesson | None:
 def edition_of(setup: Setup) -> Game:
     """The game as it was when the table was opened; Outdated if its rules or its content are not here."""
     played = edition(setup.game, setup.content)
-    if played is None or played.rules != setup.rules:
+    if played is None or played.rules_version != setup.rules:
         raise Outdated(f"a table of {setup.game} under rules {setup.rules}, content {setup.content}")
     return played
 

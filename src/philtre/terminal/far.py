@@ -17,9 +17,9 @@ from philtre.protocol.common import SeatSeen, Sentence
 from philtre.table.refused import Refused
 from philtre.terminal import requests
 from philtre.terminal.choices import Choice, beginning, choices, only
-from philtre.terminal.drawing import draw
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.telling import event_line, kind_name, move_line, result_line, sentence
+from philtre.text.drawing import draw
 from philtre.text.words import Words
 
 MARK = "\u2713"

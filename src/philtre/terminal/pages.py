@@ -8,7 +8,7 @@ import sys
 
 from philtre.core.game import Game
 from philtre.core.options import Option, Value
-from philtre.core.registry import game, games
+from philtre.core.registry import game, list_games
 from philtre.terminal.language import language_of
 from philtre.terminal.screen import Screen
 from philtre.text.words import Words
@@ -118,6 +118,6 @@ def show_rules(arguments: argparse.Namespace) -> int:
 def show_games(arguments: argparse.Namespace) -> int:
     """philtre games."""
     language = arguments.language or language_of(os.environ)
-    pages = [game_page(game(name), Words(language, game(name))) for name in games()]
+    pages = [game_page(game(name), Words(language, game(name))) for name in list_games()]
     Screen(sys.stdin, sys.stdout).tell("\n\n\n".join(pages))
     return 0

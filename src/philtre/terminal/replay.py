@@ -10,11 +10,11 @@ import sys
 from philtre.core.state import CHANCE
 from philtre.table.match import Match
 from philtre.terminal import files
-from philtre.terminal.drawing import draw
 from philtre.terminal.language import language_of
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.seating import recorded_seats, seat_number
 from philtre.terminal.telling import event_line, result_line
+from philtre.text.drawing import draw
 from philtre.text.record import Record
 from philtre.text.words import Words
 
@@ -56,7 +56,7 @@ class Replay:
         lines = []
         for step in self.match.journal[start : self.ends[position]]:
             for event in step.events:
-                told = event.everything() if self.seat is None else self.match.game.told(event, self.seat)
+                told = event.everything() if self.seat is None else self.match.game.redacted(event, self.seat)
                 if told is not None:
                     lines.append(event_line(self.words, told))
         return lines

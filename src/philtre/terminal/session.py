@@ -10,10 +10,10 @@ from pathlib import Path
 from philtre.core.state import CHANCE
 from philtre.table.match import Match
 from philtre.terminal import files
-from philtre.terminal.drawing import draw
 from philtre.terminal.screen import Leave, Screen
 from philtre.terminal.seating import Seat
 from philtre.terminal.telling import event_line, result_line, sentence
+from philtre.text.drawing import draw
 from philtre.text.words import Words
 
 

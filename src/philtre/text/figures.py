@@ -10,7 +10,7 @@ from typing import Final, final
 
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game
-from philtre.core.state import CHANCE, State
+from philtre.core.state import State
 from philtre.text.sheet import Sheet, read_sheet
 
 FILE: Final = "learn/figures.toml"
@@ -100,12 +100,8 @@ def texts(sheet: Sheet, field: str) -> list[str]:
 
 
 def play(game: Game, state: State, text: str) -> None:
-    """A decision or a stroke of chance, if it is possible."""
+    """A decision or a chance event, if it is possible."""
     action = game.parse(text)
-    if state.actor == CHANCE:
-        possible = [number for number, _ in state.outcomes()]
-    else:
-        possible = [int(number) for number in state.actions()]
-    if action not in possible:
+    if not state.legal(action):
         raise PhiltreError(f"{text!r} is not possible there")
     state.play(action)

@@ -19,7 +19,7 @@ HEADER: Final = ("game", "rules", "content", "variant", "seats", "option", "play
 
 @final
 class Record:
-    """What remains of a match: how it was set up, who played, and every decision and stroke of chance."""
+    """What remains of a match: how it was set up, who played, and every decision and chance event."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Record:
     def write(self) -> str:
         """The record as a text."""
         game = self.game
-        lines = [FORMAT, f"game {game.name}", f"rules {game.rules}", f"content {game.content_hash}"]
+        lines = [FORMAT, f"game {game.name}", f"rules {game.rules_version}", f"content {game.content_hash}"]
         if not game.packaged:
             lines += [f"{CONTENT_MARK} {line}" for line in game.content.rstrip("\n").split("\n")]
         lines += [f"variant {self.variant}", f"seats {self.seats}"]
@@ -155,9 +155,9 @@ class _Reader:
             raise self.wrong(f"a record of {name}, not of {self.given.name}")
         game = self.given or registry.bound(name, text)
         rules = self.number("rules")
-        if rules != game.rules:
+        if rules != game.rules_version:
             raise self.wrong(
-                f"made under rules version {rules} of {game.name}; this program has {game.rules}"
+                f"made under rules version {rules} of {game.name}; this program has {game.rules_version}"
             )
         content = self.one("content")
         if content != game.content_hash:
@@ -210,12 +210,7 @@ class _Reader:
             action = game.parse(text)
         except PhiltreError as problem:
             raise self.wrong(str(problem)) from None
-        legal = (
-            [int(a) for a, _ in state.outcomes()]
-            if state.actor == CHANCE
-            else [int(a) for a in state.actions()]
-        )
-        if action not in legal:
+        if not state.legal(action):
             raise self.wrong(f"{text!r} is not possible here")
         state.play(action)
         return action

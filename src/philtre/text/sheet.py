@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any, final
 
 from philtre.core.errors import PhiltreError, listed
 
 LANGUAGES = ("en", "fr")
+ID_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
 @final
@@ -82,6 +83,21 @@ class Sheet:
         if not isinstance(value, list) or not value or not all(isinstance(row, dict) for row in value):
             raise self.wrong(field, f"one or more [[{field}]] tables", value)
         return [Sheet(row, f"{self.place}: {field} {number}") for number, row in enumerate(value, 1)]
+
+    def section(self, field: str, sources: Iterable[str]) -> Sheet:
+        """A table inside this one that says, in its field `source`, where its numbers come from."""
+        section = self.sheet(field)
+        section.one_of("source", sources)
+        return section
+
+    def own_id(self, known: Container[str], what: str) -> str:
+        """The field `id`: it can stand in a move's text, and no other `what` has it; `known` are theirs."""
+        id = self.text("id")
+        if id in known:
+            raise self.wrong("id", f"an id that no other {what} has", id)
+        if any(character not in ID_CHARACTERS for character in id):
+            raise self.wrong("id", "small letters, digits and hyphens", id)
+        return id
 
     def close(self) -> None:
         unknown = [field for field in self.table if field not in self.asked]

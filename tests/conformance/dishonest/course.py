@@ -89,7 +89,7 @@ class Raises(Bag):
         self.turn //= sum(self.bag) and 1
 
 
-@found_by("pieces", "pieces.. gave")
+@found_by("pieces", "piece_counts.. gave")
 class LosesPebbles(Bag):
     def play(self, action: i64) -> None:
         super().play(action)

@@ -158,8 +158,8 @@ class TellsTheBurial(Bag):
 
 @found_by("telling", "a spectator sees the same after .* but is told")
 class TellsSpectators(Pebbles):
-    def told(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        return event.everything() if seat is None else event.told(seat)
+    def redacted(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        return event.everything() if seat is None else event.redacted(seat)
 
 
 @found_by("telling", "sees the same after .* but is told")

@@ -134,12 +134,9 @@ class GoesOnWithTheOldBag(Pebbles):
 @found_by("pickles", "unpickled, the state differs in its")
 class PicklesAnEmptyBag(Bag):
     def __reduce__(self) -> tuple[Any, ...]:
-        rebuild, parts = super().__reduce__()
-        return rebuild, (PicklesBadly, *parts[1:7], [0] * len(self.bag), *parts[8:])
-
-
-class PicklesBadly(Pebbles):
-    state = PicklesAnEmptyBag
+        twin = self.copy()
+        twin.bag = [0] * len(self.bag)
+        return Pebbles().position, (twin.position(),)
 
 
 @found_by("pickles", "raised")

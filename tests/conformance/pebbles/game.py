@@ -7,6 +7,7 @@ from tests.conformance.pebbles.state import Bag
 
 from philtre.core.game import Game
 from philtre.core.options import Option, Value
+from philtre.core.setup import Setup
 from philtre.text.sheet import read_sheet
 
 KINDS = ("show", "bury", "boast", "drawn")
@@ -42,10 +43,7 @@ class Pebbles(Game):
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> Bag:
         nothing = [0] * len(self.colours)
         return self.state(
-            self,
-            seats,
-            int(options["hand"]),
-            bool(options.get("bury", True)),
+            Setup(self, variant, seats, options),
             0,
             0,
             [*self.counts],
@@ -59,11 +57,12 @@ class Pebbles(Game):
         first, bag, *seats = text.split(" | ")
         hand, bury, turn, actor = first.split()
         rows = [[counts(part) for part in seat.split(" ")] for seat in seats]
+        variant, _ = self.settle(None, len(seats))
+        options: dict[str, Value] = {"hand": int(hand)}
+        if variant == "usual":
+            options["bury"] = bury == "bury"
         return self.state(
-            self,
-            len(seats),
-            int(hand),
-            bury == "bury",
+            Setup(self, variant, len(seats), options),
             int(turn) - 1,
             int(actor) - 1 if actor.isdecimal() else {"chance": -1, "nobody": -2}[actor],
             counts(bag),

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.dice import Bits
+from philtre.core.dice import Source, random_bits
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
+from philtre.core.setup import Setup
 from philtre.core.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:
@@ -20,10 +21,7 @@ SHOW, BURY, BOAST, DRAWN = range(4)
 class Bag(State):
     def __init__(
         self,
-        game: Pebbles,
-        seats: int,
-        most: int,
-        burying: bool,
+        setup: Setup,
         turn: int,
         actor: int,
         bag: list[int],
@@ -32,10 +30,11 @@ class Bag(State):
         pits: list[list[int]],
     ) -> None:
         super().__init__()
-        self.game = game
-        self.seats = seats
-        self.most = most
-        self.burying = burying
+        self.setup = setup
+        self.game = cast("Pebbles", setup.game)
+        self.seats = int(setup.seats)
+        self.most = setup.number("hand")
+        self.burying = setup.flag("bury", default=True)
         self.turn = turn
         self.actor = actor
         self.bag = bag
@@ -142,8 +141,9 @@ class Bag(State):
 
         return look(self, seat)
 
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         """All pebbles that the seat does not see are mixed and dealt again, as many to each place."""
+        bits = random_bits(rng)
         places = [self.bag]
         for other in range(self.seats):
             if other != seat:
@@ -153,9 +153,9 @@ class Bag(State):
         for place, size in zip(places, sizes, strict=True):
             place[:] = [0] * len(place)
             for _ in range(size):
-                place[unseen.pop(rng.getrandbits(32) * len(unseen) >> 32)] += 1
+                place[unseen.pop(bits.getrandbits(32) * len(unseen) >> 32)] += 1
 
-    def pieces(self) -> dict[str, int]:
+    def piece_counts(self) -> dict[str, int]:
         rows = [self.bag, *self.hands, *self.shown, *self.pits]
         return {name: sum(row[colour] for row in rows) for colour, name in enumerate(self.game.colours)}
 
@@ -166,10 +166,7 @@ class Bag(State):
 
     def parts(self) -> tuple[Any, ...]:
         return (
-            self.game,
-            self.seats,
-            self.most,
-            self.burying,
+            self.setup,
             self.turn,
             self.actor,
             self.bag[:],
@@ -186,15 +183,6 @@ class Bag(State):
             for seat in range(self.seats)
         ]
         return " | ".join([first, digits(self.bag), *rows])
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        game, *parts = self.parts()
-        return rebuilt, (type(game), game.content, *parts)
-
-
-def rebuilt(game: type[Pebbles], content: str, *parts: Any) -> Bag:
-    bound = game(content)
-    return bound.state(bound, *parts)
 
 
 def digits(counts: list[int]) -> str:

@@ -90,8 +90,8 @@ def test_two_decks_can_be_in_play_at_once(tmp_path: Path) -> None:
     other = bound(tmp_path, RENAMED)
     lying = "R . . . / . . . . / . . . . / . . . y1"
     ours, theirs = GAME.position(f"{lying} | active=corvidus/-"), other.position(f"{lying} | active=raven/-")
-    assert ours.pieces()["ruby"] == 15
-    assert theirs.pieces()["ruby"] == 20
+    assert ours.piece_counts()["ruby"] == 15
+    assert theirs.piece_counts()["ruby"] == 20
     for state, game in ((ours, GAME), (theirs, other)):
         assert "gully-glide a1 b1" in [game.text(int(action)) for action in state.actions()]
     ours.play(GAME.parse("gully-glide a1 b1"))
@@ -113,7 +113,7 @@ def test_a_state_keeps_its_deck_through_pickling_and_records(tmp_path: Path) -> 
         state.play(actions[-1])
     twin = pickle.loads(pickle.dumps(state))
     assert twin.position() == state.position()
-    assert twin.pieces() == state.pieces()
+    assert twin.piece_counts() == state.piece_counts()
     options = other.chosen("standard", {})
     text = philtre.Record(other, "standard", 2, options, ["Ann", "Bo"], actions).write()
     *_, last = philtre.read_record(text).states()
@@ -132,7 +132,7 @@ def test_a_deck_may_be_smaller(tmp_path: Path) -> None:
     rng = random.Random(3)
     while "phase=deal" in state.position():
         state.play(state.draw(rng))
-    assert state.pieces()["apothecaries"] == 8
+    assert state.piece_counts()["apothecaries"] == 8
     assert state.view(None).deck == 1
     while not state.over:
         state.play(state.draw(rng) if state.actor < 0 else rng.choice(list(state.actions())))

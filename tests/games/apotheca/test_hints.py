@@ -133,7 +133,7 @@ def test_solo_counts_points_and_helpers() -> None:
 def test_a_power_s_match_is_found_just_where_there_is_one(power: int) -> None:
     rng = random.Random(power)
     tables = GAME.tables  # type: ignore[attr-defined]
-    scratch = tables.scratch[:]
+    scratch = GAME.scratch()[:]
     found = 0
     for _ in range(250):
         letters = [rng.choice(["R", "R", "B", "Y", "r1", "b2", ".", ".", "."]) for _ in range(16)]
@@ -168,10 +168,10 @@ def test_hasty_play_stays_within_the_rules(wishes: dict[str, Any]) -> None:
     dice = philtre.Dice(4)
     positions = some_play(wishes, 3)
     for state in positions[:: max(1, len(positions) // 8)]:
-        pieces = state.pieces()
+        pieces = state.piece_counts()
         steps = HINTS.playout(state, dice)
         assert steps >= 0
-        assert state.pieces() == pieces
+        assert state.piece_counts() == pieces
         assert state.over or len(state.actions()) > 0 or state.outcomes()
         assert at(state.position()).position() == state.position()
 
@@ -251,7 +251,7 @@ def told_of(state: philtre.State, action: int, seat: int) -> list[dict[str, Any]
     twin = state.copy()
     twin.events = []
     twin.play(action)
-    return [GAME.told(event, seat) for event in twin.events]
+    return [GAME.redacted(event, seat) for event in twin.events]
 
 
 # Reasons

@@ -162,7 +162,7 @@ def test_the_tiles_stay_with_the_satisfied_apothecary() -> None:
     play(state, "reveal c1")
     assert said(state, "supply") == "2,3,4"
     assert said(state, "satisfied") == "corvidus:r/-"
-    assert state.pieces() == {"ruby": 15, "sapphire": 15, "topaz": 15, "apothecaries": 15}
+    assert state.piece_counts() == {"ruby": 15, "sapphire": 15, "topaz": 15, "apothecaries": 15}
 
 
 def test_a_satisfied_apothecary_is_no_longer_active() -> None:

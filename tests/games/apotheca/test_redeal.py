@@ -18,7 +18,7 @@ def worlds(state: philtre.State, seat: int | None, rounds: int = 200) -> Counter
     for _ in range(rounds):
         world = state.copy()
         world.redeal(seat, rng)
-        assert world.pieces() == state.pieces()
+        assert world.piece_counts() == state.piece_counts()
         found[world.position()] += 1
     return found
 

@@ -24,7 +24,7 @@ def test_the_market_has_sixteen_spaces_and_a_tile_may_go_to_any_open_one() -> No
 def test_the_box_holds_fifteen_tiles_of_each_colour() -> None:
     state = GAME.start(seats=2)
     assert chance(state) == {"tile ruby": 15, "tile sapphire": 15, "tile topaz": 15}
-    assert state.pieces() == {"ruby": 15, "sapphire": 15, "topaz": 15, "apothecaries": 15}
+    assert state.piece_counts() == {"ruby": 15, "sapphire": 15, "topaz": 15, "apothecaries": 15}
 
 
 def test_each_of_the_fifteen_apothecaries_has_a_power_of_its_own() -> None:

@@ -52,7 +52,7 @@ def events(state: philtre.State, *texts: str, seat: int | None = None) -> list[d
     happened = state.events = []
     play(state, *texts)
     state.events = None
-    return [message for event in happened if (message := GAME.told(event, seat)) is not None]
+    return [message for event in happened if (message := GAME.redacted(event, seat)) is not None]
 
 
 def happenings(state: philtre.State, *texts: str) -> list[str]:

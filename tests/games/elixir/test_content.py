@@ -95,12 +95,12 @@ def test_two_towns_can_be_played_at_once(tmp_path: Path) -> None:
 def test_another_town_plays_to_the_end(tmp_path: Path, seed: int) -> None:
     other = bound(tmp_path, OTHER)
     state = other.start(seats=3, rounds=40)
-    pieces = state.pieces()
+    pieces = state.piece_counts()
     dice = philtre.Dice(seed)
     while not state.over:
         assert other.position(state.position()).position() == state.position()
         state.play(keen(other, state, dice))
-    assert state.pieces() == pieces
+    assert state.piece_counts() == pieces
     assert pickle.loads(pickle.dumps(state)).position() == state.position()
 
 

@@ -146,7 +146,7 @@ def test_a_potion_drunk_with_one_brew_gives_its_formula_away() -> None:
 def test_whole_keen_games_can_be_dealt_anew_at_any_time(seats: int) -> None:
     dice = philtre.Dice(seats)
     state = GAME.start(seats=seats, variant="short", rounds=60)
-    pieces = state.pieces()
+    pieces = state.piece_counts()
     step = 0
     while not state.over:
         state.play(keen(GAME, state, dice))
@@ -157,7 +157,7 @@ def test_whole_keen_games_can_be_dealt_anew_at_any_time(seats: int) -> None:
             dealt = state.copy()
             dealt.redeal(viewer, dice)
             assert dealt.view(viewer) == state.view(viewer)
-            assert dealt.pieces() == pieces
+            assert dealt.piece_counts() == pieces
             assert at(dealt.position()).position() == dealt.position()
 
 

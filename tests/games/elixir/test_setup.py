@@ -18,7 +18,7 @@ def started(seats: int, variant: str = "standard") -> philtre.State:
 
 
 def test_there_are_four_cards_of_each_of_nine_potions() -> None:
-    pieces = GAME.start(seats=4).pieces()
+    pieces = GAME.start(seats=4).piece_counts()
     assert [pieces[potion] for potion in POTIONS] == [4] * 9
 
 
@@ -31,7 +31,7 @@ def test_there_are_four_cards_of_each_of_nine_ingredients() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_with_two_or_three_wizards_there_are_three_cards_of_each(seats: int) -> None:
-    pieces = GAME.start(seats=seats).pieces()
+    pieces = GAME.start(seats=seats).piece_counts()
     assert [pieces[potion] for potion in POTIONS] == [3] * 9
     assert stock(started(seats), "opal") == 3
 
@@ -39,7 +39,7 @@ def test_with_two_or_three_wizards_there_are_three_cards_of_each(seats: int) -> 
 @pytest.mark.parametrize(("seats", "gold", "pile"), [(2, 22, 10), (3, 30, 12), (4, 36, 12)])
 def test_gold_and_purse_by_the_number_of_wizards(seats: int, gold: int, pile: int) -> None:
     state = GAME.start(seats=seats)
-    assert state.pieces()["gold"] == gold
+    assert state.piece_counts()["gold"] == gold
     assert state.view(None).pile == pile
     assert [player.gold for player in state.view(None).players] == [6] * seats
 

@@ -37,7 +37,7 @@ def events(state: philtre.State, *texts: str) -> list[dict[str, Any]]:
     happened = state.events = []
     play(state, *texts)
     state.events = None
-    return [message for event in happened if (message := GAME.told(event, None)) is not None]
+    return [message for event in happened if (message := GAME.redacted(event, None)) is not None]
 
 
 def happenings(state: philtre.State, *texts: str) -> list[str]:

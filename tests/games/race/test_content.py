@@ -55,7 +55,10 @@ FAULTS = [
         with_speed('"speed"', '"Speed!"'),
         "potion 1: field id: expected small letters, digits and hyphens, found 'Speed!'",
     ),
-    (with_speed('"speed"', '"swap"'), "potion 6: field id: expected an id of its own, found 'swap'"),
+    (
+        with_speed('"speed"', '"swap"'),
+        "potion 6: field id: expected an id that no other potion has, found 'swap'",
+    ),
     (with_speed("extra-roll", "flying"), "potion 1: field power: expected one of extra-roll, veil"),
     (
         with_speed("extra-roll", "veil"),
@@ -89,7 +92,7 @@ FAULTS = [
     ),
     (
         changed(N1, N1.replace('"n1"', '"market"')),
-        "board: space 2: field id: expected an id of its own, found 'market'",
+        "board: space 2: field id: expected an id that no other space has, found 'market'",
     ),
     (
         changed(N1, '{ id = "n1", kind = "market", column = 4, row = 3 }'),

@@ -159,7 +159,7 @@ def test_nothing_is_hidden_for_everybody_is_told_everything() -> None:
         state.events = []
         state.play(action)
         for event in state.events:
-            assert all(GAME.told(event, seat) == event.everything() for seat in range(3))
+            assert all(GAME.redacted(event, seat) == event.everything() for seat in range(3))
 
 
 def test_a_playout_leaves_a_state_that_can_be_played_on() -> None:

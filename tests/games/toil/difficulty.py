@@ -12,8 +12,8 @@ import random
 import statistics
 from dataclasses import dataclass
 
-from philtre.games.toil.content import Order, Tables
 from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.tables import Order, Tables
 
 MOST_TURNS = 60
 LIMIT = 6

@@ -159,7 +159,7 @@ def test_what_is_hidden_is_what_one_is_not_told(seats: int) -> None:
         secret = [event for event in state.events if named & set(map(str, flat(event.secrets)))]
         for seat in range(seats):
             for event in secret:
-                assert (GAME.told(event, seat) == event.everything()) == (seat not in unseen)
+                assert (GAME.redacted(event, seat) == event.everything()) == (seat not in unseen)
             if not secret and seat in unseen:  # an Order foreseen is told when the looking is done
                 assert GAME.move(action)["kind"] == "order"
         hidden += len(unseen)

@@ -18,7 +18,7 @@ def worlds(state: philtre.State, seat: int | None, rounds: int = 300) -> list[ph
     for place in range(rounds):
         world = state.copy()
         world.redeal(seat, rng)
-        assert place > 9 or world.pieces() == state.pieces()
+        assert place > 9 or world.piece_counts() == state.piece_counts()
         found.append(world)
     return found
 
@@ -136,7 +136,7 @@ def test_over_whole_games_a_redealt_hand_is_one_that_could_have_been_drawn() -> 
         if step % 25 == 0:
             world = state.copy()
             world.redeal(1, rng)
-            assert world.pieces() == state.pieces()
+            assert world.piece_counts() == state.piece_counts()
             assert world.view(1) == state.view(1)
             assert old_cards(world) == old_cards(state)
     assert old_cards(state) != [0, 0, 0]

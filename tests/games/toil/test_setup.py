@@ -17,7 +17,7 @@ def test_the_box_holds_128_ingredients_14_basic_and_12_special_orders() -> None:
     assert set(chance(state).values()) == {4}
     kinds = [order.special for order in TABLES.order_cards]
     assert (kinds.count(False), kinds.count(True)) == (14, 12)
-    assert state.pieces()["orders"] == 26
+    assert state.piece_counts()["orders"] == 26
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

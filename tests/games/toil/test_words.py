@@ -102,7 +102,7 @@ def test_a_whole_game_can_be_told(seats: int, seed: int) -> None:
         state.play(state.draw(rng) if chance else rng.choice(list(state.actions())))
         for event in state.events:
             for seat in (None, *range(seats)):
-                heard = GAME.told(event, seat)
+                heard = GAME.redacted(event, seat)
                 if heard is not None:
                     told[repr(heard)] = heard
     messages["the end"] = state.prompt()

@@ -11,7 +11,7 @@ from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.apotheca.content import read_content
 from philtre.games.apotheca.rules import moves
-from philtre.games.apotheca.rules.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.apotheca.rules.setup import OPTIONS, VARIANTS, ApothecaSetup
 from philtre.games.apotheca.rules.state import Apotheca
 
 
@@ -19,7 +19,7 @@ class ApothecaGame(Game):
     """Apotheca, bound to a deck of apothecaries."""
 
     name = "apotheca"
-    rules = 1
+    rules_version = 1
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"turns": 8}
@@ -31,8 +31,7 @@ class ApothecaGame(Game):
         self.tables = read_content(self.content, "content of apotheca")
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
-        content = None if self.packaged else self.content
-        return Apotheca(Setup(self.tables, content, variant, seats, options))
+        return Apotheca(ApothecaSetup(self, self.tables, variant, seats, options))
 
     def position(self, text: str) -> State:
         from philtre.games.apotheca.reading import read_position

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import count
 from philtre.core.message import Message
 from philtre.games.apotheca.heuristics.evaluation import ALL, affords, plane_of, ways_by_power
 from philtre.games.apotheca.heuristics.rollout import fitting, scoring
 from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to, missing
-from philtre.games.apotheca.rules.market import SPACES, colour_at, count, face_up
+from philtre.games.apotheca.rules.market import SPACES, colour_at, face_up
 from philtre.games.apotheca.rules.matching import collectable, satisfied_by_side
 from philtre.games.apotheca.rules.moves import (
     COLOURS,

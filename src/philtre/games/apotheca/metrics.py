@@ -5,10 +5,10 @@ from __future__ import annotations
 from philtre.core.event import Event
 from philtre.core.metrics import Claims, Gain, Metrics, Use
 from philtre.core.state import State
-from philtre.games.apotheca.content import Tables
 from philtre.games.apotheca.rules.moves import COLOURS, POWERS
 from philtre.games.apotheca.rules.phases import NO_SIDE
 from philtre.games.apotheca.rules.state import Apotheca
+from philtre.games.apotheca.rules.tables import Tables
 
 ACTIONS = {
     "revealed": "reveal",

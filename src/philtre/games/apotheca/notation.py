@@ -19,17 +19,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from philtre.core.bits import count
 from philtre.core.options import Value, spell
-from philtre.games.apotheca.rules.market import (
-    ARROW,
-    PLAIN,
-    SPACES,
-    STACKED,
-    START_TILE,
-    colour_at,
-    count,
-    mark_at,
-)
+from philtre.games.apotheca.rules.market import ARROW, PLAIN, SPACES, STACKED, START_TILE, colour_at, mark_at
 from philtre.games.apotheca.rules.moves import COLOURS, name
 from philtre.games.apotheca.rules.phases import (
     ACTING,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game
 from philtre.core.state import CHANCE, NOBODY
@@ -17,9 +18,7 @@ from philtre.games.apotheca.rules.market import (
     SPACES,
     STACKED,
     START_TILE,
-    bit,
     colour_at,
-    count,
     marked,
     occupied,
 )

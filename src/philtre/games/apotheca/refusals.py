@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from philtre.core.bits import count
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.apotheca.rules.market import count, occupied
+from philtre.games.apotheca.rules.market import occupied
 from philtre.games.apotheca.rules.moves import (
     ACTION_COUNT,
     COLLECT,

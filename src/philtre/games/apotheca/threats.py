@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.core.hints import Threat
 from philtre.core.message import Message
 from philtre.core.state import NOBODY
@@ -14,7 +15,6 @@ from philtre.games.apotheca.heuristics.tactics import arrows_to, swapped, windsw
 from philtre.games.apotheca.rules.market import (
     EACH_PLANE,
     SPACES,
-    bit,
     colour_at,
     facedown,
     lines,

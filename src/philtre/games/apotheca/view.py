@@ -9,14 +9,13 @@ from functools import lru_cache
 
 import msgspec
 
+from philtre.core.bits import count
 from philtre.core.state import NOBODY
-from philtre.games.apotheca.content import Tables
 from philtre.games.apotheca.rules.market import (
     EACH_PLANE,
     SPACES,
     STACKED,
     colour_at,
-    count,
     face_up,
     facedown,
     mark_at,
@@ -38,6 +37,7 @@ from philtre.games.apotheca.rules.phases import (
     STACKING,
 )
 from philtre.games.apotheca.rules.state import Apotheca
+from philtre.games.apotheca.rules.tables import Tables
 
 
 class Tile(msgspec.Struct, frozen=True):

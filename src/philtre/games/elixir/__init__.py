@@ -11,7 +11,7 @@ from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.elixir.content import read_content
 from philtre.games.elixir.rules import moves
-from philtre.games.elixir.rules.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.elixir.rules.setup import OPTIONS, VARIANTS, ElixirSetup
 from philtre.games.elixir.rules.state import Elixir
 
 
@@ -19,7 +19,7 @@ class ElixirGame(Game):
     """Elixir, bound to a town and its goods."""
 
     name = "elixir"
-    rules = 1
+    rules_version = 1
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 5}
@@ -30,8 +30,7 @@ class ElixirGame(Game):
         self.action_count = moves.MOVE + int(self.tables.places)
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
-        content = None if self.packaged else self.content
-        return Elixir(Setup(self.tables, content, variant, seats, options))
+        return Elixir(ElixirSetup(self, self.tables, variant, seats, options))
 
     def position(self, text: str) -> State:
         from philtre.games.elixir.notation import read_position

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from philtre.core.message import Message
-from philtre.games.elixir.content import DEEDS, POWERS
 from philtre.games.elixir.rules.brewing import formula, gem_value
 from philtre.games.elixir.rules.moves import (
     BREW,
@@ -45,6 +44,7 @@ from philtre.games.elixir.rules.phases import (
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drunk
+from philtre.games.elixir.rules.tables import DEEDS, POWERS
 from philtre.games.elixir.rules.turns import parts
 
 if TYPE_CHECKING:

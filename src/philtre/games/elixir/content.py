@@ -1,14 +1,14 @@
-"""Reads and checks the content, and lays it out as tables that states share."""
+"""Reads and checks the content, and fills the tables with it."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
-from philtre.games.elixir.rules.moves import CATEGORIES, MOST_STRANGERS, Ids
+from philtre.games.elixir.rules.moves import CATEGORIES, MOST_STRANGERS
 from philtre.games.elixir.rules.phases import (
     ALLEY,
     BURGLE,
@@ -20,78 +20,14 @@ from philtre.games.elixir.rules.phases import (
     STREET,
     WALK_ON,
 )
+from philtre.games.elixir.rules.tables import DEEDS, DRINKS, FARTHEST, POWERS, Tables
 from philtre.text.sheet import Sheet, read_sheet
 
 SOURCES: Final = ("rulebook", "invented")
 SEATS: Final = (2, 3, 4)
-POWERS: Final = (
-    "filching", "luck", "prowess", "sweet-talking", "speed", "bane", "part-1", "part-2", "part-3",
-)  # fmt: skip
-DEEDS: Final = (
-    "steal-gold", "steal-potion", "steal-ingredients", "mug", "curse", "smash", "burgle", "give-gold",
-    "show-formula", "walk-on",
-)  # fmt: skip
 PLACE_KINDS: Final = ("lab", *CATEGORIES, "healers", "alley")
 RESULTS: Final = ("F", "RA", "S")
-DRINKS: Final = 5  # the powers that can be drunk come first
-FARTHEST: Final = 12
 LONGEST: Final = 24
-
-
-@final
-class Tables:
-    """What lies in the box and how the town hangs together, for the rules to look up."""
-
-    def __init__(self) -> None:
-        self.ids = Ids()
-        self.names: dict[str, dict[str, str]] = {}  # by message id, in each language
-        self.gold: vec[i64] = vec[i64]([0 for _ in range(5)])  # by the number of seats, as the next two
-        self.goods: vec[i64] = vec[i64]([0 for _ in range(5)])
-        self.potions: vec[i64] = vec[i64]([0 for _ in range(5)])
-        self.purse: i64 = 0
-        self.wage: i64 = 0
-        self.healing: i64 = 0
-        self.reach: i64 = 0
-        self.shelf: i64 = 0
-        self.street: i64 = 0
-        self.places: i64 = 0
-        self.results: vec[i64] = vec[i64]([0 for _ in range(30)])  # by gems' value and roll, both less 1
-        self.at: vec[i64] = vec[i64]([0 for _ in range(STREET)])
-        self.price: vec[i64] = vec[i64]([0 for _ in range(9)])
-        self.value: vec[i64] = vec[i64]([0 for _ in range(9)])
-        self.levels: vec[i64] = vec[i64]([0 for _ in range(9)])
-        self.extra: vec[i64] = vec[i64]([0 for _ in range(9)])  # the potions' amounts
-        self.deed: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
-        self.success: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
-        self.hire: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
-        self.amount: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
-        self.near: vec[i64] = vec[i64]([0])  # places within a number of moves of a place, as masks
-        self.scratch: vec[i64] = vec[i64]([0 for _ in range(256)])
-
-    def lay_out(self) -> None:
-        """Find what is near what: the street is a ring, everything else hangs on one space of it."""
-        street = int(self.street)
-        places = STREET + street
-        self.places = places
-        beside: list[list[int]] = [[] for _ in range(places)]
-        for space in range(street):
-            beside[STREET + space] += [STREET + (space + 1) % street, STREET + (space - 1) % street]
-        for place in range(STREET):
-            beside[place].append(STREET + int(self.at[place]))
-            beside[STREET + int(self.at[place])].append(place)
-        masks = [1 << place for place in range(places)]
-        rows = list(masks)
-        for _ in range(FARTHEST):
-            masks = [masks[place] | joined(masks, beside[place]) for place in range(places)]
-            rows += masks
-        self.near = vec[i64](rows)
-
-
-def joined(masks: list[int], places: list[int]) -> int:
-    found = 0
-    for place in places:
-        found |= masks[place]
-    return found
 
 
 def read_content(text: str, place: str) -> Tables:
@@ -100,19 +36,19 @@ def read_content(text: str, place: str) -> Tables:
     sheet = read_sheet(text, place)
     sheet.one_of("name", ["elixir"])
     sheet.number("version", 1, 1)
-    read_gold(section(sheet, "gold"), tables)
-    walking = section(sheet, "walking")
+    read_gold(sheet.section("gold", SOURCES), tables)
+    walking = sheet.section("walking", SOURCES)
     tables.reach = walking.number("reach", 1, FARTHEST)
     walking.close()
-    goods = section(sheet, "goods")
+    goods = sheet.section("goods", SOURCES)
     by_seats(goods, "of_each", 1, 9, tables.goods)
     tables.shelf = goods.number("shelf", 1, 9)
     goods.close()
-    read_brewing(section(sheet, "brewing"), tables)
-    potions = section(sheet, "potions")
+    read_brewing(sheet.section("brewing", SOURCES), tables)
+    potions = sheet.section("potions", SOURCES)
     by_seats(potions, "of_each", 1, 9, tables.potions)
     potions.close()
-    street = section(sheet, "street")
+    street = sheet.section("street", SOURCES)
     tables.street = street.number("spaces", 3, LONGEST)
     street.close()
     read_places(sheet, tables)
@@ -122,12 +58,6 @@ def read_content(text: str, place: str) -> Tables:
     sheet.close()
     tables.lay_out()
     return tables
-
-
-def section(sheet: Sheet, field: str) -> Sheet:
-    part = sheet.sheet(field)
-    part.one_of("source", SOURCES)
-    return part
 
 
 def by_seats(sheet: Sheet, field: str, low: int, high: int, into: vec[i64]) -> None:
@@ -165,11 +95,7 @@ def read_brewing(sheet: Sheet, tables: Tables) -> None:
 
 def named(row: Sheet, kind: str, known: list[str], tables: Tables) -> str:
     """The row's id, which no other row of its kind has; its names and source are noted."""
-    id = row.text("id")
-    if id in known:
-        raise row.wrong("id", f"an id that no other {kind} has", id)
-    if any(character not in "abcdefghijklmnopqrstuvwxyz0123456789-" for character in id):
-        raise row.wrong("id", "small letters, digits and hyphens", id)
+    id = row.own_id(known, kind)
     row.one_of("source", SOURCES)
     tables.names[f"{kind}-{id}"] = row.names()
     return id

@@ -5,8 +5,8 @@ from __future__ import annotations
 from philtre.core.event import Event
 from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
-from philtre.games.elixir.content import DRINKS, Tables
 from philtre.games.elixir.rules.state import Elixir
+from philtre.games.elixir.rules.tables import DRINKS, Tables
 from philtre.games.elixir.rules.turns import parts
 
 # By the kind of event: the group, and the fact that names the thing.

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Value, spell
@@ -49,7 +50,7 @@ from philtre.games.elixir.rules.evidence import (
     what_of,
 )
 from philtre.games.elixir.rules.moves import cell_name
-from philtre.games.elixir.rules.packing import bit, many, one, sort_of, total, written
+from philtre.games.elixir.rules.packing import many, one, sort_of, total, written
 from philtre.games.elixir.rules.phases import (
     ACTIVE,
     ATTACKED,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from philtre.games.elixir.content import POWERS
+from philtre.core.bits import count
 from philtre.games.elixir.rules.brewing import gem_value
 from philtre.games.elixir.rules.deduction import SPECTATOR, Clues
 from philtre.games.elixir.rules.evidence import BREWED, LOOKED, MISSED, about, seat_of, what_of
 from philtre.games.elixir.rules.moves import CATEGORIES
-from philtre.games.elixir.rules.packing import count, many, total
+from philtre.games.elixir.rules.packing import many, total
 from philtre.games.elixir.rules.phases import (
     ACTIVE,
     CARRIED,
@@ -32,6 +32,7 @@ from philtre.games.elixir.rules.phases import (
     WALKING,
 )
 from philtre.games.elixir.rules.state import Elixir
+from philtre.games.elixir.rules.tables import POWERS
 from philtre.games.elixir.rules.town import reachable
 from philtre.games.elixir.rules.turns import price_of_healing
 
@@ -215,7 +216,7 @@ def good(state: Elixir, kind: int) -> Good:
 
 
 def hireling(state: Elixir, stranger: int) -> Hireling:
-    from philtre.games.elixir.content import DEEDS
+    from philtre.games.elixir.rules.tables import DEEDS
 
     tables = state.setup.tables
     return Hireling(

@@ -11,7 +11,7 @@ from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.race.content import read_content
 from philtre.games.race.rules import moves
-from philtre.games.race.rules.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.race.rules.setup import OPTIONS, VARIANTS, RaceSetup
 from philtre.games.race.rules.state import Race
 
 
@@ -19,7 +19,7 @@ class RaceGame(Game):
     """The Magical Race, bound to a board and its potions."""
 
     name = "race"
-    rules = 2
+    rules_version = 2
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 4}
@@ -31,8 +31,7 @@ class RaceGame(Game):
         self.action_count = moves.action_count(len(self.tables.spaces))
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
-        content = None if self.packaged else self.content
-        return Race(Setup(self.tables, content, variant, seats, options))
+        return Race(RaceSetup(self, self.tables, variant, seats, options))
 
     def hints(self) -> Hints:
         from philtre.games.race.heuristics.heuristics import RaceHints

@@ -7,7 +7,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from philtre.core.message import Message
-from philtre.games.race.content import RESOURCE
 from philtre.games.race.heuristics.evaluation import Prospects
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import (
@@ -35,6 +34,7 @@ from philtre.games.race.rules.moves import (
 )
 from philtre.games.race.rules.phases import BEFORE, CAME, COINS, GOODS, ROW
 from philtre.games.race.rules.state import Race
+from philtre.games.race.rules.tables import RESOURCE
 
 
 def reason(prospects: Prospects, state: Race, action: i64) -> Message | None:

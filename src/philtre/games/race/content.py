@@ -1,70 +1,23 @@
-"""Reads and checks the content, and lays it out as tables that states share."""
+"""Reads and checks the content, and fills the tables with it."""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final, final
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final
 
 from philtre.core.errors import PhiltreError
 from philtre.games.race.rules.moves import (
-    KINDS_OF_POTION,
     METEOR,
     MOST_SPACES,
     POISON,
     POWERS,
     RESOURCES,
-    action_count,
 )
+from philtre.games.race.rules.tables import KINDS, MARKET, MOST_WAYS, RESOURCE, Tables
 from philtre.text.sheet import Sheet, read_sheet
 
 SOURCES: Final = ("rulebook", "inferred", "invented")
-KINDS: Final = ("market", "resource", "lose-resources", "lose-potions")
-MARKET: Final = 0
-RESOURCE: Final = 1
-LOSE_RESOURCES: Final = 2
-LOSE_POTIONS: Final = 3
-MOST_WAYS: Final = 8  # neighbours of a space
 MARKET_ID: Final = "market"
-
-
-@final
-class Tables:
-    """The board and the potions, for the rules to look up."""
-
-    def __init__(self) -> None:
-        self.potions: list[str] = ["" for _ in POWERS]
-        self.potion_names: list[dict[str, str]] = [{} for _ in POWERS]
-        self.first_cost: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
-        self.second_cost: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
-        self.worth: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
-        self.damage: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
-        self.goal: i64 = 20
-        # The board: spaces by their number, which is their place in the content.
-        self.board_names: dict[str, str] = {}
-        self.spaces: list[str] = []
-        self.columns: list[int] = []
-        self.rows: list[int] = []
-        self.market: i64 = -1
-        self.size: i64 = 0
-        self.kind: vec[i64] = vec[i64]([0 for _ in range(MOST_SPACES)])
-        self.amount: vec[i64] = vec[i64](
-            [0 for _ in range(MOST_SPACES)]
-        )  # the resource, or how many are lost
-        self.ways: vec[i64] = vec[i64]([0 for _ in range(MOST_SPACES)])  # how many neighbours
-        self.neighbour: vec[i64] = vec[i64]([-1 for _ in range(MOST_SPACES * MOST_WAYS)])
-        self.scratch: vec[i64] = vec[i64]([0 for _ in range(action_count(MOST_SPACES))])
-
-    def neighbours(self, space: int) -> list[int]:
-        """The spaces beside a space."""
-        first = space * MOST_WAYS
-        return [int(self.neighbour[first + way]) for way in range(int(self.ways[space]))]
-
-    def join(self, space: int, other: int) -> None:
-        self.neighbour[space * MOST_WAYS + self.ways[space]] = other
-        self.ways[space] += 1
 
 
 def read_content(text: str, place: str) -> Tables:
@@ -73,15 +26,15 @@ def read_content(text: str, place: str) -> Tables:
     sheet = read_sheet(text, place)
     sheet.one_of("name", ["race"])
     sheet.number("version", 1, 1)
-    goal = section(sheet, "goal")
+    goal = sheet.section("goal", SOURCES)
     tables.goal = goal.number("coins", 1, 999)
     goal.close()
-    attack = section(sheet, "attack")
+    attack = sheet.section("attack", SOURCES)
     tables.damage[POISON] = attack.number("poison", 1, 99)
     tables.damage[METEOR] = attack.number("meteor", 1, 99)
     attack.close()
     read_potions(sheet, tables)
-    board = section(sheet, "board")
+    board = sheet.section("board", SOURCES)
     tables.board_names = board.names()
     read_spaces(board, tables)
     read_paths(board, tables)
@@ -91,16 +44,10 @@ def read_content(text: str, place: str) -> Tables:
     return tables
 
 
-def section(sheet: Sheet, field: str) -> Sheet:
-    part = sheet.sheet(field)
-    part.one_of("source", SOURCES)
-    return part
-
-
 def read_potions(sheet: Sheet, tables: Tables) -> None:
     rows = sheet.sheets("potion")
     for row in rows:
-        id = own_id(row, tables.potions)
+        id = row.own_id(tables.potions, "potion")
         power = POWERS.index(row.one_of("power", POWERS))
         if tables.potions[power]:
             raise row.wrong("power", "a power that no other potion has", POWERS[power])
@@ -115,16 +62,6 @@ def read_potions(sheet: Sheet, tables: Tables) -> None:
     for power, id in enumerate(tables.potions):
         if not id:
             raise PhiltreError(f"{sheet.place}: no potion has the power {POWERS[power]}")
-
-
-def own_id(row: Sheet, others: list[str]) -> str:
-    """An id that can stand in a move's text, and that nothing else here has."""
-    id = row.text("id")
-    if any(character not in "abcdefghijklmnopqrstuvwxyz0123456789-" for character in id):
-        raise row.wrong("id", "small letters, digits and hyphens", id)
-    if id in others:
-        raise row.wrong("id", "an id of its own", id)
-    return id
 
 
 def read_cost(row: Sheet) -> tuple[int, int]:
@@ -144,7 +81,7 @@ def read_spaces(board: Sheet, tables: Tables) -> None:
     if len(rows) > MOST_SPACES:
         raise board.wrong("space", f"at most {MOST_SPACES} spaces", len(rows))
     for row in rows:
-        id = own_id(row, tables.spaces)
+        id = row.own_id(tables.spaces, "space")
         row.place = f"{board.place}: space {id}"
         kind = KINDS.index(row.one_of("kind", KINDS))
         number = len(tables.spaces)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from philtre.core.event import Event
 from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
-from philtre.games.race.content import Tables
 from philtre.games.race.rules.state import Race
+from philtre.games.race.rules.tables import Tables
 
 # Events that tell of a potion, by the group that they count for.
 GROUPS = {

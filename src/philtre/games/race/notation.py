@@ -24,7 +24,6 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Value, spell
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.race.content import LOSE_POTIONS, LOSE_RESOURCES, MARKET, RESOURCE
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import FACES, REROLL, RESOURCES, SPEED
 from philtre.games.race.rules.phases import (
@@ -50,6 +49,7 @@ from philtre.games.race.rules.phases import (
     TRADING,
     UNSEEN,
 )
+from philtre.games.race.rules.tables import LOSE_POTIONS, LOSE_RESOURCES, MARKET, RESOURCE
 from philtre.text.position import number, one_of, read_entries, read_options, whole, wrong
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 import msgspec
 
-from philtre.games.race.content import KINDS, RESOURCE, Tables
 from philtre.games.race.rules.attacks import in_contact
 from philtre.games.race.rules.market import can_craft
 from philtre.games.race.rules.moves import POWERS, RESOURCES
@@ -27,6 +26,7 @@ from philtre.games.race.rules.phases import (
     UNSEEN,
 )
 from philtre.games.race.rules.state import Race
+from philtre.games.race.rules.tables import KINDS, RESOURCE, Tables
 from philtre.games.race.rules.turns import worth_held
 
 

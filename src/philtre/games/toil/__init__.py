@@ -11,7 +11,7 @@ from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.toil.content import read_content
 from philtre.games.toil.rules import moves
-from philtre.games.toil.rules.setup import OPTIONS, VARIANTS, Setup
+from philtre.games.toil.rules.setup import OPTIONS, VARIANTS, ToilSetup
 from philtre.games.toil.rules.state import begin
 
 
@@ -19,7 +19,7 @@ class ToilGame(Game):
     """Toil and Trouble, bound to a deck."""
 
     name = "toil"
-    rules = 1
+    rules_version = 1
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 3}
@@ -30,8 +30,7 @@ class ToilGame(Game):
         self.action_count = int(self.tables.numbers.count)
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
-        content = None if self.packaged else self.content
-        return begin(Setup(self.tables, content, variant, seats, options))
+        return begin(ToilSetup(self, self.tables, variant, seats, options))
 
     def position(self, text: str) -> State:
         from philtre.games.toil.reading import read_position

@@ -5,10 +5,10 @@ from __future__ import annotations
 from philtre.core.event import Event
 from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
-from philtre.games.toil.content import Tables
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.phases import GOLD, STRIDE
 from philtre.games.toil.rules.state import Toil
+from philtre.games.toil.rules.tables import Tables
 
 
 class ToilMetrics(Metrics):

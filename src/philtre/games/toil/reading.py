@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from philtre.core.bits import bit
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.toil.notation import AGED, LASTING
 from philtre.games.toil.rules.ages import add_elders, generation
-from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE, bit, brew_in, lying
+from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE, brew_in, lying
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.orders import KNOWERS, SHOWN, current
 from philtre.games.toil.rules.phases import (

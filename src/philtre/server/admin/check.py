@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from philtre.core.errors import PhiltreError
-from philtre.core.registry import bound, game, games
+from philtre.core.registry import bound, game, list_games
 from philtre.core.state import CHANCE
 from philtre.server.live.summaries import readable_card, row_of
 from philtre.server.random_bits import Secret
@@ -221,11 +221,11 @@ def must_be_possible(match: Match, actor: int, actions: tuple[int, ...]) -> None
 def missing(opened: Opened, problem: Outdated) -> str:
     """Why a table cannot be replayed by this program, though nothing is wrong with its journal."""
     setup = opened.setup
-    if setup.game not in games():
+    if setup.game not in list_games():
         return f"needs the game {setup.game}, which this philtre does not have"
     played = game(setup.game)
-    if setup.rules != played.rules:
-        return f"needs rules {setup.rules} of {setup.game}, this philtre has rules {played.rules}"
+    if setup.rules != played.rules_version:
+        return f"needs rules {setup.rules} of {setup.game}, this philtre has rules {played.rules_version}"
     if setup.content != played.content_hash:
         return f"needs the content {setup.content} of {setup.game}, which is neither in this philtre nor kept"
     return str(problem)

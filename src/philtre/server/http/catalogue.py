@@ -9,7 +9,7 @@ from philtre.bots.levels import LEVELS
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Option
-from philtre.core.registry import edition, game, games
+from philtre.core.registry import edition, game, list_games
 from philtre.protocol.hall import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
 from philtre.protocol.live import Move
 from philtre.server.http.routes import Ask, Call
@@ -27,14 +27,16 @@ COMMON = "common"
 
 async def shelf(ask: Ask) -> Shelf:
     least = ask.service.settings.absence_least
-    return Shelf([game_seen(name) for name in games()], list(LEVELS), list(LANGUAGES), list(PHRASES), least)
+    return Shelf(
+        [game_seen(name) for name in list_games()], list(LEVELS), list(LANGUAGES), list(PHRASES), least
+    )
 
 
 def game_seen(name: str) -> GameSeen:
     played = game(name)
     return GameSeen(
         name=name,
-        rules=played.rules,
+        rules=played.rules_version,
         content=played.content_hash,
         variants={variant: list(seats) for variant, seats in played.variants.items()},
         seats=list(played.seats),
@@ -60,7 +62,7 @@ def option_seen(option: Option) -> OptionSeen:
 
 async def words(ask: Ask) -> WordsSeen:
     language, name = ask.path["language"], ask.path["game"]
-    if language not in LANGUAGES or (name != COMMON and name not in games()):
+    if language not in LANGUAGES or (name != COMMON and name not in list_games()):
         raise Refused(Message("page-unknown"))
     played = None if name == COMMON else await edition_asked(ask, name)
     common = sources(language, None)
@@ -81,7 +83,7 @@ async def edition_asked(ask: Ask, name: str) -> Game:
 
 
 async def figures(ask: Ask) -> Figures:
-    if ask.path["game"] not in games():
+    if ask.path["game"] not in list_games():
         raise Refused(Message("page-unknown"))
     return figures_of(ask.path["game"])
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from philtre.core.message import Message
-from philtre.core.registry import game, games
+from philtre.core.registry import game, list_games
 from philtre.protocol.hall import Learning, TableSeen
 from philtre.server.http.routes import Ask, Call
 from philtre.server.http.tables import MANY, seen
@@ -35,7 +35,7 @@ async def learn(ask: Ask) -> TableSeen:
 
 
 def must_be_taught(name: str) -> None:
-    if name not in games():
+    if name not in list_games():
         raise Refused(Message("setup-game", {"game": name}))
     if not has_lesson(game(name)):
         raise Refused(Message("learn-none"))

@@ -12,7 +12,7 @@ import logging
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.registry import bound, edition, games, packaged_content
+from philtre.core.registry import bound, edition, list_games, packaged_content
 from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
 from philtre.table.entries import AnyEntry, Opened
@@ -31,7 +31,7 @@ class Editions:
         """Store the content of every game of this program; what failed is tried again with each table."""
         try:
             self.kept.update(digest for digest, _ in await asyncio.to_thread(self.store.contents))
-            for name in games():
+            for name in list_games():
                 await self._keep(name, *packaged_content(name))
         except StoreError as problem:
             log.error("contents cannot be stored", extra={"problem": problem.kind})
@@ -64,7 +64,7 @@ class Editions:
 def find_edition(store: Store, name: str, digest: str) -> Game | None:
     """A game with the content of that hash: of this program, or from the store; None if neither has it."""
     known = edition(name, digest)
-    if known is not None or name not in games():
+    if known is not None or name not in list_games():
         return known
     found = store.content(digest)
     if found is None or found[0] != name:

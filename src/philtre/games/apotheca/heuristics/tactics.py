@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.apotheca.content import Tables
 from philtre.games.apotheca.rules.market import (
     COLUMN_STARTS,
     EACH_PLANE,
@@ -30,6 +29,7 @@ from philtre.games.apotheca.rules.moves import (
     WIZARDING_WINDS,
 )
 from philtre.games.apotheca.rules.powers import blown, list_uses, movable
+from philtre.games.apotheca.rules.tables import Tables
 
 NONE: Final = -1
 

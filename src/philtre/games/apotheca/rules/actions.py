@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.hiring import change_decree, hire, list_decrees, list_hires
-from philtre.games.apotheca.rules.market import EACH_PLANE, bit, colour_at, face_up, line_spaces, occupied
+from philtre.games.apotheca.rules.market import EACH_PLANE, colour_at, face_up, line_spaces, occupied
 from philtre.games.apotheca.rules.moves import DECREE, PLACE, RESTOCK, REVEAL, USE
 from philtre.games.apotheca.rules.phases import HIRED, REVEALED
 from philtre.games.apotheca.rules.powers import list_spaces, list_uses
@@ -48,7 +49,7 @@ def any_act(state: Apotheca) -> bool:
     """Whether there is an action that the player may take."""
     if (state.taken & REVEALED == 0 and state.down() != 0) or may_restock(state):
         return True
-    return list_acts(state, state.setup.tables.scratch) > 0
+    return list_acts(state, state.setup.scratch) > 0
 
 
 def act(state: Apotheca, action: i64) -> bool:
@@ -73,8 +74,7 @@ def act(state: Apotheca, action: i64) -> bool:
 def reveal(state: Apotheca, cell: i64) -> None:
     """A11: first the gem, then matches."""
     state.note(REVEALED)
-    plane: i64 = EACH_PLANE
-    state.marks &= ~(plane << cell)
+    state.marks &= ~(EACH_PLANE * bit(cell))
     colour = colour_at(state.tiles, cell)
     events.revealed(state.events, state.seat, cell, colour)
     state.gain(state.seat, colour, 1)

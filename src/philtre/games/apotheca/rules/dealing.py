@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count
 from philtre.games.apotheca.rules import events
-from philtre.games.apotheca.rules.market import (
-    ARROW,
-    ARROW_TO_NOBODY,
-    SPACES,
-    START_TILE,
-    bit,
-    count,
-    face_up,
-    marked,
-)
+from philtre.games.apotheca.rules.market import ARROW, ARROW_TO_NOBODY, SPACES, START_TILE, face_up, marked
 from philtre.games.apotheca.rules.moves import CARD, TILE
 from philtre.games.apotheca.rules.phases import (
     COUNT,
@@ -24,6 +16,7 @@ from philtre.games.apotheca.rules.phases import (
     DECREEING,
     HAND,
     HIRING_TOP,
+    NO_CARD,
     OVERLOADED,
     REFILLING,
 )
@@ -79,8 +72,7 @@ def deal_tile(state: Apotheca, step: i64, colour: i64) -> None:
 def settle_in(state: Apotheca, station: i64, card: i64) -> None:
     """A card comes to a station."""
     shift = station * 4
-    empty: i64 = 15
-    state.alley = state.alley & ~(empty << shift) | card << shift
+    state.alley = state.alley & ~(NO_CARD * bit(shift)) | card << shift
     events.arrived(state.events, station, state.setup.tables.cards[card])
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.dealing import settle_in
-from philtre.games.apotheca.rules.market import bit
 from philtre.games.apotheca.rules.moves import DECREE, HIRE, HIRE_ANY, HIRE_TOP
 from philtre.games.apotheca.rules.phases import (
     DECREED,
@@ -71,8 +71,7 @@ def hire(state: Apotheca, action: i64) -> bool:
             return False
         station = action - HIRE_ANY
     card = state.station(station)
-    empty: i64 = NO_CARD
-    state.alley |= empty << station * 4
+    state.alley |= NO_CARD * bit(station * 4)
     take_on(state, card)
     if state.deck == 0:
         return True

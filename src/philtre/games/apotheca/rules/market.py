@@ -22,19 +22,11 @@ COLUMN_STARTS: Final = 0x00FF_00FF_00FF
 ROW_OF_THREE: Final = 0x7
 COLUMN_OF_THREE: Final = 0x111
 
-TOP_BIT: Final = 0x2000_0000_0000_0000
-
 PLAIN: Final = 0
 STACKED: Final = 1
 ARROW_TO_NOBODY: Final = 2
 START_TILE: Final = 3
 ARROW: Final = 4
-
-
-def bit(place: i64) -> i64:
-    """The bit at that place, up to 61. Not `1 << place`: compiled, that 1 would be a C int of 32 bits."""
-    top: i64 = TOP_BIT
-    return top >> (61 - place)
 
 
 def occupied(tiles: i64) -> i64:
@@ -85,14 +77,6 @@ def exchange(word: i64, one: i64, other: i64) -> i64:
     """The word with two spaces exchanged, in all planes."""
     differs = ((word >> one) ^ (word >> other)) & EACH_PLANE
     return word ^ (differs << one | differs << other)
-
-
-def count(spaces: i64) -> i64:
-    number: i64 = 0
-    while spaces != 0:
-        spaces &= spaces - 1
-        number += 1
-    return number
 
 
 def lines(up: i64) -> i64:
@@ -157,12 +141,3 @@ def in_reading_order(found: vec[i64]) -> vec[i64]:
 
 def first_bit(match: i64) -> i64:
     return match & -match
-
-
-def index_of(space: i64) -> i64:
-    """Where the only bit of a mask stands."""
-    index: i64 = 0
-    while space > 1:
-        space >>= 1
-        index += 1
-    return index

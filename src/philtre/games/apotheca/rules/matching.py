@@ -7,20 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count, lowest
 from philtre.core.state import NOBODY
 from philtre.games.apotheca.rules import events
-from philtre.games.apotheca.rules.market import (
-    EACH_PLANE,
-    SPACES,
-    STACKED,
-    bit,
-    count,
-    face_up,
-    index_of,
-    lines,
-    marked,
-    matches,
-)
+from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, STACKED, face_up, lines, marked, matches
 from philtre.games.apotheca.rules.phases import (
     COLLECTING,
     COUNT,
@@ -95,7 +85,7 @@ def serve(state: Apotheca) -> bool:
     if cards & (cards - 1) != 0:
         state.ask(SATISFYING)
         return True
-    return satisfy(state, index_of(cards))
+    return satisfy(state, lowest(cards))
 
 
 def clear(state: Apotheca, spaces: i64) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.apotheca.content import Tables
 from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, occupied
 from philtre.games.apotheca.rules.moves import (
     CHAINED_CHARGE,
@@ -22,6 +21,7 @@ from philtre.games.apotheca.rules.moves import (
     TETRATWIST,
     WIZARDING_WINDS,
 )
+from philtre.games.apotheca.rules.tables import Tables
 
 COLUMN_A: Final = 0x1111
 COLUMN_D: Final = 0x8888

@@ -6,18 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count, lowest
 from philtre.core.dice import Bits
 from philtre.games.apotheca.rules.dealing import pick
-from philtre.games.apotheca.rules.market import (
-    EACH_PLANE,
-    START_TILE,
-    bit,
-    colour_at,
-    count,
-    exchange,
-    index_of,
-    mark_at,
-)
+from philtre.games.apotheca.rules.market import EACH_PLANE, START_TILE, colour_at, exchange, mark_at
 from philtre.games.apotheca.rules.moves import TILE
 from philtre.games.apotheca.rules.phases import COUNT, DEALING, NO_COLOUR
 
@@ -49,11 +41,11 @@ def redeal(state: Apotheca, seat: int | None, rng: Bits) -> None:
         cell += 1
     if count(start_tiles) == 2:
         if rng.getrandbits(1) == 1:
-            one = index_of(start_tiles & -start_tiles)
-            other = index_of(start_tiles & (start_tiles - 1))
+            one = lowest(start_tiles)
+            other = lowest(start_tiles & (start_tiles - 1))
             state.tiles = exchange(state.tiles, one, other)
     elif start_tiles != 0 and state.phase == DEALING:  # its twin is still in the bag of start tiles
-        state.supply += bit(colour_at(state.tiles, index_of(start_tiles)) * COUNT)
+        state.supply += bit(colour_at(state.tiles, lowest(start_tiles)) * COUNT)
         state.tiles &= ~(start_tiles * EACH_PLANE)
         colour = pick(state, rng.getrandbits(32)) - TILE
         state.supply -= bit(colour * COUNT)
@@ -65,7 +57,7 @@ def redeal(state: Apotheca, seat: int | None, rng: Bits) -> None:
     while rest != 0:
         low = rest & -rest
         rest ^= low
-        state.supply += bit(colour_at(state.tiles, index_of(low)) * COUNT)
+        state.supply += bit(colour_at(state.tiles, lowest(low)) * COUNT)
     state.tiles &= ~(hidden * EACH_PLANE)
     while hidden != 0:
         low = hidden & -hidden

@@ -7,8 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.game import Game
 from philtre.core.options import Option, Value
-from philtre.games.apotheca.content import Tables
+from philtre.core.setup import Setup
+from philtre.games.apotheca.rules.tables import Tables
 
 VARIANTS: Final = {"standard": (2, 3, 4), "solo": (1,), "master": (2, 3, 4)}
 OPTIONS: Final = {
@@ -27,25 +29,21 @@ SOLO_FACEDOWN: Final = [2, 5, 7, 8, 10, 13]  # A33
 
 
 @final
-class Setup:
+class ApothecaSetup(Setup):
     """Variant, seats and options, in the form that the rules want."""
 
     def __init__(
-        self, tables: Tables, content: str | None, variant: str, seats: int, options: dict[str, Value]
+        self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]
     ) -> None:
+        super().__init__(game, variant, seats, options)
         self.tables = tables
-        self.content = content  # None: ours
-        self.variant = variant
-        self.options = options
-        self.seats: i64 = seats
         self.solo: bool = variant == "solo"
         self.master: bool = variant == "master"
         self.teams: bool = variant == "standard" and seats == 4
         self.sides: i64 = 2 if self.master or self.teams else seats
-        self.first_game: bool = options.get("first_game") is True
-        self.own_restock: bool = options.get("own_restock") is True
-        turns = options.get("turns")
-        self.turns: i64 = turns if isinstance(turns, int) else 0
+        self.first_game: bool = self.flag("first_game")
+        self.own_restock: bool = self.flag("own_restock")
+        self.turns: i64 = self.number("turns")
         self.hire_price: i64 = tables.solo_hire_price if self.solo else tables.hire_price
         self.first_holder: i64 = 1 if self.master else 0  # the master gets no card
         self.token: i64 = 1 if seats == 3 and not self.master else 0

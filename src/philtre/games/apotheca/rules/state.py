@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.dice import Bits, Dice
+from philtre.core.bits import bit, count
+from philtre.core.dice import Source, random_bits
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
@@ -15,15 +16,7 @@ from philtre.games.apotheca.rules import dealing, events, redeal
 from philtre.games.apotheca.rules.actions import act, list_acts
 from philtre.games.apotheca.rules.dealing import deal
 from philtre.games.apotheca.rules.hiring import hire_top, refill
-from philtre.games.apotheca.rules.market import (
-    SPACES,
-    bit,
-    count,
-    facedown,
-    mark_at,
-    occupied,
-    owner_of,
-)
+from philtre.games.apotheca.rules.market import SPACES, facedown, mark_at, occupied, owner_of
 from philtre.games.apotheca.rules.matching import choose_match, collectable, satisfy, stack
 from philtre.games.apotheca.rules.moves import (
     CARD,
@@ -64,21 +57,15 @@ from philtre.games.apotheca.rules.phases import (
 )
 from philtre.games.apotheca.rules.powers import list_spaces
 from philtre.games.apotheca.rules.restocking import draw_tile, place, sweep
-from philtre.games.apotheca.rules.setup import Setup
+from philtre.games.apotheca.rules.setup import ApothecaSetup
 from philtre.games.apotheca.rules.turns import choose_outside, end_turn, fetch, go_on, next_turn
-
-FIELDS: Final = (
-    "actor", "phase", "dealt", "tiles", "marks", "supply", "kept", "outside", "deck", "alley", "active",
-    "satisfied", "brews", "rubies", "sapphires", "topazes", "token", "decree", "scored", "score", "turn",
-    "seat", "left", "taken", "claiming", "restocking", "drawn", "pending", "touched", "stood", "winner",
-)  # fmt: skip
 
 
 @final
 class Apotheca(State):
     """Who has what, what lies where, and what is asked."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: ApothecaSetup) -> None:
         self.actor: i64 = CHANCE
         self.events: list[Event] | None = None
         self.setup = setup
@@ -149,6 +136,9 @@ class Apotheca(State):
         twin.winner = self.winner
         return twin
 
+    def get_setup(self) -> ApothecaSetup:
+        return self.setup
+
     # Small questions
 
     def down(self) -> i64:
@@ -217,12 +207,7 @@ class Apotheca(State):
 
     # What may be done, and doing it
 
-    def actions(self) -> vec[i64]:
-        out = self.setup.tables.scratch
-        return out[: self.list_actions(out)]
-
     def list_actions(self, out: vec[i64]) -> i64:
-        """Write the actor's legal actions into `out`; how many there are."""
         phase = self.phase
         if phase == ACTING:
             return list_acts(self, out)
@@ -307,25 +292,8 @@ class Apotheca(State):
     def pick(self, bits: i64) -> i64:
         return dealing.pick(self, bits)
 
-    def draw(self, rng: Bits) -> i64:
-        return dealing.pick(self, rng.getrandbits(32))
-
-    def playout(self, dice: Dice) -> tuple[int, int]:
-        """As the contract has it, without building a list for each decision."""
-        out = self.setup.tables.scratch
-        decisions: i64 = 0
-        chances: i64 = 0
-        while self.actor != NOBODY:
-            if self.actor == CHANCE:
-                chances += 1
-                self.play(self.pick(dice.word()))
-            else:
-                decisions += 1
-                self.play(out[dice.below(self.list_actions(out))])
-        return int(decisions), int(chances)
-
-    def redeal(self, seat: int | None, rng: Bits) -> None:
-        redeal.redeal(self, seat, rng)
+    def redeal(self, seat: int | None, rng: Source) -> None:
+        redeal.redeal(self, seat, random_bits(rng))
 
     # The end
 
@@ -375,7 +343,7 @@ class Apotheca(State):
 
         return write_position(self)
 
-    def pieces(self) -> dict[str, int]:
+    def piece_counts(self) -> dict[str, int]:
         found: dict[str, int] = {}
         for colour in range(3):
             lying = int(count(self.tiles >> colour * 16 & SPACES))
@@ -388,27 +356,3 @@ class Apotheca(State):
             cards += int(count(self.cards_of(seat)) + count(self.satisfied_by(seat)))
         found["apothecaries"] = cards
         return found
-
-    def numbers(self) -> list[int]:
-        """Every field that changes, as plain numbers."""
-        return [getattr(self, field) for field in FIELDS]
-
-    def set_numbers(self, numbers: list[int]) -> None:
-        for field, number in zip(FIELDS, numbers, strict=True):
-            setattr(self, field, number)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        setup = self.setup
-        return restore, (setup.content, setup.variant, int(setup.seats), setup.options, self.numbers())
-
-
-def restore(
-    content: str | None, variant: str, seats: int, options: dict[str, Any], numbers: list[int]
-) -> Apotheca:
-    """A pickled state comes back, on the tables of its content."""
-    from philtre.core.registry import bound
-
-    state = bound("apotheca", content).begin(variant, seats, options)
-    assert isinstance(state, Apotheca)
-    state.set_numbers(numbers)
-    return state

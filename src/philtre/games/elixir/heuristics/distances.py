@@ -7,8 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.elixir.content import Tables
+from philtre.core.bits import bit
 from philtre.games.elixir.rules.phases import ALLEY, SHOP, SPEED
+from philtre.games.elixir.rules.tables import Tables
 
 FAR: Final = 99
 CLOSER: Final = 0.01  # of two ways that take as many turns the shorter is better
@@ -74,5 +75,5 @@ def tour(apart: list[list[int]], place: int, needed: int, home: int, reach: int)
     for shop in range(3):
         if needed >> shop & 1:
             way = leg(apart[place][SHOP + shop], reach)
-            best = min(best, way + tour(apart, SHOP + shop, needed & ~(1 << shop), home, reach))
+            best = min(best, way + tour(apart, SHOP + shop, needed & ~int(bit(shop)), home, reach))
     return best

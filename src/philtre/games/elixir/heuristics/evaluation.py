@@ -11,19 +11,12 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count
 from philtre.games.elixir.heuristics import things
 from philtre.games.elixir.heuristics.distances import Ways
 from philtre.games.elixir.heuristics.things import BREW, GOLD_PIECE
 from philtre.games.elixir.rules.brewing import cell_on
-from philtre.games.elixir.rules.packing import (
-    bit,
-    count,
-    many,
-    one,
-    shifted,
-    sort_of,
-    total,
-)
+from philtre.games.elixir.rules.packing import many, one, shifted, sort_of, total
 from philtre.games.elixir.rules.phases import (
     ACTIVE,
     ALLEY,

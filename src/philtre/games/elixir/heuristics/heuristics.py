@@ -12,13 +12,13 @@ from philtre.core.dice import Dice
 from philtre.core.hints import Hints, shares
 from philtre.core.message import Message
 from philtre.core.state import CHANCE, NOBODY, State
-from philtre.games.elixir.content import Tables
 from philtre.games.elixir.heuristics.distances import Ways
 from philtre.games.elixir.heuristics.evaluation import Outlook
 from philtre.games.elixir.rules import dealing
 from philtre.games.elixir.rules.moves import DRINK, HIRE, LOOK, POTION, SMASH_ALL
 from philtre.games.elixir.rules.phases import BANE, FILCHED, FINDING, GOLD, LOOKING, MOVING_IN
 from philtre.games.elixir.rules.state import Elixir
+from philtre.games.elixir.rules.tables import Tables
 from philtre.games.elixir.rules.turns import parts
 
 # Fitted to 200 games of careless:10 against itself. Narrower, who is far ahead sees no step any more.

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.elixir.rules import events, evidence
 from philtre.games.elixir.rules.moves import BREW, GEM, ROLL
-from philtre.games.elixir.rules.packing import bit, many, one, sort_of, written
+from philtre.games.elixir.rules.packing import many, one, sort_of, written
 from philtre.games.elixir.rules.phases import (
     ADDING,
     AGAIN,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.games.elixir.rules.moves import (
     DIE,
     FORMULA,
@@ -15,7 +16,7 @@ from philtre.games.elixir.rules.moves import (
     POTION,
     STRANGER,
 )
-from philtre.games.elixir.rules.packing import bit, many
+from philtre.games.elixir.rules.packing import many
 from philtre.games.elixir.rules.phases import (
     ATTACKED,
     BURGLED,

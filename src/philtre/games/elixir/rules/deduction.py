@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count
 from philtre.core.dice import Dice
 from philtre.games.elixir.rules.evidence import (
     BREWED,
@@ -31,7 +32,7 @@ from philtre.games.elixir.rules.evidence import (
     seat_of,
     what_of,
 )
-from philtre.games.elixir.rules.packing import bit, count, many, written
+from philtre.games.elixir.rules.packing import many, written
 from philtre.games.elixir.rules.phases import BANE, UNSEEN
 
 if TYPE_CHECKING:
@@ -339,7 +340,7 @@ class Clues:
             further: set[int] = set()
             for mask in reached:
                 for k, kind in enumerate(self.kinds):
-                    more = mask | 1 << k
+                    more = mask | int(bit(k))
                     if more != mask and self.weights[cell * 9 + kind] * self.rests[after + more] > 0.0:
                         may[cell].add(int(kind))
                         further.add(more)

@@ -6,15 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-TOP_BIT: Final = 0x2000_0000_0000_0000
+from philtre.core.bits import bit
+
 LOW_HALVES: Final = 0x0F0F_0F0F_0F0F_0F0F
 THREE: Final = 0xFFF  # the nibbles of one category of ingredients
-
-
-def bit(place: i64) -> i64:
-    """The bit at that place, up to 61. Not `1 << place`: compiled, that 1 would be a C int of 32 bits."""
-    top: i64 = TOP_BIT
-    return top >> (61 - place)
 
 
 def one(kind: i64) -> i64:
@@ -54,12 +49,3 @@ def of_each(number: i64, kinds: i64) -> i64:
         pieces = pieces << 4 | number
         kinds -= 1
     return pieces
-
-
-def count(mask: i64) -> i64:
-    """The bits that are set."""
-    number: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number

@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.game import Game
 from philtre.core.options import Option, Value
-from philtre.games.elixir.content import Tables
+from philtre.core.setup import Setup
 from philtre.games.elixir.rules.phases import GOLD, LAB, ROW, UNSEEN
+from philtre.games.elixir.rules.tables import Tables
 
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "short": (2, 3, 4)}
 OPTIONS: Final = {
@@ -19,21 +21,17 @@ OPTIONS: Final = {
 
 
 @final
-class Setup:
+class ElixirSetup(Setup):
     """Variant, seats and options, in the form that the rules want."""
 
     def __init__(
-        self, tables: Tables, content: str | None, variant: str, seats: int, options: dict[str, Value]
+        self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]
     ) -> None:
+        super().__init__(game, variant, seats, options)
         self.tables = tables
-        self.content = content  # None: ours
-        self.variant = variant
-        self.options = options
-        self.seats: i64 = seats
         self.short: bool = variant == "short"
-        rounds = options.get("rounds")
-        self.rounds: i64 = rounds if isinstance(rounds, int) else 150
-        self.labs_by_seat: bool = options.get("lab_draw") is False
+        self.rounds: i64 = self.number("rounds")
+        self.labs_by_seat: bool = not self.flag("lab_draw")
         self.gold: i64 = tables.gold[seats]
         self.goods: i64 = tables.goods[seats]
         self.potions: i64 = tables.potions[seats]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.dice import Bits, Dice
+from philtre.core.bits import count
+from philtre.core.dice import Source, random_bits
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
@@ -37,7 +38,7 @@ from philtre.games.elixir.rules.moves import (
     STAY,
     STRANGER,
 )
-from philtre.games.elixir.rules.packing import count, many, of_each, sort_of
+from philtre.games.elixir.rules.packing import many, of_each, sort_of
 from philtre.games.elixir.rules.phases import (
     ACTIVE,
     ADDING,
@@ -76,21 +77,15 @@ from philtre.games.elixir.rules.phases import (
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drink, filch, filched, list_window
-from philtre.games.elixir.rules.setup import Setup
+from philtre.games.elixir.rules.setup import ElixirSetup
 from philtre.games.elixir.rules.town import list_moves, list_trades, trade
-
-FIELDS: Final = (
-    "actor", "phase", "round", "seat", "pile", "stock", "pack", "alley_gold", "alley_goods", "alley_potions",
-    "unseen", "queue", "waiting", "chart", "known", "stranger", "victim", "cell", "resuming", "filched",
-    "charmed", "walked", "bound", "healed", "die", "winners",
-)  # fmt: skip
 
 
 @final
 class Elixir(State):
     """Who has what, what lies where, what the formulas say, and what is asked."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: ElixirSetup) -> None:
         self.actor: i64 = CHANCE
         self.events: list[Event] | None = None
         self.setup = setup
@@ -154,6 +149,9 @@ class Elixir(State):
         twin.past = self.past[:]
         return twin
 
+    def get_setup(self) -> ElixirSetup:
+        return self.setup
+
     # Small questions and deeds
 
     def row(self, seat: i64) -> i64:
@@ -177,12 +175,7 @@ class Elixir(State):
 
     # What may be done, and doing it
 
-    def actions(self) -> vec[i64]:
-        out = self.setup.tables.scratch
-        return out[: self.list_actions(out)]
-
     def list_actions(self, out: vec[i64]) -> i64:
-        """Write the actor's legal actions into `out`; how many there are."""
         if self.actor < 0:
             return 0
         phase = self.phase
@@ -339,25 +332,8 @@ class Elixir(State):
     def pick(self, bits: i64) -> i64:
         return dealing.pick(self, bits)
 
-    def draw(self, rng: Bits) -> i64:
-        return dealing.pick(self, rng.getrandbits(32))
-
-    def playout(self, dice: Dice) -> tuple[int, int]:
-        """As the contract has it, without building a list for each decision."""
-        out = self.setup.tables.scratch
-        decisions: i64 = 0
-        chances: i64 = 0
-        while self.actor != NOBODY:
-            if self.actor == CHANCE:
-                chances += 1
-                self.play(dealing.pick(self, dice.word()))
-            else:
-                decisions += 1
-                self.play(out[dice.below(self.list_actions(out))])
-        return int(decisions), int(chances)
-
-    def redeal(self, seat: int | None, rng: Bits) -> None:
-        redeal.redeal(self, seat, rng)
+    def redeal(self, seat: int | None, rng: Source) -> None:
+        redeal.redeal(self, seat, random_bits(rng))
 
     # The end
 
@@ -406,7 +382,7 @@ class Elixir(State):
 
         return write_position(self)
 
-    def pieces(self) -> dict[str, int]:
+    def piece_counts(self) -> dict[str, int]:
         ids = self.setup.tables.ids
         found = {"gold": int(self.pile + self.alley_gold)}
         found |= {name: int(many(self.stock + self.alley_goods, k)) for k, name in enumerate(ids.ingredients)}
@@ -426,42 +402,9 @@ class Elixir(State):
         found["strangers"] = strangers
         return found
 
-    def numbers(self) -> list[int]:
-        """Every field that changes, as plain numbers."""
-        return [getattr(self, field) for field in FIELDS]
-
-    def set_numbers(self, numbers: list[int], own: list[int], past: list[int]) -> None:
-        for field, number in zip(FIELDS, numbers, strict=True):
-            setattr(self, field, number)
-        self.own = vec[i64](own)
-        self.past = vec[i64](past)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        setup = self.setup
-        lists = (self.numbers(), [int(n) for n in self.own], [int(n) for n in self.past])
-        return restore, (setup.content, setup.variant, int(setup.seats), setup.options, *lists)
-
 
 def place_kind(place: i64) -> str:
     """What one does there."""
     if place < 4:
         return "lab"
     return "shop" if place < 7 else "alley"
-
-
-def restore(
-    content: str | None,
-    variant: str,
-    seats: int,
-    options: dict[str, Any],
-    numbers: list[int],
-    own: list[int],
-    past: list[int],
-) -> Elixir:
-    """A pickled state comes back, on the tables of its content."""
-    from philtre.core.registry import bound
-
-    state = bound("elixir", content).begin(variant, seats, options)
-    assert isinstance(state, Elixir)
-    state.set_numbers(numbers, own, past)
-    return state

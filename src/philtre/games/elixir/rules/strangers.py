@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.elixir.rules import events, evidence
 from philtre.games.elixir.rules.moves import MOST_SEATS
-from philtre.games.elixir.rules.packing import bit, one, sort_of
+from philtre.games.elixir.rules.packing import one, sort_of
 from philtre.games.elixir.rules.phases import (
     ATTACKED,
     BURGLE,

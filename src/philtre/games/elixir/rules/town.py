@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.games.elixir.rules import events, evidence
 from philtre.games.elixir.rules.moves import (
     BUY,
@@ -17,7 +18,7 @@ from philtre.games.elixir.rules.moves import (
     TAKE_GOLD,
     TAKE_POTION,
 )
-from philtre.games.elixir.rules.packing import bit, many, one
+from philtre.games.elixir.rules.packing import many, one
 from philtre.games.elixir.rules.phases import (
     ALLEY,
     CARRIED,
@@ -78,7 +79,7 @@ def list_moves(state: Elixir, out: vec[i64], n: i64) -> i64:
 
 def can_trade(state: Elixir, place: i64) -> bool:
     """Whether there is anything to do at that place."""
-    return list_trades(state, place, state.setup.tables.scratch, 0) > 0
+    return list_trades(state, place, state.setup.scratch, 0) > 0
 
 
 def list_trades(state: Elixir, place: i64, out: vec[i64], n: i64) -> i64:

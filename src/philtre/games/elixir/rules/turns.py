@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.core.state import NOBODY
 from philtre.games.elixir.rules import events, evidence
-from philtre.games.elixir.rules.packing import bit, many, sort_of
+from philtre.games.elixir.rules.packing import many, sort_of
 from philtre.games.elixir.rules.phases import (
     ACTIVE,
     ARRIVING,

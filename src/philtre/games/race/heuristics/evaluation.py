@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.race.content import LOSE_RESOURCES, MARKET, RESOURCE, Tables
+from philtre.core.bits import bit
 from philtre.games.race.heuristics.distances import Roads
 from philtre.games.race.heuristics.loads import (
     BITS,
@@ -47,6 +47,7 @@ from philtre.games.race.rules.phases import (
     UNSEEN,
 )
 from philtre.games.race.rules.state import Race
+from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, RESOURCE, Tables
 
 SEARCHING: Final = 10.0  # turns until somebody with nothing more to find is home with it, on a poor board
 PACE: Final = 0.7  # turns that a coin takes to gather
@@ -319,10 +320,9 @@ class Prospects:
         pages = self.loads.pages
         found: i64 = 0
         resource: i64 = 0
-        one: i64 = 1
         while resource < KINDS_OF_RESOURCE:
             if self.need <= pages[first + resource]:
-                found |= one << resource
+                found |= bit(resource)
             resource += 1
         return found
 

@@ -12,7 +12,6 @@ from philtre.core.dice import Dice
 from philtre.core.hints import Hints, shares
 from philtre.core.message import Message
 from philtre.core.state import NOBODY, State
-from philtre.games.race.content import Tables
 from philtre.games.race.heuristics.evaluation import PACE, SPOIL, Prospects
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import (
@@ -40,6 +39,7 @@ from philtre.games.race.rules.phases import (
     TRADING,
 )
 from philtre.games.race.rules.state import Race
+from philtre.games.race.rules.tables import Tables
 from philtre.games.race.rules.turns import goal_reached, worth_held
 
 # How far ahead in turns a player must be for good chances: fitted to games between greedy players.

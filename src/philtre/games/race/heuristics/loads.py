@@ -10,8 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.race.content import RESOURCE, Tables
+from philtre.core.bits import bit
 from philtre.games.race.rules.moves import KINDS_OF_POTION, KINDS_OF_RESOURCE
+from philtre.games.race.rules.tables import RESOURCE, Tables
 
 BITS: Final = 4
 MOST: Final = 15
@@ -40,7 +41,7 @@ class Loads:
     def __init__(self, tables: Tables, carry: i64) -> None:
         self.tables = tables
         self.carry = carry  # the most pieces of a load; 0: no limit
-        self.units: vec[i64] = vec[i64]([1 << (BITS * kind) for kind in range(KINDS_OF_RESOURCE)])
+        self.units: vec[i64] = vec[i64]([bit(BITS * kind) for kind in range(KINDS_OF_RESOURCE)])
         # How often each resource is found on this board.
         found = [0.0 for _ in range(KINDS_OF_RESOURCE)]
         for space in range(len(tables.spaces)):

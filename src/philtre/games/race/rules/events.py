@@ -7,8 +7,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from philtre.core.event import Event
-from philtre.games.race.content import Tables
 from philtre.games.race.rules.moves import RESOURCES, SWAP, TELEPORT
+from philtre.games.race.rules.tables import Tables
 
 Events = list[Event] | None
 

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.state import CHANCE
-from philtre.games.race.content import LOSE_RESOURCES, MARKET, MOST_WAYS, RESOURCE
 from philtre.games.race.rules import events
 from philtre.games.race.rules.attacks import may_attack
 from philtre.games.race.rules.losing import must_give
@@ -26,6 +25,7 @@ from philtre.games.race.rules.phases import (
     ROW,
     UNSEEN,
 )
+from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, MOST_WAYS, RESOURCE
 
 if TYPE_CHECKING:
     from philtre.games.race.rules.state import Race

@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.game import Game
 from philtre.core.options import Option, Value
-from philtre.games.race.content import Tables
+from philtre.core.setup import Setup
 from philtre.games.race.rules.phases import CAME, NOWHERE, PLACE, ROW
+from philtre.games.race.rules.tables import Tables
 
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
 OPTIONS: Final = {
@@ -24,23 +26,18 @@ OPTIONS: Final = {
 
 
 @final
-class Setup:
+class RaceSetup(Setup):
     """Seats and options, in the form that the rules want."""
 
     def __init__(
-        self, tables: Tables, content: str | None, variant: str, seats: int, options: dict[str, Value]
+        self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]
     ) -> None:
+        super().__init__(game, variant, seats, options)
         self.tables = tables
-        self.content = content  # None: ours
-        self.variant = variant
-        self.options = options
-        self.seats: i64 = seats
-        rounds = options["rounds"]
-        self.rounds: i64 = rounds if isinstance(rounds, int) else 200
-        carry = options["carry"]
-        self.carry: i64 = carry if isinstance(carry, int) else 0
-        self.spoils: bool = options["spoils"] is True
-        self.even_rounds: bool = options["even_rounds"] is True
+        self.rounds: i64 = self.number("rounds")
+        self.carry: i64 = self.number("carry")
+        self.spoils: bool = self.flag("spoils")
+        self.even_rounds: bool = self.flag("even_rounds")
         # A row a player: in the Market, without heading (R0), with nothing.
         self.start: vec[i64] = vec[i64]([0 for _ in range(seats * ROW)])
         for seat in range(seats):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.dice import Bits, Dice
+from philtre.core.bits import bit
+from philtre.core.dice import Source
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
@@ -56,7 +57,7 @@ from philtre.games.race.rules.phases import (
     TRADING,
 )
 from philtre.games.race.rules.potions import change_places, drink, list_before, teleport
-from philtre.games.race.rules.setup import Setup
+from philtre.games.race.rules.setup import RaceSetup
 from philtre.games.race.rules.turns import (
     after_move,
     end_turn,
@@ -68,16 +69,12 @@ from philtre.games.race.rules.turns import (
     pass_by,
 )
 
-FIELDS: Final = (
-    "actor", "phase", "round", "seat", "rolls", "fresh", "die", "steps", "met", "giver", "owed",
-)  # fmt: skip
-
 
 @final
 class Race(State):
     """Who stands where and has what, and what is asked."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: RaceSetup) -> None:
         self.actor: i64 = 0
         self.events: list[Event] | None = None
         self.setup = setup
@@ -108,6 +105,9 @@ class Race(State):
         twin.owed = self.owed
         twin.table = self.table[:]
         return twin
+
+    def get_setup(self) -> RaceSetup:
+        return self.setup
 
     # Small questions
 
@@ -143,17 +143,11 @@ class Race(State):
 
     def meet(self, seat: i64) -> None:
         """This contact is used up."""
-        one: i64 = 1
-        self.met |= one << seat
+        self.met |= bit(seat)
 
     # What may be done, and doing it
 
-    def actions(self) -> vec[i64]:
-        out = self.setup.tables.scratch
-        return out[: self.list_actions(out)]
-
     def list_actions(self, out: vec[i64]) -> i64:
-        """Write the actor's legal actions into `out`; how many there are."""
         phase = self.phase
         if self.actor < 0:
             return 0
@@ -255,24 +249,7 @@ class Race(State):
     def pick(self, bits: i64) -> i64:
         return DIE + (bits * FACES >> 32)
 
-    def draw(self, rng: Bits) -> i64:
-        return self.pick(rng.getrandbits(32))
-
-    def playout(self, dice: Dice) -> tuple[int, int]:
-        """As the contract has it, without building a list for each decision."""
-        out = self.setup.tables.scratch
-        decisions: i64 = 0
-        chances: i64 = 0
-        while self.actor != NOBODY:
-            if self.actor == CHANCE:
-                chances += 1
-                self.play(self.pick(dice.word()))
-            else:
-                decisions += 1
-                self.play(out[dice.below(self.list_actions(out))])
-        return int(decisions), int(chances)
-
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         """Nothing is hidden from anybody: the world stays as it is."""
 
     # The end
@@ -324,35 +301,10 @@ class Race(State):
 
         return write_position(self)
 
-    def pieces(self) -> dict[str, int]:
+    def piece_counts(self) -> dict[str, int]:
         """Only the wizards and the die are counted: the piles and stacks have no end (R3)."""
         wizards = 0
         for seat in range(int(self.setup.seats)):
             if 0 <= self.place(seat) < self.setup.tables.size:
                 wizards += 1
         return {"wizards": wizards}
-
-    def numbers(self) -> list[int]:
-        """Every field that changes, as plain numbers."""
-        return [getattr(self, field) for field in FIELDS] + [int(number) for number in self.table]
-
-    def set_numbers(self, numbers: list[int]) -> None:
-        for field, number in zip(FIELDS, numbers, strict=False):
-            setattr(self, field, number)
-        self.table = vec[i64](numbers[len(FIELDS) :])
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        setup = self.setup
-        return restore, (setup.content, setup.variant, int(setup.seats), setup.options, self.numbers())
-
-
-def restore(
-    content: str | None, variant: str, seats: int, options: dict[str, Any], numbers: list[int]
-) -> Race:
-    """A pickled state comes back, on the tables of its content."""
-    from philtre.core.registry import bound
-
-    state = bound("race", content).begin(variant, seats, options)
-    assert isinstance(state, Race)
-    state.set_numbers(numbers)
-    return state

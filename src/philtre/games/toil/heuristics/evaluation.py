@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.toil.content import FIELD, FULL, Tables
-from philtre.games.toil.rules.cards import COUNT, bit
+from philtre.core.bits import bit
+from philtre.games.toil.rules.cards import COUNT
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.orders import open_order
 from philtre.games.toil.rules.phases import (
@@ -27,6 +27,7 @@ from philtre.games.toil.rules.phases import (
     STRIDE,
 )
 from philtre.games.toil.rules.setup import OPEN_ORDERS
+from philtre.games.toil.rules.tables import FIELD, FULL, Tables
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
@@ -70,12 +71,12 @@ class Prospects:
                 (EFFECTS.index(effect), max(power, tables.costs[EFFECTS.index(effect)]))
                 for effect, power in order.wants.items()
             ][:WANTS]
-            masks.append(sum(1 << effect for effect, _ in wanted))
+            masks.append(sum(int(bit(effect)) for effect, _ in wanted))
             for effect, least in [*wanted, *[(0, 0)] * (WANTS - len(wanted))]:
                 wants += [effect, least]
             for effects in tables.effects:
-                pattern = sum(1 << nth for nth, (effect, _) in enumerate(wanted) if effect in effects)
-                patterns.append(1 << SLOT * pattern if pattern else 0)
+                pattern = sum(int(bit(nth)) for nth, (effect, _) in enumerate(wanted) if effect in effects)
+                patterns.append(int(bit(SLOT * pattern)) if pattern else 0)
         self.wants: vec[i64] = vec[i64](wants)
         self.patterns: vec[i64] = vec[i64](patterns)  # by Order and kind: what a card of the kind is good for
         self.masks: vec[i64] = vec[i64](masks)

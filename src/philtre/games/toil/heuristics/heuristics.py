@@ -8,11 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import count
 from philtre.core.dice import Dice
 from philtre.core.hints import Hints, shares
 from philtre.core.message import Message
 from philtre.core.state import CHANCE, NOBODY, State
-from philtre.games.toil.content import Tables
 from philtre.games.toil.heuristics.evaluation import FLOOR, POWER, Prospects
 from philtre.games.toil.rules.cauldrons import power
 from philtre.games.toil.rules.moves import (
@@ -48,7 +48,7 @@ from philtre.games.toil.rules.phases import (
 )
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.state import Toil
-from philtre.games.toil.rules.turns import number_of
+from philtre.games.toil.rules.tables import Tables
 
 DRINKING: Final = 0.12  # of what is wanting, for each gold that a drink will bring
 TRIES: Final = 2  # actions that a playout looks at in Brewing
@@ -162,7 +162,7 @@ class ToilHints(Hints):
         assert isinstance(state, Toil)
         steps: i64 = 0
         turn = state.turn + state.setup.seats
-        out = state.setup.tables.scratch
+        out = state.setup.scratch
         while state.actor != NOBODY and (state.turn < turn or state.phase != BREWING):
             if state.actor == CHANCE:
                 state.play(state.pick(dice.word()))
@@ -195,7 +195,7 @@ class ToilHints(Hints):
             action = out[dice.below(number)]
             gain: i64 = -1
             if action >= ADD:
-                gain = number_of(prospects.has[(action - ADD) % prospects.kinds] & wanted)
+                gain = count(prospects.has[(action - ADD) % prospects.kinds] & wanted)
             elif action < LEAVE:
                 gain = -2
             if gain > most:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.ages import AGE, SEAT, add_elders, eldest, grow_older, lessen
 from philtre.games.toil.rules.phases import (
@@ -32,18 +33,10 @@ from philtre.games.toil.rules.phases import (
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
 
-TOP_BIT: Final = 0x2000_0000_0000_0000
-
 COUNT: Final = 15
 HELD: Final = 0xFF
 EVERYBODY: Final = 4  # the knower that stands for what was shown to all
 SHOWN_BYTE: Final = 8 + 8 * EVERYBODY
-
-
-def bit(place: i64) -> i64:
-    """The bit at that place, up to 61. Not `1 << place`: compiled, that 1 would be a C int of 32 bits."""
-    top: i64 = TOP_BIT
-    return top >> (61 - place)
 
 
 # Open places and the deck

@@ -235,7 +235,7 @@ def eat_away(state: Toil) -> bool:
 
 def go_on_corroding(state: Toil) -> bool:
     """Asked while there is a choice; a single kind in a single cauldron goes without asking."""
-    scratch = state.setup.tables.scratch
+    scratch = state.setup.scratch
     while state.left > 0:
         number = list_corroding(state, scratch)
         if number == 0:
@@ -281,7 +281,7 @@ def stumble(state: Toil) -> bool:
 
 def go_on_dropping(state: Toil) -> bool:
     """One out of each other cauldron; asked where there is a choice."""
-    scratch = state.setup.tables.scratch
+    scratch = state.setup.scratch
     while state.at < 3:
         if state.at != state.drunk:
             number = list_dropping(state, scratch)

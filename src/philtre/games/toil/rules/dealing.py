@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.cards import COUNT, bit, draw_card, in_hand
+from philtre.games.toil.rules.cards import COUNT, draw_card, in_hand
 from philtre.games.toil.rules.orders import current, show
 from philtre.games.toil.rules.phases import (
     DEALING,
@@ -20,7 +21,7 @@ from philtre.games.toil.rules.phases import (
     UNSEEN,
 )
 from philtre.games.toil.rules.setup import OPEN_ORDERS
-from philtre.games.toil.rules.turns import begin_turn, number_of
+from philtre.games.toil.rules.turns import begin_turn
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
@@ -58,7 +59,7 @@ def pick(state: Toil, bits: i64) -> i64:
     numbers = tables.numbers
     if draws_order(state):
         unseen = state.stacks[current(state) + UNSEEN]
-        rest = bits * number_of(unseen) >> 32
+        rest = bits * count(unseen) >> 32
         while rest > 0:
             unseen &= unseen - 1
             rest -= 1

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.toil.content import FIELD
+from philtre.core.bits import bit
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.cards import bit, cauldron, pour_out
+from philtre.games.toil.rules.cards import cauldron, pour_out
 from philtre.games.toil.rules.effects import next_effect
 from philtre.games.toil.rules.moves import DONE, DRINK
 from philtre.games.toil.rules.orders import open_order, place_of, refill, set_open, show
@@ -23,6 +23,7 @@ from philtre.games.toil.rules.phases import (
     STRIDE,
 )
 from philtre.games.toil.rules.setup import OPEN_ORDERS
+from philtre.games.toil.rules.tables import FIELD
 from philtre.games.toil.rules.turns import end_lingering, finish, gather, has_effects, lasts
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count
 from philtre.core.dice import Bits
 from philtre.games.toil.rules.ages import AGE, oldest, owner, place_of, set_aside, take_back
-from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE, bit
+from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE
 from philtre.games.toil.rules.orders import CARD, KNOWERS, knows
 from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, TOP, UNSEEN
-from philtre.games.toil.rules.turns import number_of
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
@@ -250,7 +250,7 @@ def deal_orders(state: Toil, viewer: i64, stack: i64, rng: Bits) -> None:
     while entry < end:
         if stacks[entry] != 0 and not knows(stacks[entry], viewer):
             unseen = stacks[stack + UNSEEN]
-            rest = below(number_of(unseen), rng)
+            rest = below(count(unseen), rng)
             while rest > 0:
                 unseen &= unseen - 1
                 rest -= 1

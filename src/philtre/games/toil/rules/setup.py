@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.game import Game
 from philtre.core.options import Option, Value
-from philtre.games.toil.content import Tables
+from philtre.core.setup import Setup
 from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, STRIDE, UNSEEN
+from philtre.games.toil.rules.tables import Tables
 
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
 OPTIONS: Final = {
@@ -26,21 +28,17 @@ ORDERS_A_SEAT: Final = 2  # T0: of each stack
 
 
 @final
-class Setup:
+class ToilSetup(Setup):
     """Seats and options, in the form that the rules want."""
 
     def __init__(
-        self, tables: Tables, content: str | None, variant: str, seats: int, options: dict[str, Value]
+        self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]
     ) -> None:
+        super().__init__(game, variant, seats, options)
         self.tables = tables
-        self.content = content  # None: ours
-        self.variant = variant
-        self.options = options
-        self.seats: i64 = seats
-        rounds = options.get("rounds")
-        self.turns: i64 = rounds * seats if isinstance(rounds, int) else 0
-        self.even_rounds: bool = options.get("even_rounds") is True
-        self.memory: bool = options.get("memory") is True
+        self.turns: i64 = self.number("rounds") * seats
+        self.even_rounds: bool = self.flag("even_rounds")
+        self.memory: bool = self.flag("memory")
         # What a match begins with; states start from copies of it.
         self.cards: vec[i64] = vec[i64]([int(number) << 4 * DECK for number in tables.copies])
         self.hands: vec[i64] = vec[i64]([0] * (seats * int(tables.kinds)))

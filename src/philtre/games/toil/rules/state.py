@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.dice import Bits, Dice
+from philtre.core.bits import count
+from philtre.core.dice import Source, random_bits
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
@@ -38,20 +39,14 @@ from philtre.games.toil.rules.phases import (
     TARGETING,
     UNSEEN,
 )
-from philtre.games.toil.rules.setup import OPEN_ORDERS, Setup
-
-FIELDS: Final = (
-    "actor", "phase", "dealt", "turn", "seat", "at", "left", "brewed", "nausea", "fewer", "fresh", "drunk",
-    "todo", "effect", "target", "given", "taken", "deck", "discarded", "open", "winners",
-)  # fmt: skip
-VECTORS: Final = ("cards", "hands", "elders", "tally", "stacks")
+from philtre.games.toil.rules.setup import OPEN_ORDERS, ToilSetup
 
 
 @final
 class Toil(State):
     """Who has what, what lies where, what is known to whom, and what is asked."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: ToilSetup) -> None:
         self.actor: i64 = CHANCE
         self.events: list[Event] | None = None
         self.setup = setup
@@ -112,6 +107,9 @@ class Toil(State):
         twin.stacks = self.stacks[:]
         return twin
 
+    def get_setup(self) -> ToilSetup:
+        return self.setup
+
     def ask(self, phase: i64) -> None:
         """The player whose turn it is must decide."""
         self.phase = phase
@@ -119,12 +117,7 @@ class Toil(State):
 
     # What may be done, and doing it
 
-    def actions(self) -> vec[i64]:
-        out = self.setup.tables.scratch
-        return out[: self.list_actions(out)]
-
     def list_actions(self, out: vec[i64]) -> i64:
-        """Write the actor's legal actions into `out`; how many there are."""
         phase = self.phase
         if phase == BREWING:
             return turns.list_brewing(self, out)
@@ -158,25 +151,8 @@ class Toil(State):
     def pick(self, bits: i64) -> i64:
         return dealing.pick(self, bits)
 
-    def draw(self, rng: Bits) -> i64:
-        return dealing.pick(self, rng.getrandbits(32))
-
-    def playout(self, dice: Dice) -> tuple[int, int]:
-        """As the contract has it, without building a list for each decision."""
-        out = self.setup.tables.scratch
-        decisions: i64 = 0
-        chances: i64 = 0
-        while self.actor != NOBODY:
-            if self.actor == CHANCE:
-                chances += 1
-                self.play(self.pick(dice.word()))
-            else:
-                decisions += 1
-                self.play(out[dice.below(self.list_actions(out))])
-        return int(decisions), int(chances)
-
-    def redeal(self, seat: int | None, rng: Bits) -> None:
-        redeal.redeal(self, seat, rng)
+    def redeal(self, seat: int | None, rng: Source) -> None:
+        redeal.redeal(self, seat, random_bits(rng))
 
     # The end
 
@@ -219,7 +195,7 @@ class Toil(State):
 
         return write_position(self)
 
-    def pieces(self) -> dict[str, int]:
+    def piece_counts(self) -> dict[str, int]:
         """Each ingredient's cards; the Orders in play, sold, in the stacks and unseen."""
         tables = self.setup.tables
         seats = range(int(self.setup.seats))
@@ -242,39 +218,9 @@ class Toil(State):
         for stack in (0, STACK):
             masks.append(self.stacks[stack + UNSEEN])
             orders += sum(self.stacks[entry] != 0 for entry in range(stack + 2, stack + STACK))
-        return orders + sum(int(turns.number_of(mask)) for mask in masks)
-
-    def numbers(self) -> list[list[int]]:
-        """Everything that changes, as plain numbers."""
-        fields = [int(getattr(self, field)) for field in FIELDS]
-        return [fields, *[[int(number) for number in getattr(self, name)] for name in VECTORS]]
-
-    def set_numbers(self, numbers: list[list[int]]) -> None:
-        for field, number in zip(FIELDS, numbers[0], strict=True):
-            setattr(self, field, number)
-        self.cards = vec[i64](numbers[1])
-        self.hands = vec[i64](numbers[2])
-        self.elders = vec[i64](numbers[3])
-        self.tally = vec[i64](numbers[4])
-        self.stacks = vec[i64](numbers[5])
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        setup = self.setup
-        return restore, (setup.content, setup.variant, int(setup.seats), setup.options, self.numbers())
+        return orders + sum(int(count(mask)) for mask in masks)
 
 
-def begin(setup: Setup) -> Toil:
+def begin(setup: ToilSetup) -> Toil:
     """The first position of a match."""
     return Toil(setup).copy()
-
-
-def restore(
-    content: str | None, variant: str, seats: int, options: dict[str, Any], numbers: list[list[int]]
-) -> Toil:
-    """A pickled state comes back, on the tables of its content."""
-    from philtre.core.registry import bound
-
-    state = bound("toil", content).begin(variant, seats, options)
-    assert isinstance(state, Toil)
-    state.set_numbers(numbers)
-    return state

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit, count, places
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.cards import (
-    bit,
     brew_in,
     cauldron,
     discard,
@@ -251,7 +251,7 @@ def finish(state: Toil) -> None:
     winners: i64 = 0
     seat: i64 = 0
     while seat < state.setup.seats:
-        rank = state.tally[seat * STRIDE + GOLD] * 64 + 63 - number_of(state.tally[seat * STRIDE + SOLD])
+        rank = state.tally[seat * STRIDE + GOLD] * 64 + 63 - count(state.tally[seat * STRIDE + SOLD])
         if rank > best:
             best = rank
             winners = 0
@@ -260,13 +260,4 @@ def finish(state: Toil) -> None:
         seat += 1
     state.winners = winners
     if state.events is not None:
-        seats = [seat for seat in range(int(state.setup.seats)) if winners >> seat & 1 != 0]
-        events.won(state.events, seats, most_gold(state))
-
-
-def number_of(bits: i64) -> i64:
-    number: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        number += 1
-    return number
+        events.won(state.events, [int(seat) for seat in places(winners)], most_gold(state))

@@ -1,4 +1,4 @@
-"""A board in a terminal: the game's own drawing, or a plain one made from the names in its view."""
+"""A board as text: the game's own drawing, or a plain one made from the names in its view."""
 
 from __future__ import annotations
 
