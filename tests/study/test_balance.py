@@ -6,11 +6,11 @@ import json
 from collections import Counter
 
 import pytest
+from philtre.core.hints import Hints
 
 import philtre
 from philtre.cli import main
 from philtre.core.event import Event
-from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics, Use
 from philtre.core.state import State
 from philtre.study import playing

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from philtre.bots.levels import LEVELS
+from philtre.bots import LEVELS
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import game

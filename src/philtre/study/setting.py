@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 
-from philtre.bots import bot
-from philtre.bots.levels import LEVELS
+from philtre.bots import LEVELS, bot
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.options import Value

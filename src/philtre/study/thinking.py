@@ -33,7 +33,7 @@ def search_thought(game: philtre.Game, seconds: float) -> Thought:
     """Our search on positions in the middle of random games, two players where it can be."""
     positions = [position(game, random.Random(seed)) for seed in range(POSITIONS)]
     rng = random.Random(1)
-    search = Search(game.hints(), game.action_count)
+    search = Search(game.heuristics(), game.action_count)
     search.simulations = SIMULATIONS
     number = 0
 

@@ -1,4 +1,4 @@
-"""What things are worth to a wizard, in turns that they save."""
+"""Values of cards, gold, potions and hirelings to a wizard, in turns that they save."""
 
 from __future__ import annotations
 
@@ -176,12 +176,12 @@ def drawn_card(state: Elixir, victim: i64, thief: i64) -> float:
     while kind < 9:
         held = many(cards, kind)
         if held != 0:
-            worth = card(state, thief, kind)
+            value = card(state, thief, kind)
             if thief == victim and kind >= PART and held == 1:
-                worth = BREW
+                value = BREW
             elif thief != victim and kind == BANE:
-                worth = -AT_THE_HEALERS
-            whole += worth * float(held)
+                value = -AT_THE_HEALERS
+            whole += value * float(held)
         kind += 1
     return whole / float(number)
 

@@ -1,4 +1,4 @@
-"""What a load of resources is worth: the potions that it makes, and those that it may still make.
+"""Values of a player's load of resources, in coins: the potions that it makes, and may still make.
 
 A load is a number: four bits a resource (more than fifteen of one are counted as fifteen).
 """
@@ -15,7 +15,7 @@ from philtre.games.race.rules.moves import KINDS_OF_POTION, KINDS_OF_RESOURCE
 
 BITS: Final = 4
 MOST: Final = 15
-SLOTS: Final = 1 << 16  # of the memory: loads already valued
+SLOTS: Final = 1 << 16  # of the cache
 HASH: Final = 2654435761
 PLENTY: Final = 3  # of more than so many, pieces are paired off without looking for something better
 FAR: Final = 2  # finds ahead that are looked at
@@ -34,8 +34,8 @@ PAGES: Final = 1 << 11
 
 
 @final
-class Loads:
-    """Worths of loads, with a memory."""
+class ResourceValues:
+    """Values of loads, cached."""
 
     def __init__(self, tables: Tables, carry: i64) -> None:
         self.tables = tables

@@ -1,4 +1,4 @@
-"""Hints: what a position is worth, what is safe, and why one might want something."""
+"""Values of positions, rollouts, and the safe action."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ import pytest
 
 import philtre
 from philtre.core.dice import Dice
-from philtre.text.words import Words
 
 from .scene import GAME, at, legal
 
-HINTS = GAME.hints()
+HEURISTICS = GAME.heuristics()
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"spoils": False}),
@@ -24,8 +23,8 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def worths(text: str) -> list[float]:
-    return list(HINTS.worths(at(text)))
+def values(text: str) -> list[float]:
+    return list(HEURISTICS.values(at(text)))
 
 
 def after(text: str, move: str) -> float:
@@ -34,7 +33,7 @@ def after(text: str, move: str) -> float:
     actor = state.actor
     assert move in legal(state)
     state.play(GAME.parse(move))
-    return float(HINTS.worths(state)[actor])
+    return float(HEURISTICS.values(state)[actor])
 
 
 @pytest.mark.parametrize(
@@ -65,13 +64,13 @@ def after(text: str, move: str) -> float:
     ],
 )
 def test_a_better_position_is_worth_more(better: str, worse: str) -> None:
-    assert worths(better)[0] > worths(worse)[0] + 0.004
+    assert values(better)[0] > values(worse)[0] + 0.004
 
 
 def test_who_is_about_to_win_is_all_but_sure() -> None:
-    assert worths("market market | coins=18/18 potions=speed/speed")[0] > 0.7
-    assert worths("market r9<r8 | coins=18/0 potions=speed/-")[0] > 0.95
-    assert worths("r3<r2 market | turn=2 coins=0/18 potions=-/speed")[1] > 0.95
+    assert values("market market | coins=18/18 potions=speed/speed")[0] > 0.7
+    assert values("market r9<r8 | coins=18/0 potions=speed/-")[0] > 0.95
+    assert values("r3<r2 market | turn=2 coins=0/18 potions=-/speed")[1] > 0.95
 
 
 @pytest.mark.parametrize(
@@ -106,7 +105,7 @@ def test_a_look_one_step_ahead_finds_what_is_good(text: str, good: str, bad: str
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
-def test_worths_are_shares_in_every_state_and_the_result_at_the_end(
+def test_values_are_shares_in_every_state_and_the_result_at_the_end(
     seats: int, options: dict[str, Any]
 ) -> None:
     rng = random.Random(seats)
@@ -114,12 +113,12 @@ def test_worths_are_shares_in_every_state_and_the_result_at_the_end(
         state = GAME.start(seats=seats, **{"rounds": 60} | options)
         while not state.over:
             if rng.random() < 0.3:
-                found = list(HINTS.worths(state))
+                found = list(HEURISTICS.values(state))
                 assert len(found) == seats
                 assert sum(found) == pytest.approx(1.0)
                 assert all(0.0 <= share <= 1.0 for share in found)
             state.play(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
-        assert list(HINTS.worths(state)) == state.returns()
+        assert list(HEURISTICS.values(state)) == state.returns()
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
@@ -131,8 +130,8 @@ def test_who_is_absent_plays_on_safely_and_the_game_ends(seats: int, options: di
         if state.actor == philtre.CHANCE:
             state.play(state.draw(rng))
         else:
-            action = HINTS.safe(state)
-            assert action == HINTS.safe(state)
+            action = GAME.safe_action(state)
+            assert action == GAME.safe_action(state)
             assert action in list(state.actions())
             assert GAME.move(action)["kind"] in quiet
             state.play(action)
@@ -145,7 +144,7 @@ def test_safe_is_legal_wherever_random_play_leads() -> None:
         state = GAME.start(seats=3, rounds=60)
         while not state.over:
             if state.actor != philtre.CHANCE and rng.random() < 0.3:
-                assert HINTS.safe(state) in list(state.actions())
+                assert GAME.safe_action(state) in list(state.actions())
             state.play(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
 
 
@@ -155,96 +154,25 @@ def test_nothing_is_hidden_for_everybody_is_told_everything() -> None:
     while not state.over:
         chance = state.actor == philtre.CHANCE
         action = state.draw(rng) if chance else rng.choice(state.actions())
-        assert not any(HINTS.hidden(state, action, seat) for seat in range(3))
+        assert not any(HEURISTICS.hidden(state, action, seat) for seat in range(3))
         state.events = []
         state.play(action)
         for event in state.events:
             assert all(GAME.told(event, seat) == event.everything() for seat in range(3))
 
 
-def test_a_playout_leaves_a_state_that_can_be_played_on() -> None:
+def test_a_rollout_leaves_a_state_that_can_be_played_on() -> None:
     rng = random.Random(5)
     dice = Dice(5)
     state = GAME.start(seats=2)
     while not state.over:
         twin = state.copy()
-        assert HINTS.playout(twin, dice) >= 0
+        assert HEURISTICS.rollout(twin, dice) >= 0
         assert twin.over or twin.actor == philtre.CHANCE or len(twin.actions()) > 0
         state.play(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
 
 
-def test_another_board_has_hints_of_its_own() -> None:
+def test_another_board_has_heuristics_of_its_own() -> None:
     poor = type(GAME)(GAME.content.replace("coins = 20", "coins = 10"))
     text = "market r9<r8 | coins=8/8 potions=speed/-"
-    assert poor.hints().worths(poor.position(text))[0] > 0.9 > HINTS.worths(at(text))[0]
-
-
-@pytest.mark.parametrize(
-    ("text", "move", "said"),
-    [
-        ("market r9<r8 | coins=16/0 potions=meteor/-", "trade", "reason-enough"),
-        ("market r9<r8 | resources=flower,grass/-", "trade", "reason-secure"),
-        ("market r9<r8 |", "trade", None),
-        ("market r9<r8 |", "roll", "reason-gather"),
-        ("r3<r2 r9<r8 |", "roll", None),
-        ("market r9<r8 | phase=trade coins=18/0 potions=speed/-", "sell speed", "reason-reaches"),
-        ("market r9<r8 | phase=trade coins=8/0 potions=speed/-", "sell speed", "reason-sell"),
-        ("market r9<r8 | phase=trade resources=black-rock,wood,honey/-", "craft meteor", "reason-craft"),
-        ("market r9<r8 | phase=trade resources=black-rock,wood,honey/-", "craft defence", None),
-        ("r18<r17 r1<r0 | phase=move die=4 steps=4 coins=16/0 potions=meteor/-", "go w3", "reason-home"),
-        ("r18<r17 r1<r0 | phase=move die=4 steps=4 coins=16/0 potions=meteor/-", "go r19", None),
-        (
-            "r18<r17 r1<r0 | phase=move die=4 steps=1 coins=16/0 resources=black-rock/-",
-            "go r19",
-            "reason-last-find",
-        ),
-        ("r18<r17 r1<r0 | phase=move die=4 steps=1 resources=black-rock/-", "go r19", "reason-completes"),
-        ("r18<r17 r1<r0 | phase=move die=4 steps=1", "go r19", "reason-finds"),
-        ("r18<r17 r1<r0 | phase=move die=4 steps=2", "go r19", None),
-        (
-            "r9<r8 r1<r0 | phase=give giver=1 owed=1 resources=wood,honey,mushroom/-",
-            "give mushroom",
-            "reason-spare",
-        ),
-        ("r9<r8 r1<r0 | phase=give giver=1 owed=1 resources=wood,honey,mushroom/-", "give wood", None),
-        ("r5<r4 r1<r0 | phase=spill giver=1 owed=1 potions=speed,meteor/-", "spill speed", "reason-cheapest"),
-        ("r5<r4 r1<r0 | phase=spill giver=1 owed=1 potions=speed,meteor/-", "spill meteor", None),
-        ("r3<r2 r9<r8 | coins=18/0 potions=teleport,meteor/-", "teleport market", "reason-enough"),
-        ("r3<r2 r9<r8 | potions=teleport/-", "teleport r9", None),
-        ("r3<r2 market | resources=flower,grass/- potions=swap/-", "swap 2", "reason-swap"),
-        ("r3<r2 r9<r8 | coins=18/0 potions=speed,meteor/-", "drink speed", "reason-hurry"),
-        ("r3<r2 r9<r8 | potions=defence/poison resources=honey/-", "drink defence", None),
-        ("r9<r8 r3<r4 | potions=defence/poison resources=honey/-", "drink defence", None),
-        ("r9<r8 r5<r4 | potions=defence/poison resources=honey/-", "drink defence", "reason-hunted"),
-        (
-            "r7<r6 r1<r0 | phase=rolled die=2 potions=reroll/- resources=honey:2,wood:2/-",
-            "drink reroll",
-            "reason-bad-roll",
-        ),
-        (
-            "r3<r2 r3<r4 | phase=meet die=3 potions=meteor/- coins=0/16 resources=-/black-rock,wood",
-            "throw meteor 2",
-            "reason-stops",
-        ),
-        (
-            "r3<r2 r3<r4 | phase=meet die=3 potions=poison/- resources=-/black-rock,wood",
-            "throw poison 2",
-            "reason-robs",
-        ),
-        ("r3<r2 r3<r4 | phase=meet die=3 potions=poison/-", "throw poison 2", None),
-    ],
-)
-def test_a_hint_gives_its_reason_in_both_languages(text: str, move: str, said: str | None) -> None:
-    state = at(text)
-    assert move in legal(state)
-    reason = HINTS.reason(state, GAME.parse(move))
-    assert (reason.id if reason else None) == said
-    if reason:
-        for language in ("en", "fr"):
-            assert Words(language, GAME, ["Ada", "Bruno"]).message(reason)
-
-
-def test_every_reason_has_been_shown() -> None:
-    cases = test_a_hint_gives_its_reason_in_both_languages.pytestmark[0].args[1]  # type: ignore[attr-defined]
-    ours = set(Words("en", GAME).ids("reason-")) - set(Words("en").ids("reason-"))
-    assert {said for _, _, said in cases if said} == ours
+    assert poor.heuristics().values(poor.position(text))[0] > 0.9 > HEURISTICS.values(at(text))[0]

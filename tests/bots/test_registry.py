@@ -5,7 +5,7 @@ from toys import Toy
 
 from philtre import PhiltreError, Words
 from philtre.bots import LEVELS, bot
-from philtre.bots.careless import Careless
+from philtre.bots.basic import Careless
 from philtre.bots.search import Search
 
 
