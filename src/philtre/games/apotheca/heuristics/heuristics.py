@@ -20,7 +20,7 @@ from philtre.games.apotheca.heuristics.evaluation import (
     standard_features,
 )
 from philtre.games.apotheca.heuristics.rollout import play_on
-from philtre.games.apotheca.heuristics.weights import FULL_SCORE, MASTER, SOLO, STANDARD, TEAMS, THREE
+from philtre.games.apotheca.heuristics.weights import FULL_SCORE, read_weights
 from philtre.games.apotheca.rules.dealing import draws_card
 from philtre.games.apotheca.rules.market import face_up
 from philtre.games.apotheca.rules.moves import ACTION_COUNT
@@ -41,11 +41,11 @@ class ApothecaHeuristics(Heuristics):
     def __init__(self) -> None:
         self.scratch: vec[i64] = vec[i64]([0] * ACTION_COUNT)
         self.numbers: vec[float] = vec[float]([0.0] * (4 * WIDTH + 2 * MASTER_WIDTH))
-        self.standard: vec[float] = vec[float](STANDARD)
-        self.three: vec[float] = vec[float](THREE)
-        self.teams: vec[float] = vec[float](TEAMS)
-        self.master: vec[float] = vec[float](MASTER)
-        self.solo: vec[float] = vec[float](SOLO)
+        self.standard: vec[float] = read_weights("standard", WIDTH)
+        self.three: vec[float] = read_weights("three", WIDTH)
+        self.teams: vec[float] = read_weights("teams", WIDTH)
+        self.master: vec[float] = read_weights("master", MASTER_WIDTH)
+        self.solo: vec[float] = read_weights("solo", SOLO_WIDTH)
 
     def values(self, state: State) -> vec[float]:
         assert isinstance(state, Apotheca)
