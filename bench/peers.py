@@ -9,9 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-
-from philtre.study.meter import Rate, rate
-from philtre.study.thinking import DECISIONS, POSITIONS, SIMULATIONS, Thought, thought
+from meter import DECISIONS, POSITIONS, SIMULATIONS, SearchSpeed, Speed, search_speed, speed
 
 OPEN_SPIEL_GAMES = ("connect_four", "backgammon", "gin_rummy")
 OPEN_SPIEL_SEARCHED = ("gin_rummy", "hearts")  # by its information-set search
@@ -22,14 +20,14 @@ LONGEST_CHESS_GAME = 300
 class Figures(msgspec.Struct, frozen=True):
     """A peer's speed; `rollout` is its own native random play, `search` its own search, where it has them."""
 
-    loop: Rate | None = None
-    rollout: Rate | None = None
-    search: Thought | None = None
+    loop: Speed | None = None
+    rollout: Speed | None = None
+    search: SearchSpeed | None = None
     copies_per_second: float | None = None
 
 
 def figures(seconds: float) -> dict[str, Figures]:
-    """All peers that are here."""
+    """The figures of all peers that are installed."""
     found: dict[str, Figures] = {}
     if importlib.util.find_spec("pyspiel"):
         found.update(open_spiel(importlib.import_module("pyspiel"), seconds))
@@ -45,9 +43,9 @@ def open_spiel(pyspiel: Any, seconds: float) -> dict[str, Figures]:
         start = game.new_initial_state()
         rollout = native_rollouts(pyspiel, game, seconds) if name == "connect_four" else None
         found[f"open_spiel {name}"] = Figures(
-            loop=rate(spiel_loop(game, random.Random(1)), seconds),
+            loop=speed(spiel_loop(game, random.Random(1)), seconds),
             rollout=rollout,
-            copies_per_second=rate(copying(start.clone), seconds / 2).decisions_per_second,
+            copies_per_second=speed(copying(start.clone), seconds / 2).decisions_per_second,
         )
     for name in OPEN_SPIEL_SEARCHED:
         search = ismcts(pyspiel, pyspiel.load_game(name), seconds)
@@ -74,7 +72,7 @@ def spiel_loop(game: Any, rng: random.Random, start: Any = None) -> Callable[[],
     return play
 
 
-def ismcts(pyspiel: Any, game: Any, seconds: float) -> Thought:
+def ismcts(pyspiel: Any, game: Any, seconds: float) -> SearchSpeed:
     """Its information-set search with random rollouts, on positions in the middle of random games."""
     rng = random.Random(1)
     positions = [spiel_position(game, rng) for _ in range(POSITIONS)]
@@ -90,7 +88,7 @@ def ismcts(pyspiel: Any, game: Any, seconds: float) -> Thought:
         bot.step(positions[number % POSITIONS])
         return SIMULATIONS, round(SIMULATIONS * lengths[number % POSITIONS])
 
-    return thought(think, seconds)
+    return search_speed(think, seconds)
 
 
 def spiel_position(game: Any, rng: random.Random) -> Any:
@@ -109,7 +107,7 @@ def spiel_position(game: Any, rng: random.Random) -> Any:
     return state
 
 
-def native_rollouts(pyspiel: Any, game: Any, seconds: float) -> Rate:
+def native_rollouts(pyspiel: Any, game: Any, seconds: float) -> Speed:
     """A search bot with one simulation and many rollouts: all of the work is random play in C++."""
     length = mean_length(game)
     start = game.new_initial_state()
@@ -122,11 +120,11 @@ def native_rollouts(pyspiel: Any, game: Any, seconds: float) -> Rate:
         pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, seed, False).step(start)
         return round(ROLLOUTS * length), 0
 
-    return rate(play, seconds)
+    return speed(play, seconds)
 
 
 def mean_length(game: Any, games: int = 2000, start: Any = None) -> float:
-    """Decisions and strokes of chance to the end, at random."""
+    """Decisions and chance events to the end of a random game, on average."""
     play = spiel_loop(game, random.Random(2), start)
     return sum(sum(play()) for _ in range(games)) / games
 
@@ -147,8 +145,8 @@ def python_chess(chess: Any, seconds: float) -> Figures:
 
     board = chess.Board()
     return Figures(
-        loop=rate(play, seconds),
-        copies_per_second=rate(copying(lambda: board.copy(stack=False)), seconds / 2).decisions_per_second,
+        loop=speed(play, seconds),
+        copies_per_second=speed(copying(lambda: board.copy(stack=False)), seconds / 2).decisions_per_second,
     )
 
 

@@ -1,4 +1,13 @@
-"""`philtre bench`: how fast the games are, and how they compare with peers in the same run."""
+"""How fast the games are, and how they compare with other libraries in the same run.
+
+    python bench/games.py                    a table to read
+    python bench/games.py --json             one JSON object
+    python bench/games.py --seconds 0.5      that long for each measurement
+    python bench/games.py --own              only our games, in the build that runs
+
+It measures the philtre that is installed, and the same one interpreted. Peers are OpenSpiel and
+python-chess, where they are installed: `make bench` installs them.
+"""
 
 from __future__ import annotations
 
@@ -14,25 +23,24 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import peers
+from meter import DECISIONS, POSITIONS, SIMULATIONS, SearchSpeed, Speed, search_speed, speed
 
 import philtre
+from philtre.bots.search import Search
 from philtre.core.build import build
-from philtre.core.errors import PhiltreError
 from philtre.core.game import HOME
-from philtre.study import peers
-from philtre.study.meter import Rate, rate
-from philtre.study.thinking import Thought, search_thought
 
 SECONDS = 2.0
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """A game's speed: an interpreted loop over it, its own compiled playout, copies, and a search."""
+    """A game's speed: a Python loop over it, its own playout, copies, and a search."""
 
-    loop: Rate
-    playout: Rate
+    loop: Speed
+    playout: Speed
     copies_per_second: float
-    search: Thought | None = None
+    search: SearchSpeed | None = None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -42,25 +50,33 @@ class Report(msgspec.Struct, frozen=True):
     python: str
     seconds: float
     games: dict[str, Figures]
-    interpreted: dict[str, Figures]
-    peers: dict[str, peers.Figures]
-    ratios: dict[str, float]
+    interpreted: dict[str, Figures] = {}
+    peers: dict[str, peers.Figures] = {}
+    ratios: dict[str, float] = {}
 
 
-def main(options: argparse.Namespace) -> int:
-    seconds = SECONDS if options.seconds is None else options.seconds
-    if seconds <= 0:
-        raise PhiltreError(f"--seconds: expected a number above 0, found {seconds:g}")
-    report = measure(seconds)
-    if options.json:
-        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="measure how fast the games are")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--own", action="store_true", help="only our games, in the build that runs")
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help="for each measurement")
+    options = parser.parse_args(arguments)
+    if not options.seconds > 0:
+        parser.error(f"--seconds: expected a number above 0, found {options.seconds:g}")
+    if options.own:
+        report = Report(build(), platform.python_version(), options.seconds, own_figures(options.seconds))
     else:
-        print(table(report))
+        report = measure(options.seconds)
+    print(as_json(report) if options.json else table(report))
     return 0
 
 
+def as_json(report: Report) -> str:
+    return msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
+
+
 def measure(seconds: float) -> Report:
-    """Everything, one after the other on this machine."""
+    """All measurements, one after the other."""
     ours = own_figures(seconds)
     slow = interpreted_figures(seconds) if build() == "compiled" else {}
     others = peers.figures(seconds)
@@ -109,15 +125,45 @@ def figures(game: philtre.Game, seconds: float) -> Figures:
         return 1000, 0
 
     return Figures(
-        loop=rate(loop, seconds),
-        playout=rate(lambda: start.copy().playout(dice), seconds),
-        copies_per_second=rate(copies, seconds / 2).decisions_per_second,
-        search=search_thought(game, seconds) if build() == "compiled" else None,
+        loop=speed(loop, seconds),
+        playout=speed(lambda: start.copy().playout(dice), seconds),
+        copies_per_second=speed(copies, seconds / 2).decisions_per_second,
+        search=own_search_speed(game, seconds) if build() == "compiled" else None,
     )
 
 
 def step(state: philtre.State, rng: random.Random) -> int:
     return int(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(list(state.actions())))
+
+
+def own_search_speed(game: philtre.Game, seconds: float) -> SearchSpeed:
+    """Our search on positions in the middle of random games, two players where it can be."""
+    positions = [position(game, random.Random(seed)) for seed in range(POSITIONS)]
+    rng = random.Random(1)
+    search = Search(game.heuristics(), game.action_count)
+    search.simulations = SIMULATIONS
+    number = 0
+
+    def think() -> tuple[int, int]:
+        nonlocal number
+        number += 1
+        search.think(positions[number % POSITIONS], rng)
+        return int(search.done), int(search.steps)
+
+    return search_speed(think, seconds)
+
+
+def position(game: philtre.Game, rng: random.Random) -> philtre.State:
+    """A decision with a choice, somewhere in a random game."""
+    seats = 2 if 2 in game.seats else game.seats[0]
+    state = game.start(seats=seats)
+    decisions = 0
+    while state.actor == philtre.CHANCE or decisions < DECISIONS or len(state.actions()) == 1:
+        decisions += state.actor != philtre.CHANCE
+        state.play(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
+        if state.over:
+            state, decisions = game.start(seats=seats), 0
+    return state
 
 
 def interpreted_figures(seconds: float) -> dict[str, Figures]:
@@ -126,20 +172,16 @@ def interpreted_figures(seconds: float) -> dict[str, Figures]:
         shutil.copytree(
             HOME, Path(folder) / "philtre", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         )
-        code = (
-            "import msgspec; from philtre.core.build import build; "
-            "from philtre.study.bench import own_figures; "
-            f"figures = own_figures({seconds!r}); assert build() == 'interpreted'; "
-            "print(msgspec.json.encode(figures).decode())"
-        )
         done = subprocess.run(
-            [sys.executable, "-c", code],
+            [sys.executable, str(Path(__file__).resolve()), "--own", "--json", "--seconds", repr(seconds)],
             env={**os.environ, "PYTHONPATH": folder},
             cwd=folder,
             stdout=subprocess.PIPE,
             check=True,
         )
-    return msgspec.json.decode(done.stdout, type=dict[str, Figures])
+    report = msgspec.json.decode(done.stdout, type=Report)
+    assert report.version == "interpreted"
+    return report.games
 
 
 def ratios(
@@ -228,3 +270,7 @@ def table(report: Report) -> str:
         lines.append("  (no peers are installed here: make bench installs them)")
     lines += [f"  {name:<52} {ratio:>8.2f}" for name, ratio in report.ratios.items()]
     return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
