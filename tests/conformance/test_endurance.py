@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
-from dishonest.course import Endless, LosesPebbles, Stuck
+from dishonest.invariants import Endless, LosesPebbles, Stuck
 from pebbles import Bag, Pebbles
 from registered import EVERY
 

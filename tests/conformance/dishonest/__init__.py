@@ -1,6 +1,6 @@
 """Toy games that break one promise each, with the check that must find it and what it must say."""
 
-from dishonest import course, leaks, twins, words
+from dishonest import copies, invariants, leaks, words
 from dishonest.found import FOUND
 
-__all__ = ["FOUND", "course", "leaks", "twins", "words"]
+__all__ = ["FOUND", "copies", "invariants", "leaks", "words"]

@@ -1,4 +1,4 @@
-"""What a position shows, as bytes that can be compared."""
+"""What a seat can observe of a position, as bytes that can be compared."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from philtre.core.state import State
 AROUND: Final = 24
 
 
-def encoded(shown: Any) -> bytes:
-    return msgspec.json.encode(shown)
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
 
 
-def sight(state: State, seat: int | None) -> dict[str, bytes]:
-    """All that a seat (None: a spectator) may know of a position."""
+def visible(state: State, seat: int | None) -> dict[str, bytes]:
+    """All that a seat (None: a spectator) can observe of a position, by name."""
     prompt = state.prompt()
     seen = {
         "actor": encoded(state.actor),
@@ -32,15 +32,15 @@ def sight(state: State, seat: int | None) -> dict[str, bytes]:
     return seen
 
 
-def truth(state: State, viewers: list[int | None]) -> dict[str, bytes]:
-    """All that can be asked of a position."""
+def everything(state: State, viewers: list[int | None]) -> dict[str, bytes]:
+    """All that can be asked of a position, hidden information included, by name."""
     whole = {
         "position": state.position().encode(),
         "actions": encoded(list(state.actions())),
         "outcomes": encoded(state.outcomes()),
     }
     for seat in viewers:
-        whole |= {f"{what} for {viewer(seat)}": seen for what, seen in sight(state, seat).items()}
+        whole |= {f"{what} for {viewer(seat)}": seen for what, seen in visible(state, seat).items()}
     return whole
 
 
@@ -54,16 +54,16 @@ def viewer(seat: int | None) -> str:
 
 
 def difference(one: dict[str, bytes], other: dict[str, bytes]) -> str | None:
-    """Where two sights depart from each other: what, and the bytes around the place; None if nowhere."""
+    """The first difference between two sets of observations, with the bytes around it; None if equal."""
     for what in [*one, *[what for what in other if what not in one]]:
         if one.get(what) != other.get(what):
-            first, second = apart(one.get(what, b""), other.get(what, b""))
+            first, second = excerpts(one.get(what, b""), other.get(what, b""))
             return f"{what} ({first!r} became {second!r})"
     return None
 
 
-def apart(one: bytes, other: bytes) -> tuple[str, str]:
-    """Two texts around the first place where they differ."""
+def excerpts(one: bytes, other: bytes) -> tuple[str, str]:
+    """The two texts around the first place where they differ."""
     place = 0
     while place < min(len(one), len(other)) and one[place] == other[place]:
         place += 1

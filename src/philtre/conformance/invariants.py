@@ -1,4 +1,4 @@
-"""The course of a game: it ends, nobody is ever stuck, no piece is lost."""
+"""Invariants of play: a game ends, the actor always has an action, and no piece is lost."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ def ends(run: Run) -> None:
         )
         if state.over:
             shares = state.returns()
-            run.must(sensible(shares, run.case.seats), f"returns() gave {shares} for {run.case.seats} seats")
+            run.must(
+                valid_returns(shares, run.case.seats), f"returns() gave {shares} for {run.case.seats} seats"
+            )
 
 
-def sensible(shares: list[float], seats: int) -> bool:
-    """One number a seat; with several seats winners share alike: 1, or 1/k if k sides draw."""
+def valid_returns(shares: list[float], seats: int) -> bool:
+    """True for one finite number a seat where, with several seats, winners have 1, or 1/k if k sides draw."""
     if len(shares) != seats or not all(math.isfinite(share) for share in shares):
         return False
     if seats == 1:
@@ -34,7 +36,7 @@ def sensible(shares: list[float], seats: int) -> bool:
 
 @checking
 def stuck(run: Run) -> None:
-    """A seat that must act can, chance that must strike can, and nobody else has anything to do."""
+    """A seat that must act has actions, chance has outcomes, and nobody else has either."""
     for state in run.states():
         actions = list(state.actions())
         outcomes = state.outcomes()
@@ -66,7 +68,7 @@ def must_be_numbers(run: Run, actions: list[int]) -> None:
 
 
 def must_be_closed(run: Run, state: State) -> None:
-    """Asking changes nothing."""
+    """Queries do not change the position."""
     before = state.position()
     state.actions()
     state.outcomes()

@@ -1,4 +1,4 @@
-"""Two states that should be the same, or should not touch each other."""
+"""Copies, position texts and pickles of a state are equal to it and independent of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pickle
 from typing import Final
 
 from philtre.conformance.run import Run, checking, choose
-from philtre.conformance.sight import difference, truth
+from philtre.conformance.views import difference, everything
 from philtre.core.state import State
 
 BY_TURNS: Final = 5
@@ -15,11 +15,11 @@ ONWARD: Final = 4
 
 @checking
 def copies(run: Run) -> None:
-    """A copy and its original grow by turns through the whole game, and neither moves the other."""
+    """A copy and its original are played on in turns, and neither changes the other."""
     state = run.case.start()
     state.events = []
     while not state.over:
-        if not run.glance():
+        if not run.sampled():
             action = choose(state, run.rng)
             run.played(action)
             state.play(action)
@@ -37,19 +37,19 @@ def copies(run: Run) -> None:
 def must_grow_apart(run: Run, grows: State, stays: State) -> None:
     if grows.over:
         return
-    before = truth(stays, run.case.viewers)
+    before = everything(stays, run.case.viewers)
     action = choose(grows, run.rng)
     run.played(action)
     grows.play(action)
-    found = difference(before, truth(stays, run.case.viewers))
+    found = difference(before, everything(stays, run.case.viewers))
     run.must(found is None, f"a step of one state changed its twin's {found}")
 
 
 def must_not_be_dealt(run: Run, stays: State) -> None:
     """Redealing a copy leaves the original as it is."""
-    before = truth(stays, run.case.viewers)
+    before = everything(stays, run.case.viewers)
     stays.copy().redeal(run.rng.choice(run.case.viewers), run.rng)
-    found = difference(before, truth(stays, run.case.viewers))
+    found = difference(before, everything(stays, run.case.viewers))
     run.must(found is None, f"redealing a copy changed the original's {found}")
 
 
@@ -57,7 +57,7 @@ def must_not_be_dealt(run: Run, stays: State) -> None:
 def positions(run: Run) -> None:
     """A position is a line of text that reads back as the same state."""
     for state in run.states():
-        if not run.glance():
+        if not run.sampled():
             continue
         text = state.position()
         run.must("\n" not in text, f"the position is not one line: {text!r}")
@@ -68,7 +68,7 @@ def positions(run: Run) -> None:
 def pickles(run: Run) -> None:
     """A state survives pickling, at a seat's turn, at chance's and at the end."""
     for state in run.states():
-        if not run.glance():
+        if not run.sampled():
             continue
         twin = pickle.loads(pickle.dumps(state))
         must_play_on_alike(run, state.copy(), twin, "unpickled, the state differs in its")
@@ -90,5 +90,5 @@ def must_play_on_alike(run: Run, state: State, twin: State, seen: str) -> None:
 
 
 def must_be_alike(run: Run, state: State, twin: State, seen: str) -> None:
-    found = difference(truth(state, run.case.viewers), truth(twin, run.case.viewers))
+    found = difference(everything(state, run.case.viewers), everything(twin, run.case.viewers))
     run.must(found is None, f"{seen} {found}")

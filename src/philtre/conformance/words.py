@@ -1,4 +1,4 @@
-"""Everything that is asked, told or refused can be said in both languages."""
+"""Every prompt, event, move and refusal has words in both languages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from philtre.conformance.run import Run, checking, some
-from philtre.conformance.sight import encoded
+from philtre.conformance.views import encoded
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.state import CHANCE, State
@@ -21,7 +21,7 @@ LEFT_OVER: Final = re.compile(rf"\b{HIDDEN}\b")
 
 
 @lru_cache(maxsize=8)
-def tongues(game: Game) -> list[Words]:
+def languages(game: Game) -> list[Words]:
     return [Words(language, game) for language in LANGUAGES]
 
 
@@ -29,18 +29,18 @@ def tongues(game: Game) -> list[Words]:
 def words(run: Run) -> None:
     """Titles, prompts, moves, events, refusals and the lesson have words in both languages, without gaps."""
     must_have_no_gap(run, "words")
-    speech = Speech(run)
+    checker = WordChecker(run)
     if has_lesson(run.game):
         must_have_no_gap(run, "lesson")
         for step in lesson_of(run.game).steps:
-            speech.say(f"message {step.words}", {}, lambda words, _, id=step.words: words.say(id))
+            checker.say(f"message {step.words}", {}, lambda words, _, id=step.words: words.say(id))
     for id in ("title", *[f"variant-{name}" for name in run.game.variants]):
-        speech.say(f"message {id}", {}, lambda words, _, id=id: words.say(id))
+        checker.say(f"message {id}", {}, lambda words, _, id=id: words.say(id))
     for name in run.game.options:
-        speech.say(f"message option-{name}", {}, lambda words, _, name=name: words.say(f"option-{name}"))
+        checker.say(f"message option-{name}", {}, lambda words, _, name=name: words.say(f"option-{name}"))
     for state in run.states(events=True):
-        speech.tell(state)
-        speech.ask(state)
+        checker.tell(state)
+        checker.ask(state)
 
 
 def must_have_no_gap(run: Run, name: str) -> None:
@@ -52,15 +52,15 @@ def must_have_no_gap(run: Run, name: str) -> None:
     run.must(not found, f"the words have gaps: {'; '.join(found)}")
 
 
-class Speech:
-    """Says things once in each language, and listens."""
+class WordChecker:
+    """Writes each message once in each language, and checks the text."""
 
     def __init__(self, run: Run) -> None:
         self.run = run
         self.said: set[bytes] = set()
 
     def tell(self, state: State) -> None:
-        """What everybody was told of the last step."""
+        """Check the events of the last step, as each viewer gets them."""
         for event in state.events or []:
             for seat in self.run.case.viewers:
                 told = self.run.game.told(event, seat)
@@ -68,7 +68,7 @@ class Speech:
                     self.say("the event", told, Words.event)
 
     def ask(self, state: State) -> None:
-        """What is asked, what may be answered, and why some answers are refused."""
+        """Check the prompt, the legal moves, and some refusals."""
         game = self.run.game
         if state.actor == CHANCE:
             return  # nobody is asked
@@ -85,7 +85,7 @@ class Speech:
         if key in self.said:
             return
         self.said.add(key)
-        for words in tongues(self.run.game):
+        for words in languages(self.run.game):
             try:
                 text = say(words, thing)
             except Exception as problem:

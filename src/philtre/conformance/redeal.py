@@ -1,38 +1,38 @@
-"""Nobody learns what it may not know: redealt worlds look the same, while what is hidden varies."""
+"""Redealing leaks nothing: the seat observes the same in every world, while hidden information varies."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from philtre.conformance.run import Run, checking, choose, some
-from philtre.conformance.sight import difference, reason, sight, truth, viewer
+from philtre.conformance.views import difference, everything, reason, viewer, visible
 from philtre.core.state import State
 
 WORLDS: Final = 2
 ASKED: Final = 24
 ONWARD: Final = 6
-MORE_GAMES: Final = 10  # in one game all that is kept from a seat may follow from what it sees
+MORE_GAMES: Final = 10  # in one game all that is hidden from a seat may follow from what it sees
 
 
 @checking
 def leaks(run: Run) -> None:
-    """A world redealt for somebody keeps all it may know, has the same pieces, and is another world."""
-    guessing: set[int | None] = set()  # from whom something was kept
-    surprised: set[int | None] = set()  # who has met another world since
+    """A redeal for a seat keeps all it can observe and the number of pieces, and gives another world."""
+    uninformed: set[int | None] = set()  # seats from which something was hidden
+    varied: set[int | None] = set()  # seats for which a redeal gave another world since
     for state in run.states(events=True):
         for seat in run.case.viewers:
             if withheld(run, state, seat):
-                guessing.add(seat)
-        if not run.glance():
+                uninformed.add(seat)
+        if not run.sampled():
             continue
         for seat in run.case.viewers:
             for _ in range(WORLDS):
                 world = state.copy()
                 must_look_alike(run, state, world, seat)
-                if seat in guessing and world.position() != state.position():
-                    surprised.add(seat)
+                if seat in uninformed and world.position() != state.position():
+                    varied.add(seat)
             must_be_a_world(run, world)
-    for seat in guessing - surprised:
+    for seat in uninformed - varied:
         more = [Run(run.check, run.case, run.seed + number) for number in range(1, MORE_GAMES + 1)]
         run.must(
             any(varies(other, seat) for other in more),
@@ -65,11 +65,11 @@ def withheld(run: Run, state: State, seat: int | None) -> bool:
 
 def must_look_alike(run: Run, state: State, world: State, seat: int | None) -> None:
     """Redealt once, and again, the world shows the seat the same and refuses it for the same reasons."""
-    before = sight(state, seat)
+    before = visible(state, seat)
     pieces = state.pieces()
     for times in ("redealt", "redealt twice"):
         world.redeal(seat, run.rng)
-        found = difference(before, sight(world, seat))
+        found = difference(before, visible(world, seat))
         run.must(found is None, f"{times} for {viewer(seat)}, it sees another {found}")
         run.must(world.pieces() == pieces, f"{times} for {viewer(seat)}: {world.pieces()} for {pieces}")
     if state.actor == seat or state.over:
@@ -85,7 +85,7 @@ def must_look_alike(run: Run, state: State, world: State, seat: int | None) -> N
 def must_be_a_world(run: Run, world: State) -> None:
     """A redealt world can be written, read and played on like any other."""
     found = difference(
-        truth(world, run.case.viewers), truth(run.game.position(world.position()), run.case.viewers)
+        everything(world, run.case.viewers), everything(run.game.position(world.position()), run.case.viewers)
     )
     run.must(found is None, f"a redealt world, read back, differs in its {found}")
     for _ in range(ONWARD):

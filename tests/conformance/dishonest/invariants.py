@@ -1,4 +1,4 @@
-"""Games that go wrong in their course, their chance or their moves."""
+"""Games that break an invariant of play, of chance or of moves."""
 
 from __future__ import annotations
 
