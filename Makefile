@@ -63,7 +63,7 @@ soak: build  ## run the very long tests, telling how far they are
 
 bench: $(BIN)/uv  ## measure speed, ours and our peers'
 	@$(SYNC) --no-editable --group bench
-	@$(BIN)/philtre bench --json
+	@$(BIN)/python bench/games.py --json
 
 bench-server: build  ## moves a second over real sockets, beside boardgame.io (needs node), and what the server holds
 	@for what in duel crowd memory hold; do $(BIN)/python bench/server.py $$what || exit 1; done

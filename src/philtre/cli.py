@@ -94,11 +94,6 @@ def parser() -> argparse.ArgumentParser:
     add_serve(commands)
     add_admin(commands)
 
-    bench = commands.add_parser("bench", help="measure how fast the games are")
-    bench.set_defaults(run=run_bench)
-    bench.add_argument("--json", action="store_true", help="print one JSON object")
-    bench.add_argument("--seconds", type=float, metavar="S", help="how long each measurement takes")
-
     match = commands.add_parser("match", help="let bots play each other, many times")
     match.set_defaults(run=run_match)
     match.add_argument("game", metavar="GAME", help="a game's name, as philtre games lists them")
@@ -294,12 +289,6 @@ def run_admin(options: argparse.Namespace) -> int:
 
 def run_join(options: argparse.Namespace) -> int:
     from philtre.terminal.join import main
-
-    return main(options)
-
-
-def run_bench(options: argparse.Namespace) -> int:
-    from philtre.study.bench import main
 
     return main(options)
 

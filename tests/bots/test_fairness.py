@@ -11,7 +11,7 @@ from tests.bots.toys import Coin, Toy
 import philtre
 from philtre import CHANCE, Game, State
 from philtre.bots import bot
-from philtre.bots.greedy import look_ahead, zeros
+from philtre.bots.greedy import add_values, zeros
 
 Choose = Callable[[State, random.Random], int]
 CASES = [
@@ -88,7 +88,7 @@ def peeking(state: State, rng: random.Random) -> int:
     """A bot as it must not be: it looks ahead in the world that it was given."""
     actions = state.actions()
     sums = zeros(len(actions))
-    look_ahead(Toy().hints(), state, actions, sums)
+    add_values(Toy().heuristics(), state, actions, sums)
     return int(max(zip(sums, actions, strict=True))[1])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import philtre
 from philtre.bots import bot
 from philtre.bots.guarded import Failure, Guarded
 from philtre.core.dice import Bits
-from philtre.core.hints import Hints
+from philtre.core.game import Game
 from philtre.core.state import State
 
 
@@ -40,19 +41,16 @@ class Spoils:
         return first
 
 
-class Last(Hints):
-    def safe(self, state: State) -> int:
-        return int(state.actions()[-1])
+def last(game: Game, state: State) -> int:
+    return int(state.actions()[-1])
 
 
-class Wild(Hints):
-    def safe(self, state: State) -> int:
-        return -5
+def illegal(game: Game, state: State) -> int:
+    return -5
 
 
-class Fails(Hints):
-    def safe(self, state: State) -> int:
-        raise RuntimeError("not even this")
+def fails(game: Game, state: State) -> int:
+    raise RuntimeError("not even this")
 
 
 @pytest.fixture
@@ -87,7 +85,7 @@ def test_a_failure_is_replaced_and_reported(state: State, player: Any, problem: 
     game = philtre.game("apotheca")
     guarded = Guarded(player, game, reported.append)
     before = state.position()
-    assert guarded.choose(state, random.Random(1)) == game.hints().safe(state.copy())
+    assert guarded.choose(state, random.Random(1)) == game.safe_action(state.copy())
     assert state.position() == before
     assert guarded.failures == reported
     assert len(reported) == 1
@@ -106,12 +104,12 @@ def test_an_illegal_move_is_named_as_people_write_it(state: State) -> None:
     assert game.text(illegal) in guarded.failures[0].problem
 
 
-@pytest.mark.parametrize(("hints", "index"), [(Last, -1), (Wild, 0), (Fails, 0)])
-def test_what_is_safe_is_asked_of_the_game_and_checked(
-    state: State, hints: type[Hints], index: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("safe_action", "index"), [(last, -1), (illegal, 0), (fails, 0)])
+def test_the_safe_action_is_asked_of_the_game_and_checked(
+    state: State, safe_action: Callable[[Game, State], int], index: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = philtre.game("apotheca")
-    monkeypatch.setattr(type(game), "hints", lambda _: hints())
+    monkeypatch.setattr(type(game), "safe_action", safe_action)
     assert Guarded(Raises(), game).choose(state, random.Random(1)) == list(state.actions())[index]
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.bots.toys import Coin, Gamble, Locks, Nim, Peek, PeekHints, TeamNim, Toy, ToyState
+from tests.bots.toys import Coin, Gamble, Locks, Nim, Peek, PeekHeuristics, TeamNim, Toy, ToyState
 
 import philtre
 from philtre.bots import bot
 from philtre.bots.search import NODES, Search
-from philtre.core.hints import Hints
+from philtre.core.heuristics import Heuristics
 
 pytestmark = pytest.mark.both
 GAME = Toy()
@@ -52,12 +52,12 @@ def test_it_does_not_know_what_its_seat_cannot() -> None:
 def test_it_plans_by_what_it_will_see() -> None:
     for secret in (0, 1):
         for seed in range(8):
-            state, player, rng = Peek(secret=secret), Search(PeekHints(), 10, 400), random.Random(seed)
+            state, player, rng = Peek(secret=secret), Search(PeekHeuristics(), 10, 400), random.Random(seed)
             while not state.over:
                 state.play(player.choose(state, rng))
             assert state.seen == secret
             assert state.returns() == [1, 0]
-    assert choices(Peek()) == [3] * 8  # without that hint a look seems to be worth no more than a guess
+    assert choices(Peek()) == [3] * 8  # without an observation key a look seems no better than a guess
 
 
 def test_it_plans_a_turn_of_several_decisions() -> None:
@@ -68,19 +68,18 @@ def test_it_plans_a_turn_of_several_decisions() -> None:
 
 
 def test_the_tree_is_kept_within_a_turn_and_lost_when_something_else_has_happened() -> None:
-    hints = Hints()
-    player, state, rng = Search(hints, 10, 300), Locks(), random.Random(1)
+    player, state, rng = Search(Heuristics(), 10, 300), Locks(), random.Random(1)
     state.play(player.choose(state, rng))
-    player.settle(state)
+    player.set_root(state)
     assert player.visits[player.root] > 0
     other = Locks()
     other.play(0)
-    player.settle(other)
+    player.set_root(other)
     assert player.visits[player.root] == 0
 
 
 def test_no_tree_is_kept_when_the_turn_is_over() -> None:
-    player = Search(Hints(), 10, 300)
+    player = Search(Heuristics(), 10, 300)
     player.choose(Nim(heap=9), random.Random(1))
     assert player.size == 0
 
@@ -110,13 +109,13 @@ def test_a_single_move_is_not_thought_about() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "hints"),
-    [(Nim(heap=20), Hints()), (Gamble(), Hints()), (Peek(), PeekHints())],
+    ("state", "heuristics"),
+    [(Nim(heap=20), Heuristics()), (Gamble(), Heuristics()), (Peek(), PeekHeuristics())],
     ids=["nim", "gamble", "peek"],
 )
 @pytest.mark.parametrize("room", range(7))
-def test_the_tree_has_a_bound(state: ToyState, hints: Hints, room: int) -> None:
-    player, dice = Search(hints, 10, 3000), philtre.Dice(1)
+def test_the_tree_has_a_bound(state: ToyState, heuristics: Heuristics, room: int) -> None:
+    player, dice = Search(heuristics, 10, 3000), philtre.Dice(1)
     for _ in range(NODES - room):
         player.add(0)
     player.root = 0
@@ -159,9 +158,9 @@ class Doors(ToyState):
 
 def test_what_was_legal_in_other_worlds_is_never_chosen() -> None:
     for seed in range(40):
-        player, state, rng = Search(Hints(), 10, 60), Doors(secret=seed % 2), random.Random(seed)
+        player, state, rng = Search(Heuristics(), 10, 60), Doors(secret=seed % 2), random.Random(seed)
         player.think(state, rng)
-        player.step(state, 0)
+        player.advance(state, 0)
         state.play(0)
         player.simulations = 1  # what it knows decides, not what it finds out
         assert player.choose(state, rng) == 1 + state.door

@@ -1,4 +1,4 @@
-"""Toy games for bots: each has one thing that a search must get right, and no hints."""
+"""Toy games for bots: each has one thing that a search must get right, and no heuristics."""
 
 from typing import Any, ClassVar
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre import CHANCE, NOBODY, Game, State
-from philtre.core.hints import Hints
+from philtre.core.heuristics import Heuristics
 
 
 class ToyState(State):
@@ -135,10 +135,10 @@ class Peek(ToyState):
             self.end(0 if action == self.secret else 1)
 
 
-class PeekHints(Hints):
+class PeekHeuristics(Heuristics):
     """What was seen lies open."""
 
-    def shown(self, state: State, seat: i64) -> i64:
+    def observation_key(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Peek)
         return 0 if state.seen is None else 1 + state.seen
 

@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
-from tests.conformance.dishonest.course import Endless, LosesPebbles, Stuck
+from tests.conformance.dishonest.invariants import Endless, LosesPebbles, Stuck
 from tests.conformance.pebbles import Bag, Pebbles
 from tests.conformance.registered import EVERY
 

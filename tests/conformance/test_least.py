@@ -5,7 +5,7 @@ import pickle
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from pebbles import Pebbles
+from tests.conformance.pebbles import Pebbles
 
 import philtre
 from philtre import NOBODY, State

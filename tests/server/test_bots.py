@@ -47,7 +47,7 @@ def test_every_level_decides_something_legal(play: Play) -> None:
 def test_a_process_that_dies_hangs_or_babbles_is_replaced_and_the_quiet_move_is_made(play: Play) -> None:
     for program in (DYING, HANGING, BABBLING):
         bots = Bots(Metrics(), 1, 0.3, [sys.executable, "-c", program])
-        quiet = int(game("race").hints().safe(position()))
+        quiet = game("race").safe_action(position())
         assert play(asked(bots, "novice")) == [quiet]
         assert bots.restarts == 2
         assert bots.metrics.counts["bot_failures"] == 1

@@ -234,7 +234,7 @@ def check_answer(truth: Truth, seat: int, answered: Answered, worlds: Worlds) ->
     answer = msgspec.json.decode(answered.answer)
     for world in worlds.of(truth.state, seat):
         if isinstance(answered.asked, live.Threats):
-            found = truth.game.hints().threats(world, seat)
+            found = truth.game.advice().threats(world, seat)
             threats = [
                 live.ThreatSeen(one.things, Sentence(one.message.id, one.message.arguments)) for one in found
             ]

@@ -10,13 +10,12 @@ import pytest
 import philtre
 from philtre.cli import main
 from philtre.core.event import Event
-from philtre.core.hints import Hints
+from philtre.core.heuristics import Heuristics
 from philtre.core.metrics import Metrics, Use
 from philtre.core.state import State
-from philtre.study import playing
-from philtre.study.balance import spread
-from philtre.study.counting import Counted, count_chunk, counts_of, merge
-from philtre.study.setting import seating
+from philtre.study import pairing
+from philtre.study.balance import ChunkCounts, count_chunk, counts_of, merge, spread
+from philtre.study.pairing import make_matchup
 
 
 class Moves(Metrics):
@@ -39,7 +38,7 @@ class Moves(Metrics):
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(philtre.game("race")), "metrics", lambda _: Moves())
-    monkeypatch.setattr(type(philtre.game("race")), "hints", lambda _: Hints())  # the quickest
+    monkeypatch.setattr(type(philtre.game("race")), "heuristics", lambda _: Heuristics())  # the quickest
 
 
 @pytest.mark.usefixtures("counted")
@@ -83,7 +82,7 @@ def test_a_failure_is_told_and_is_no_success(
         def choose(self, state: State, rng: object) -> int:
             return -1
 
-    monkeypatch.setattr(playing, "bot", lambda *_: Names())
+    monkeypatch.setattr(pairing, "bot", lambda *_: Names())
     assert main(["balance", "apotheca", "--games", "1", "--bots", "greedy", "--jobs", "1"]) == 1
     out, err = capsys.readouterr()
     assert f"Decisions that failed and were replaced: {len(err.splitlines())}." in out
@@ -100,14 +99,14 @@ def test_without_metrics_there_is_still_something_to_tell(
 
 @pytest.mark.usefixtures("counted")
 def test_chunks_hold_all_games_once() -> None:
-    setting = seating(philtre.game("race"), None, {"rounds": 3}, "random", 1)
-    chunks = [count_chunk(setting, 13, number) for number in range(2)]
+    matchup = make_matchup(philtre.game("race"), None, {"rounds": 3}, "random", 1)
+    chunks = [count_chunk(matchup, 13, number) for number in range(2)]
     assert [(chunk.first, len(chunk.games)) for chunk in chunks] == [(0, 10), (10, 3)]
 
 
 def test_counts_are_of_uses_users_and_what_they_won() -> None:
     used = Counter({Use(0, "potion", "sleep"): 3, Use(1, "potion", "sleep"): 1, Use(1, "potion", "haste"): 2})
-    whole = Counted(0, [], {})
+    whole = ChunkCounts(0, [], {})
     merge(whole, counts_of(used, [1.0, 0.0]))
     merge(whole, counts_of(used, [0.5, 0.5]))
     sleep, haste = whole.things["potion"]["sleep"], whole.things["potion"]["haste"]

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from philtre.study.intervals import Interval, of_mean, of_share, student, wilson
+from philtre.study.intervals import Interval, mean_interval, share_interval, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -32,19 +32,19 @@ def test_an_interval_holds_what_was_measured(trials: int) -> None:
 
 def test_the_interval_of_a_mean() -> None:
     # mean 3, standard deviation 1.5811, 2.776 times 0.7071 to each side
-    assert of_mean([1, 2, 3, 4, 5]) == pytest.approx((1.0368, 4.9632), abs=0.0005)
-    assert of_mean([7.0]) == Interval(7.0, 7.0)
+    assert mean_interval([1, 2, 3, 4, 5]) == pytest.approx((1.0368, 4.9632), abs=0.0005)
+    assert mean_interval([7.0]) == Interval(7.0, 7.0)
 
 
 def test_pairs_that_end_alike_are_not_certain() -> None:
-    assert of_share([1.0] * 10) == wilson(1.0, 10)
-    assert of_share([0.5] * 20) == wilson(0.5, 20)
-    assert of_share([1.0]) == wilson(1.0, 1)
+    assert share_interval([1.0] * 10) == wilson(1.0, 10)
+    assert share_interval([0.5] * 20) == wilson(0.5, 20)
+    assert share_interval([1.0]) == wilson(1.0, 1)
 
 
 def test_a_share_stays_within_0_and_1() -> None:
-    assert of_share([1.0, 1.0, 1.0, 0.5]).high == 1.0
-    assert of_share([0.0, 0.0, 0.0, 0.5]).low == 0.0
+    assert share_interval([1.0, 1.0, 1.0, 0.5]).high == 1.0
+    assert share_interval([0.0, 0.0, 0.0, 0.5]).low == 0.0
 
 
 def test_95_in_a_hundred_hold_the_truth() -> None:
@@ -52,6 +52,6 @@ def test_95_in_a_hundred_hold_the_truth() -> None:
     held = 0
     for _ in range(1000):
         scores = [((rng.random() < 0.6) + (rng.random() < 0.6)) / 2 for _ in range(50)]
-        low, high = of_share(scores)
+        low, high = share_interval(scores)
         held += low <= 0.6 <= high
     assert 925 <= held <= 975

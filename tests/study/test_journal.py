@@ -6,14 +6,13 @@ import pytest
 
 from philtre.core.errors import PhiltreError
 from philtre.study.journal import Journal
-from philtre.study.pairing import Pair
-from philtre.study.playing import Played
+from philtre.study.pairing import GameResult, Pair
 
 HEADER = {"game": "apotheca", "seed": 1, "bots": ["greedy", "random"]}
 
 
 def pair(number: int) -> Pair:
-    return Pair(number, [Played([1.0, 0.0], [10, 9], [0.1, 0.2], 0.5, turns=7, failures=["oh"])])
+    return Pair(number, [GameResult([1.0, 0.0], [10, 9], [0.1, 0.2], 0.5, turns=7, failures=["oh"])])
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:

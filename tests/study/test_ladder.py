@@ -13,30 +13,27 @@ import pytest
 import philtre
 from philtre.cli import main
 from philtre.core.metrics import Claims, Metrics
-from philtre.study.ladder import rows
-from philtre.study.pairing import Pair, rotated, rotations
-from philtre.study.playing import Played
-from philtre.study.sequential import Verdict, judge, looks
-from philtre.study.setting import Setting
-from philtre.study.tally import fair_share
+from philtre.study.ladder import Verdict, comparisons, judge, looks
+from philtre.study.pairing import GameResult, Matchup, Pair, rotated, rotations
+from philtre.study.series import fair_share
 
 
 def strength(name: str) -> int:
     return ["random", "novice", "apprentice", "greedy", "adept", "master"].index(name)
 
 
-def quick(setting: Setting, number: int) -> Pair:
+def quick(matchup: Matchup, number: int) -> Pair:
     """The strongest always wins, but one pair in four is shared."""
     games = []
-    for turn in range(rotations(setting.bots)):
-        seats = rotated(setting.bots, turn)
+    for turn in range(rotations(matchup.bots)):
+        seats = rotated(matchup.bots, turn)
         if len(seats) == 1:
-            games.append(Played([3.0 * strength(seats[0])], [9], [0.1], 0.1, title="assistant"))
+            games.append(GameResult([3.0 * strength(seats[0])], [9], [0.1], 0.1, title="assistant"))
             continue
         best = max(range(len(seats)), key=lambda seat: strength(seats[seat]))
         winner = best if number % 4 else 0
         returns = [float(seat == winner) for seat in range(len(seats))]
-        games.append(Played(returns, [5] * len(seats), [0.1] * len(seats), 1.0))
+        games.append(GameResult(returns, [5] * len(seats), [0.1] * len(seats), 1.0))
     return Pair(number, games)
 
 
@@ -54,7 +51,7 @@ def claiming(game: str, claims: Claims, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_who_is_compared() -> None:
-    names = [row.name for row in rows(philtre.game("race"), 1)]
+    names = [row.name for row in comparisons(philtre.game("race"), 1)]
     assert names == [
         "greedy over random",
         "apprentice over novice",
@@ -62,17 +59,17 @@ def test_who_is_compared() -> None:
         "master over adept",
         "master, adept, adept, adept",
     ]
-    claims = [row.claim for row in rows(philtre.game("race"), 1)]
+    claims = [row.claim for row in comparisons(philtre.game("race"), 1)]
     assert claims == [0.5, 0.6, 0.6, 0.6, 0.0]
 
 
 def test_a_game_says_what_it_claims(monkeypatch: pytest.MonkeyPatch) -> None:
     claiming("apotheca", Claims(0.7, 0.9, 0.9, ("master", "adept", "master", "adept")), monkeypatch)
-    found = rows(philtre.game("apotheca"), 1)
+    found = comparisons(philtre.game("apotheca"), 1)
     assert [row.claim for row in found] == [0.9, 0.7, 0.7, 0.7, 0.9, 0.0, None, None]
-    assert found[5].setting.bots == ("master", "adept", "master", "adept")
+    assert found[5].matchup.bots == ("master", "adept", "master", "adept")
     assert [row.name for row in found[6:]] == ["random alone", "master alone"]
-    assert [row.setting.variant for row in found[6:]] == ["solo", "solo"]
+    assert [row.matchup.variant for row in found[6:]] == ["solo", "solo"]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +90,7 @@ def test_what_scores_show(scores: Sequence[float], claim: float, fair: float, ve
 
 def test_a_fair_share_is_measured() -> None:
     def pair(*returns: float) -> list[Pair]:
-        return [Pair(0, [Played(list(returns), [1] * 4, [0.1] * 4, 0.1)])]
+        return [Pair(0, [GameResult(list(returns), [1] * 4, [0.1] * 4, 0.1)])]
 
     assert fair_share(pair(0, 1, 0, 0)) == 0.25
     assert fair_share(pair(0, 1, 0, 1)) == 0.5  # two teams of two
@@ -154,9 +151,9 @@ def test_without_time_nothing_is_shown(
 def test_a_failure_is_never_a_success(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def failing(setting: Setting, number: int) -> Pair:
-        pair = quick(setting, number)
-        if setting.bots == ("random",) and number == 3:
+    def failing(matchup: Matchup, number: int) -> Pair:
+        pair = quick(matchup, number)
+        if matchup.bots == ("random",) and number == 3:
             pair.games[0].failures.append("random at seat 1 raised Oh")
         return pair
 
@@ -170,10 +167,10 @@ def test_a_failure_is_never_a_success(
 def test_who_stops_it_keeps_what_was_climbed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopping(setting: Setting, number: int) -> Pair:
-        if setting.bots[0] == "adept":
+    def stopping(matchup: Matchup, number: int) -> Pair:
+        if matchup.bots[0] == "adept":
             raise KeyboardInterrupt
-        return quick(setting, number)
+        return quick(matchup, number)
 
     monkeypatch.setattr("philtre.study.series.play_pair", stopping)
     assert main(["ladder", "race", "--jobs", "1"]) == 130

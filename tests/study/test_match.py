@@ -18,10 +18,10 @@ from philtre.cli import main
 from philtre.core.dice import Bits
 from philtre.core.game import Game
 from philtre.core.state import State
-from philtre.study import playing
+from philtre.study import pairing
 
 ONE = ["--jobs", "1"]
-SHORT = ["apotheca", "--option", "turns=8"]  # a quick game with quick hints
+SHORT = ["apotheca", "--option", "turns=8"]  # a quick game with quick heuristics
 TIMES = ("moves_per_second", "bot_moves_per_second")
 
 
@@ -83,7 +83,7 @@ def test_options_and_content_hold(capsys: pytest.CaptureFixture[str], tmp_path: 
     short = measured(capsys, "race", "--seats", "random", "--games", "4", "--option", "rounds=3", *ONE)
     assert short["options"]["rounds"] == 3
     assert short["length"] < 60
-    content = Path(playing.__file__).parent.parent / "games" / "race" / "content.toml"
+    content = Path(pairing.__file__).parent.parent / "games" / "race" / "content.toml"
     other = tmp_path / "board.toml"
     other.write_text(content.read_text(encoding="utf-8") + "\n# another\n", encoding="utf-8")
     found = measured(capsys, "race", "--seats", "random", "--games", "2", "--content", str(other), *ONE)
@@ -183,7 +183,7 @@ def broken_or(name: str, game: Game) -> Any:
 def test_a_failing_bot_is_replaced_counted_and_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "bot", broken_or)
+    monkeypatch.setattr(pairing, "bot", broken_or)
     command = [*SHORT, "--seats", "greedy,random", "--games", "2", *ONE]
     file = str(tmp_path / "study.jsonl")
     assert main(["match", *command, "--json", "--out", file]) == 1
@@ -200,7 +200,7 @@ def test_a_game_that_breaks_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(*_: object) -> None:
         raise ZeroDivisionError("rules")
 
-    monkeypatch.setattr("philtre.study.pairing.play", breaks)
+    monkeypatch.setattr("philtre.study.pairing.play_game", breaks)
     with pytest.raises(ZeroDivisionError) as caught:
         main(["match", "race", "--seats", "random", "--games", "1", *ONE])
     assert "in pair 0, rotation 0 of {'game': 'race'" in caught.value.__notes__[0]

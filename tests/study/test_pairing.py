@@ -6,15 +6,23 @@ import pytest
 
 import philtre
 from philtre.core.state import State
-from philtre.study import playing
-from philtre.study.deals import Deals, mixed
-from philtre.study.pairing import play_pair, rotated, rotations
-from philtre.study.setting import Setting, seating
+from philtre.study import pairing
+from philtre.study.pairing import (
+    GameResult,
+    Matchup,
+    PairedChance,
+    hash_bits,
+    make_matchup,
+    play_game,
+    play_pair,
+    rotated,
+    rotations,
+)
 
 
-def setting(bots: str, name: str = "apotheca", seed: int = 1, variant: str | None = None) -> Setting:
+def matchup(bots: str, name: str = "apotheca", seed: int = 1, variant: str | None = None) -> Matchup:
     game = philtre.game(name)
-    return seating(game, variant, game.quick_options(variant or "standard"), bots, seed)
+    return make_matchup(game, variant, game.quick_options(variant or "standard"), bots, seed)
 
 
 @pytest.mark.parametrize(
@@ -31,7 +39,7 @@ def test_as_many_games_as_there_are_seatings(bots: str, count: int) -> None:
 def test_the_deals_are_the_same_in_both_games_of_a_pair(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     games: list[list[tuple[str, int]]] = []
 
-    class Watched(Deals):
+    class Watched(PairedChance):
         def __init__(self, *parts: object) -> None:
             super().__init__(*parts)  # type: ignore[arg-type]
             games.append([])
@@ -41,9 +49,9 @@ def test_the_deals_are_the_same_in_both_games_of_a_pair(name: str, monkeypatch: 
             games[-1].append((kind, drawn))
             return drawn
 
-    monkeypatch.setattr("philtre.study.pairing.Deals", Watched)
-    play_pair(setting("greedy,random", name), 0)
-    play_pair(setting("greedy,random", name), 1)
+    monkeypatch.setattr("philtre.study.pairing.PairedChance", Watched)
+    play_pair(matchup("greedy,random", name), 0)
+    play_pair(matchup("greedy,random", name), 1)
     first, second, other = games[0], games[1], games[2]
     for kind in {kind for kind, _ in first} & {kind for kind, _ in second}:
         both = [[bits for of, bits in game if of == kind] for game in (first, second)]
@@ -63,39 +71,39 @@ def test_the_first_decision_is_asked_in_the_same_position(name: str, monkeypatch
             asked[-1].append(repr(state.view(None)))
             return int(state.actions()[0])
 
-    real = playing.play
+    real = play_game
 
-    def play(*arguments: object) -> playing.Played:
+    def play(*arguments: object) -> GameResult:
         asked.append([])
         return real(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(playing, "bot", lambda *_: Writes())
-    monkeypatch.setattr("philtre.study.pairing.play", play)
-    play_pair(setting("greedy,random", name), 0)
+    monkeypatch.setattr(pairing, "bot", lambda *_: Writes())
+    monkeypatch.setattr("philtre.study.pairing.play_game", play)
+    play_pair(matchup("greedy,random", name), 0)
     assert asked[0] == asked[1]  # who plays alike lives the same game twice
 
 
 def test_a_kind_more_or_less_does_not_change_the_others() -> None:
     game = philtre.game("apotheca")
-    one, other = Deals(game, 1, 0), Deals(game, 1, 0)
+    one, other = PairedChance(game, 1, 0), PairedChance(game, 1, 0)
     one.bits("tile")
     assert one.bits("card") == other.bits("card")
-    assert Deals(game, 2, 0).bits("card") != Deals(game, 1, 0).bits("card")
-    assert Deals(game, 1, 1).bits("card") != Deals(game, 1, 0).bits("card")
+    assert PairedChance(game, 2, 0).bits("card") != PairedChance(game, 1, 0).bits("card")
+    assert PairedChance(game, 1, 1).bits("card") != PairedChance(game, 1, 0).bits("card")
 
 
 def test_random_bits_are_the_same_everywhere() -> None:
-    assert mixed(1, 0, "chance", "tile", 0) == 0x724668DF98354A2BC8BBAAF2EA00BA08
+    assert hash_bits(1, 0, "chance", "tile", 0) == 0x724668DF98354A2BC8BBAAF2EA00BA08
 
 
 def test_the_same_numbers_give_the_same_games() -> None:
     told = [
-        [(game.returns, game.decisions) for game in play_pair(setting("search:5,greedy"), 3).games]
+        [(game.returns, game.decisions) for game in play_pair(matchup("search:5,greedy"), 3).games]
         for _ in range(2)
     ]
     assert told[0] == told[1]
     assert told[0] != [
-        (g.returns, g.decisions) for g in play_pair(setting("search:5,greedy", seed=2), 3).games
+        (g.returns, g.decisions) for g in play_pair(matchup("search:5,greedy", seed=2), 3).games
     ]
 
 
@@ -114,9 +122,9 @@ def test_bots_are_lent_a_world_and_never_the_truth(monkeypatch: pytest.MonkeyPat
             differed += world.position() != state.position()
             return int(world.actions()[0])
 
-    monkeypatch.setattr(playing, "bot", lambda *_: Looks())
+    monkeypatch.setattr(pairing, "bot", lambda *_: Looks())
     streams = [(philtre.Dice(1), philtre.Dice(2)), (philtre.Dice(3), philtre.Dice(4))]
-    playing.play(game, state, ["random", "random"], Deals(game, 1, 0), streams)
+    play_game(game, state, ["random", "random"], PairedChance(game, 1, 0), streams)
     assert differed > 10
 
 
@@ -125,8 +133,8 @@ def test_bots_are_lent_a_world_and_never_the_truth(monkeypatch: pytest.MonkeyPat
     [("greedy", "solo", 1), ("greedy,random,random,random", "master", 4), ("random", "standard", 2)],
 )
 def test_solo_master_and_one_bot_for_all(bots: str, variant: str, seats: int) -> None:
-    pair = play_pair(setting(bots, variant=variant), 0)
-    assert len(pair.games) == rotations(setting(bots, variant=variant).bots)
+    pair = play_pair(matchup(bots, variant=variant), 0)
+    assert len(pair.games) == rotations(matchup(bots, variant=variant).bots)
     for game in pair.games:
         assert len(game.returns) == len(game.decisions) == seats
         assert (game.title is not None) == (seats == 1)

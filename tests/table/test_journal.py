@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.table.scene import PEOPLE, Scene, picture
 
 from philtre import list_games
-from philtre.bots.levels import LEVELS
+from philtre.bots import LEVELS
 from philtre.table import voting
 from philtre.table.entries import Moved, Opened, decode, encode
 from philtre.table.refused import Refused

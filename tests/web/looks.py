@@ -8,7 +8,7 @@ from tests.web.visitor import DESKTOP, PHONE
 import philtre
 from philtre.text.words import Words
 
-GAMES = {name: Words("en", philtre.game(name)).say("title") for name in philtre.games()}
+GAMES = {name: Words("en", philtre.game(name)).say("title") for name in philtre.list_games()}
 
 
 def sampled(quick: str) -> list[Any]:

@@ -1,8 +1,7 @@
-"""Players made of code. A bot is given a world its seat could be in, and random bits: nothing else."""
+"""Players made of code. A bot is given a determinization for its seat, and random bits: nothing else."""
 
-from philtre.bots.advice import Advice, advise
-from philtre.bots.levels import LEVELS
-from philtre.bots.naming import bot
-from philtre.bots.player import Bot
+from philtre.bots.basic import Bot
+from philtre.bots.estimates import Suggestion, advise, estimate
+from philtre.bots.registry import LEVELS, bot
 
-__all__ = ["LEVELS", "Advice", "Bot", "advise", "bot"]
+__all__ = ["LEVELS", "Bot", "Suggestion", "advise", "bot", "estimate"]

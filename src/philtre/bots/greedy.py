@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead: it does what leaves it best off, as far as its game's hints can tell."""
+"""A bot that looks one step ahead: it takes the action after which its game's heuristics value it most."""
 
 from __future__ import annotations
 
@@ -8,60 +8,60 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.core.dice import Bits, Dice
-from philtre.core.hints import Hints
+from philtre.core.heuristics import Heuristics
 from philtre.core.state import State
 
-WORLDS: Final = 8  # how many of the worlds that it could be in a bot looks at
-NEAR: Final = 1e-9  # as good as equal
+WORLDS: Final = 8  # determinizations over which values are averaged
+NEAR: Final = 1e-9  # values closer than this are equal
 
 
 @final
 class Greedy:
-    """Takes what looks best after one step."""
+    """Takes the action with the highest value after one step; among equals, a random one."""
 
-    def __init__(self, hints: Hints) -> None:
-        self.hints = hints
+    def __init__(self, heuristics: Heuristics) -> None:
+        self.heuristics = heuristics
 
     def choose(self, state: State, rng: Bits) -> int:
         actions = state.actions()
         dice = Dice(rng.getrandbits(32))
         if len(actions) == 1:
             return int(actions[0])
-        sums = look_around(self.hints, state, actions, dice)
+        values = action_values(self.heuristics, state, actions, dice)
         best = actions[0]
         most = -1.0
         equals: i64 = 0
         for index in range(len(actions)):
-            worth = sums[index]
-            if worth > most + NEAR:
-                most = worth
+            value = values[index]
+            if value > most + NEAR:
+                most = value
                 equals = 0
-            if worth >= most - NEAR:  # each of the equals is as likely as the others
+            if value >= most - NEAR:  # each of the equals is as likely as the others
                 equals += 1
                 if dice.below(equals) == 0:
                     best = actions[index]
         return int(best)
 
 
-def look_around(hints: Hints, state: State, actions: vec[i64], dice: Dice) -> vec[float]:
-    """What the actor can expect after each of its actions, over worlds that it could be in."""
+def action_values(heuristics: Heuristics, state: State, actions: vec[i64], dice: Dice) -> vec[float]:
+    """The actor's value after each of its actions, averaged over determinizations for its seat."""
     sums = zeros(len(actions))
     for _ in range(WORLDS):
         world = state.copy()
         world.redeal(int(state.actor), dice)
-        look_ahead(hints, world, actions, sums)
+        add_values(heuristics, world, actions, sums)
     for index in range(len(actions)):
         sums[index] = sums[index] / WORLDS
     return sums
 
 
-def look_ahead(hints: Hints, world: State, actions: vec[i64], sums: vec[float]) -> None:
-    """Add to each sum what the actor can expect right after that action in this world."""
+def add_values(heuristics: Heuristics, world: State, actions: vec[i64], sums: vec[float]) -> None:
+    """Add to each sum the actor's value right after that action in this determinization."""
     actor = world.actor
     for index in range(len(actions)):
         twin = world.copy()
         twin.play(actions[index])
-        sums[index] = sums[index] + hints.worths(twin)[actor]
+        sums[index] = sums[index] + heuristics.values(twin)[actor]
 
 
 def zeros(count: i64) -> vec[float]:

@@ -1,18 +1,18 @@
-"""A bot that cannot spoil a match: where it fails, the game's safe move is made instead, and told of."""
+"""A wrapper that checks a bot's answers: a failed decision is replaced by the game's safe action."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple, final
 
-from philtre.bots.player import Bot
+from philtre.bots.basic import Bot
 from philtre.core.dice import Bits
 from philtre.core.game import Game
 from philtre.core.state import State
 
 
 class Failure(NamedTuple):
-    """What went wrong at a decision of a seat (from 0), in which world, and what was done instead."""
+    """A failed decision of a seat (from 0): the problem, the position, and the action played instead."""
 
     seat: int
     problem: str
@@ -25,7 +25,7 @@ class Failure(NamedTuple):
 
 @final
 class Guarded:
-    """A bot whose every answer is checked; `failures` has what went wrong, and `report` is told at once."""
+    """Checks every answer of a bot; failures are listed in `failures` and passed to `report` at once."""
 
     def __init__(self, bot: Bot, game: Game, report: Callable[[Failure], None] | None = None) -> None:
         self.bot = bot
@@ -34,7 +34,7 @@ class Guarded:
         self.failures: list[Failure] = []
 
     def choose(self, state: State, rng: Bits) -> int:
-        """What the bot names, if that is legal; else what is safe. The state stays as it is."""
+        """The bot's action if it is legal, else the game's safe action. The state is not changed."""
         legal = [int(action) for action in state.actions()]
         try:
             action = int(self.bot.choose(state.copy(), rng))
@@ -53,10 +53,10 @@ class Guarded:
         return action
 
     def safe(self, state: State, legal: list[int]) -> int:
-        """The game's own advice for an absent player, if that is legal; else the first action."""
+        """The game's safe action if it is legal; else the first legal action."""
         try:
-            action = int(self.game.hints().safe(state.copy()))
-        except Exception:  # noqa: BLE001 - hints may be what failed in the first place
+            action = int(self.game.safe_action(state.copy()))
+        except Exception:  # noqa: BLE001 - the game's heuristics may be what failed in the first place
             return legal[0]
         return action if action in legal else legal[0]
 
@@ -65,7 +65,7 @@ class Guarded:
 
 
 def position(state: State) -> str:
-    """The world as text, where a game of an author's can write it."""
+    """The state as text, if the game can write one."""
     try:
         return state.position()
     except NotImplementedError:

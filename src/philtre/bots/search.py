@@ -1,8 +1,8 @@
-"""Information-set search: one tree for what a seat can know, grown through worlds that it could be in.
+"""Information-set Monte Carlo tree search: one tree over what a seat can observe.
 
-Each simulation deals the unseen anew, walks down the tree by what is legal in that world, opens a node,
-plays on in haste, and carries what everybody got back up. Every seat seeks its own good. Chance is drawn by
-its weights.
+Each simulation draws a determinization, selects down the tree among the actions legal in it, expands a node,
+runs the game's rollout, and backs up every seat's value. Every seat maximizes its own value. Chance is drawn
+by its weights.
 """
 
 from __future__ import annotations
@@ -14,45 +14,47 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.bots.greedy import look_ahead, look_around, zeros
+from philtre.bots.greedy import action_values, add_values, zeros
 from philtre.core.dice import Bits, Dice
-from philtre.core.hints import Hints
+from philtre.core.heuristics import Heuristics
 from philtre.core.state import CHANCE, NOBODY, State
 
-EXPLORE: Final = 0.6  # how much an untried action is worth a look
-OPEN: Final = 3  # visits before a node's actions are looked at one by one
-GUESS: Final = 2.0  # how many visits the hints' first guess counts for
-SHARP: Final = 12.0  # how much better looking actions are preferred at first
-EVEN: Final = 0.2  # the share of attention that all actions have alike
-UNSEEN: Final = -1  # the key of what the seat cannot tell apart, and of the rarer chance events
-SIGHTS: Final = -2  # and below: the keys of what a decision has shown
-NOWHERE: Final = -1  # in place of a node for which there is no room
+EXPLORE: Final = 0.6  # weight of the exploration bonus, times the game's value scale
+OPEN: Final = 3  # visits before a node is expanded
+GUESS: Final = 2.0  # visits that the heuristics' first value counts for
+SHARP: Final = 12.0  # inverse temperature of the prior, divided by the value scale
+EVEN: Final = 0.2  # share of the prior that all actions have alike
+MERGED_CHILD: Final = -1  # key of the child for actions that look the same, and for rare chance events
+OBSERVATION_BASE: Final = -2  # observation key k has the key OBSERVATION_BASE - k
+NO_NODE: Final = -1  # in place of a node when the tree is full
 NODES: Final = 1 << 18  # at most; a node takes nine words: 19 MB in all
 LONGEST: Final = 512  # steps down the tree
 
 
 @final
 class Search:
-    """Thinks by simulations, by time, or by whichever ends first (0: no limit of that kind)."""
+    """Searches up to a number of simulations or seconds, whichever ends first (0: no limit of that kind)."""
 
-    def __init__(self, hints: Hints, action_count: int, simulations: int = 0, seconds: float = 0.0) -> None:
-        self.hints = hints
+    def __init__(
+        self, heuristics: Heuristics, action_count: int, simulations: int = 0, seconds: float = 0.0
+    ) -> None:
+        self.heuristics = heuristics
         self.simulations: i64 = simulations
         self.seconds = seconds
-        self.explore = EXPLORE * hints.contrast()
-        self.sharp = SHARP / hints.contrast()
-        self.marks = vec[i64]([0] * action_count)  # by action: legal in the world of that stamp
-        self.stamp: i64 = 0
+        self.explore = EXPLORE * heuristics.value_scale()
+        self.sharp = SHARP / heuristics.value_scale()
+        self.legal_stamp = vec[i64]([0] * action_count)  # by action: the generation that found it legal
+        self.generation: i64 = 0  # counts selections
         self.path = vec[i64]([0] * LONGEST)
         self.movers = vec[i64]([0] * LONGEST)
         self.depth: i64 = 0
-        self.done: i64 = 0  # simulations of the last thought
-        self.steps: i64 = 0  # and the steps of its playouts
-        self.got = vec[float]()  # by seat: the sum of what it got in them
+        self.done: i64 = 0  # simulations of the last `think`
+        self.steps: i64 = 0  # and the steps of its rollouts
+        self.value_sums = vec[float]()  # by seat: the sum of its values in them
         self.clear()
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop the tree."""
         self.keys = vec[i64]()
         self.firsts = vec[i64]()
         self.nexts = vec[i64]()
@@ -64,34 +66,34 @@ class Search:
         self.guesses = vec[float]()
         self.size: i64 = 0
         self.root: i64 = 0
-        self.after: State | None = None  # where the last choice led
+        self.after: State | None = None  # the state that the last choice led to
         self.after_node: i64 = 0
 
-    # Thinking
+    # Searching
 
     def choose(self, state: State, rng: Bits) -> int:
         actions = state.actions()
         if len(actions) == 1:
-            self.settle(state)
+            self.set_root(state)
             action = int(actions[0])
         else:
             self.think(state, rng)
             action = self.ranked()[0][0]
-        self.step(state, action)
+        self.advance(state, action)
         return action
 
     def think(self, state: State, rng: Bits) -> None:
-        """Grow the tree of this decision."""
+        """Grow the tree for this decision."""
         seat = state.actor
         dice = Dice(rng.getrandbits(32))
-        self.settle(state)
+        self.set_root(state)
         if self.firsts[self.root] == 0:
             actions = state.actions()
-            self.sprout(self.root, actions, look_around(self.hints, state, actions, dice))
+            self.expand(self.root, actions, action_values(self.heuristics, state, actions, dice))
         began = time.perf_counter()
         self.done = 0
         self.steps = 0
-        self.got = vec[float]()
+        self.value_sums = vec[float]()
         while self.simulations == 0 or self.done < self.simulations:
             world = state.copy()
             world.redeal(int(seat), dice)
@@ -100,26 +102,26 @@ class Search:
             if self.done & 15 == 0:
                 if self.seconds > 0.0 and time.perf_counter() - began >= self.seconds:
                     break
-                if self.simulations != 0 and self.settled(self.simulations - self.done):
+                if self.simulations != 0 and self.is_decided(self.simulations - self.done):
                     break
 
     def ranked(self) -> list[tuple[int, int, float]]:
-        """The actions looked at, best first: each with its visits and what the actor can expect of it."""
+        """The actions of the root, best first: (action, visits, the actor's value)."""
         found: list[tuple[int, int, float]] = []
         child = self.firsts[self.root]
         while child != 0:
             if self.keys[child] >= 0:
                 found.append((int(self.keys[child]), int(self.visits[child]), self.value(child)))
             child = self.nexts[child]
-        found.sort(key=standing, reverse=True)
+        found.sort(key=by_visits, reverse=True)
         return found
 
-    def expected(self) -> list[float]:
-        """What every seat got on average in the simulations of the last thought."""
-        return [total / float(self.done) for total in self.got]
+    def mean_values(self) -> list[float]:
+        """Each seat's mean value over the simulations of the last `think`."""
+        return [total / float(self.done) for total in self.value_sums]
 
-    def settled(self, rest: i64) -> bool:
-        """Whether no action can overtake the first any more."""
+    def is_decided(self, rest: i64) -> bool:
+        """True if no other action can still get more visits than the first, with `rest` simulations left."""
         first: i64 = 0
         second: i64 = 0
         child = self.firsts[self.root]
@@ -135,54 +137,55 @@ class Search:
 
     # From one decision of a turn to the next
 
-    def step(self, state: State, action: int) -> None:
-        """Remember where the choice leads, as far as the seat can know."""
+    def advance(self, state: State, action: int) -> None:
+        """Keep the subtree of the choice, if the same seat may decide next; else drop the tree."""
         if self.size == 0:
             return
         seat = state.actor
         child = self.child(self.root, action)
         after = state.copy()
         after.play(action)
-        shown = self.hints.shown(after, seat)
-        if child != 0 and shown != self.hints.shown(state, seat):
-            child = self.child(child, SIGHTS - shown)
-        if child == 0 or (after.actor != seat and after.actor != CHANCE):  # there is nothing to go on with
+        observed = self.heuristics.observation_key(after, seat)
+        if child != 0 and observed != self.heuristics.observation_key(state, seat):
+            child = self.child(child, OBSERVATION_BASE - observed)
+        if child == 0 or (after.actor != seat and after.actor != CHANCE):
             self.clear()
             return
         self.after = after
         self.after_node = child
 
-    def settle(self, state: State) -> None:
-        """Find the root for this state: where the last choice led, if that is what the seat sees."""
-        node = self.recall(state)
+    def set_root(self, state: State) -> None:
+        """Reuse the kept subtree if it is of what the seat sees now; else begin a new tree."""
+        node = self.kept_node(state)
         if node != 0 and self.size < NODES // 2:
             self.root = node
             self.prune(state.actions())
         else:
             self.clear()
-            self.add(UNSEEN)
+            self.add(MERGED_CHILD)
         self.after = None
 
     def prune(self, actions: vec[i64]) -> None:
-        """Drop from the root what was legal in other worlds only: now the seat sees which moves it has."""
-        kept: i64 = 0
+        """Drop the root's children that are not legal in this state: now the seat sees which moves it has."""
+        first: i64 = 0
         child = self.firsts[self.root]
         while child != 0:
             rest = self.nexts[child]
             if self.keys[child] in actions:
-                self.nexts[child] = kept
-                kept = child
+                self.nexts[child] = first
+                first = child
             child = rest
-        self.firsts[self.root] = kept
+        self.firsts[self.root] = first
 
-    def recall(self, state: State) -> i64:
+    def kept_node(self, state: State) -> i64:
+        """The node of the kept subtree whose view is that of this state; 0 if there is none."""
         after = self.after
         if after is None:
             return 0
         seat = state.actor
         if after.actor == seat:
             return self.after_node if after.view(int(seat)) == state.view(int(seat)) else 0
-        if after.actor == CHANCE:  # one chance event, that the tree has met
+        if after.actor == CHANCE:  # one chance event, if the tree has a child for it
             view = state.view(int(seat))
             for action, _ in after.outcomes():
                 child = self.child(self.after_node, action)
@@ -196,16 +199,17 @@ class Search:
     # One simulation
 
     def simulate(self, world: State, seat: i64, dice: Dice) -> None:
-        hints = self.hints
+        """Play one simulation in the determinization `world`, for `seat`, and back its values up."""
+        heuristics = self.heuristics
         node = self.root
-        shown = hints.shown(world, seat)
+        observed = heuristics.observation_key(world, seat)
         self.depth = 0
-        while node != NOWHERE and self.depth < LONGEST - 3:
+        while node != NO_NODE and self.depth < LONGEST - 3:
             actor = world.actor
             if actor == CHANCE:
                 action = world.pick(dice.word())
-                node = self.stroke(node, action, hints.hidden(world, action, seat))
-                self.passing(node, CHANCE)
+                node = self.chance_child(node, action, heuristics.hidden(world, action, seat))
+                self.push_path(node, CHANCE)
                 world.play(action)
             elif actor == NOBODY or (self.visits[node] < OPEN and node != self.root):
                 break
@@ -214,76 +218,80 @@ class Search:
                 if child == 0:
                     break
                 action = self.keys[child]
-                self.passing(child, actor)
-                if actor != seat and hints.hidden(world, action, seat):
-                    node = self.shared(node)
-                    self.passing(node, CHANCE)
+                self.push_path(child, actor)
+                if actor != seat and heuristics.hidden(world, action, seat):
+                    node = self.merged_child(node)
+                    self.push_path(node, CHANCE)
                 else:
                     node = child
                 world.play(action)
-                now = hints.shown(world, seat)
-                if now != shown and node != NOWHERE:
-                    shown = now
-                    node = self.sight(node, shown)
-                    self.passing(node, CHANCE)
+                now = heuristics.observation_key(world, seat)
+                if now != observed and node != NO_NODE:
+                    observed = now
+                    node = self.observation_child(node, observed)
+                    self.push_path(node, CHANCE)
         if world.actor != NOBODY:
-            self.steps += hints.playout(world, dice)
-        worths = hints.worths(world)
-        if len(self.got) != len(worths):
-            self.got = zeros(len(worths))
-        for each in range(len(worths)):
-            self.got[each] = self.got[each] + worths[each]
+            self.steps += heuristics.rollout(world, dice)
+        values = heuristics.values(world)
+        if len(self.value_sums) != len(values):
+            self.value_sums = zeros(len(values))
+        for each in range(len(values)):
+            self.value_sums[each] = self.value_sums[each] + values[each]
         self.visits[self.root] = self.visits[self.root] + 1
         for index in range(self.depth):
             node = self.path[index]
             self.visits[node] = self.visits[node] + 1
             mover = self.movers[index]
             if mover != CHANCE:
-                self.totals[node] = self.totals[node] + worths[mover]
+                self.totals[node] = self.totals[node] + values[mover]
 
-    def passing(self, node: i64, mover: i64) -> None:
-        if node != NOWHERE:
+    def push_path(self, node: i64, mover: i64) -> None:
+        """Note a node of this simulation's path, and whose decision led to it."""
+        if node != NO_NODE:
             self.path[self.depth] = node
             self.movers[self.depth] = mover
             self.depth += 1
 
     def select(self, world: State, node: i64) -> i64:
-        """The child to follow in this world; 0 if the tree has no room for what is new in it."""
+        """The child to follow in this determinization; 0 if the tree has no room for its new actions."""
         actions = world.actions()
         count = len(actions)
-        self.stamp += 1
-        stamp = self.stamp
+        self.generation += 1
+        generation = self.generation
         for index in range(count):
-            self.marks[actions[index]] = stamp
-        best = self.promising(node, stamp)
+            self.legal_stamp[actions[index]] = generation
+        best = self.select_puct(node, generation)
         if self.found < count:
             if self.size + count > NODES:
                 return best
             fresh = vec[i64]()
             for index in range(count):
-                if self.marks[actions[index]] == stamp:
+                if self.legal_stamp[actions[index]] == generation:
                     fresh = append(fresh, actions[index])
             sums = zeros(len(fresh))
             if count > 1:
-                look_ahead(self.hints, world, fresh, sums)
-            self.sprout(node, fresh, sums)
+                add_values(self.heuristics, world, fresh, sums)
+            self.expand(node, fresh, sums)
             for index in range(count):
-                self.marks[actions[index]] = stamp
-            best = self.promising(node, stamp)
+                self.legal_stamp[actions[index]] = generation
+            best = self.select_puct(node, generation)
         return best
 
     found: i64 = 0
 
-    def promising(self, node: i64, stamp: i64) -> i64:
-        """Of the children legal in this world, the one that is good or little known; `found` counts them."""
+    def select_puct(self, node: i64, generation: i64) -> i64:
+        """The legal child with the best value plus exploration bonus (PUCT); `found` counts the legal ones.
+
+        A child's bonus grows with how often it was legal, not with the parent's visits.
+        """
         best: i64 = 0
         most = -1.0
         self.found = 0
         child = self.firsts[node]
         while child != 0:
             key = self.keys[child]
-            if key >= 0 and self.marks[key] == stamp:
-                self.marks[key] = 0
+            if key >= 0 and self.legal_stamp[key] == generation:
+                self.legal_stamp[key] = 0
                 self.found += 1
                 seen = self.seen[child] + 1
                 self.seen[child] = seen
@@ -297,7 +305,7 @@ class Search:
         return best
 
     def value(self, child: i64) -> float:
-        """What the mover has come to expect of it; the hints' guess counts as `GUESS` visits."""
+        """The mover's mean value; the heuristics' first value counts as `GUESS` visits."""
         return (self.totals[child] + GUESS * self.guesses[child]) / (float(self.visits[child]) + GUESS)
 
     # The tree
@@ -324,52 +332,55 @@ class Search:
         return node
 
     def child(self, node: i64, key: i64) -> i64:
+        """The child with that key; 0 if there is none."""
         child = self.firsts[node]
         while child != 0 and self.keys[child] != key:
             child = self.nexts[child]
         return child
 
-    def sprout(self, node: i64, actions: vec[i64], worths: vec[float]) -> None:
-        """Add children, with the hints' guesses; what looks better is looked at sooner."""
+    def expand(self, node: i64, actions: vec[i64], values: vec[float]) -> None:
+        """Add a child for each action, with its first value and a softmax prior."""
         count = len(actions)
         most = 0.0
         for index in range(count):
-            most = max(most, worths[index])
+            most = max(most, values[index])
         whole = 0.0
         for index in range(count):
-            whole += math.exp((worths[index] - most) * self.sharp)
+            whole += math.exp((values[index] - most) * self.sharp)
         even = EVEN / float(count)
         for index in range(count):
             child = self.add_to(node, actions[index])
-            self.guesses[child] = worths[index]
-            self.priors[child] = even + (1.0 - EVEN) * math.exp((worths[index] - most) * self.sharp) / whole
+            self.guesses[child] = values[index]
+            self.priors[child] = even + (1.0 - EVEN) * math.exp((values[index] - most) * self.sharp) / whole
 
-    def stroke(self, node: i64, action: i64, hidden: bool) -> i64:
-        """The child for a chance event: its own, as long as the node is visited enough for that."""
+    def chance_child(self, node: i64, action: i64, hidden: bool) -> i64:
+        """The child for a chance event: its own (progressive widening), or the merged one."""
         if hidden:
-            return self.shared(node)
+            return self.merged_child(node)
         child = self.child(node, action)
         if child != 0:
             return child
         width = self.widths[node]
         if width * width > self.visits[node] + 1 or self.size >= NODES:
-            return self.shared(node)
+            return self.merged_child(node)
         return self.add_to(node, action)
 
-    def sight(self, node: i64, shown: i64) -> i64:
-        """The child for what a decision has shown: from there on the seat plans by it."""
-        child = self.child(node, SIGHTS - shown)
+    def observation_child(self, node: i64, observed: i64) -> i64:
+        """The child for an observation key: below it the seat plans by what it has seen."""
+        child = self.child(node, OBSERVATION_BASE - observed)
         if child != 0:
             return child
-        return self.add_to(node, SIGHTS - shown) if self.size < NODES else self.shared(node)
+        return (
+            self.add_to(node, OBSERVATION_BASE - observed) if self.size < NODES else self.merged_child(node)
+        )
 
-    def shared(self, node: i64) -> i64:
-        """The child for all that the seat cannot tell apart, or that is too rare for a child of its own."""
-        child = self.child(node, UNSEEN)
+    def merged_child(self, node: i64) -> i64:
+        """The child for all that the seat cannot tell apart, or that is too rare for its own; or NO_NODE."""
+        child = self.child(node, MERGED_CHILD)
         if child != 0:
             return child
-        return self.add_to(node, UNSEEN) if self.size < NODES else NOWHERE
+        return self.add_to(node, MERGED_CHILD) if self.size < NODES else NO_NODE
 
 
-def standing(entry: tuple[int, int, float]) -> tuple[int, float]:
+def by_visits(entry: tuple[int, int, float]) -> tuple[int, float]:
     return entry[1], entry[2]

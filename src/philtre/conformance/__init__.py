@@ -1,4 +1,4 @@
-"""A kit for authors of games: does a game keep the contract?
+"""Conformance checks for authors of games: does a game keep the contract?
 
     @pytest.mark.parametrize("case", cases(game), ids=str)
     @pytest.mark.parametrize("name", CHECKS)
@@ -11,15 +11,15 @@ Each check plays a random game and raises Broken with a sentence: check, case, s
 from philtre.conformance.builds import checksum
 from philtre.conformance.cases import Case, cases
 from philtre.conformance.chance import weights
-from philtre.conformance.course import ends, pieces, stuck
+from philtre.conformance.copies import copies, pickles, positions
 from philtre.conformance.endurance import endure
 from philtre.conformance.events import telling
 from philtre.conformance.history import records, replays
+from philtre.conformance.invariants import ends, pieces, stuck
 from philtre.conformance.moves import notation, refusals
+from philtre.conformance.redeal import leaks
 from philtre.conformance.run import Broken, Check
-from philtre.conformance.speech import words
-from philtre.conformance.twins import copies, pickles, positions
-from philtre.conformance.worlds import leaks
+from philtre.conformance.words import words
 from philtre.core.game import Game
 
 CHECKS: dict[str, Check] = {

@@ -1,4 +1,4 @@
-"""A number that stands for many games, to compare one build with the other."""
+"""A checksum of many games, to compare one build with another."""
 
 from __future__ import annotations
 

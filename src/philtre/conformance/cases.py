@@ -1,4 +1,4 @@
-"""What is checked: a game in one of its settings."""
+"""The cases to check: a game in each of its settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance strikes by its weights."""
+"""Chance events follow their weights."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Very many random games, checked only for what costs little."""
+"""Very many random games with cheap checks only."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from philtre.conformance.cases import Case
-from philtre.conformance.course import sensible
+from philtre.conformance.invariants import valid_returns
 from philtre.conformance.run import STEP_LIMIT, Broken
 from philtre.core import registry
 from philtre.core.dice import Dice
@@ -16,7 +16,7 @@ COUNTED_EVERY: Final = 16  # a piece that is lost stays lost: it is missed soon 
 
 
 def endure(case: Case, games: int, seed: int = 0) -> int:
-    """How many steps these games took, each with its own seed for Dice; Broken if one went wrong."""
+    """Play games with the seeds from `seed` on; returns the number of steps. Raises Broken."""
     steps = 0
     for number in range(seed, seed + games):
         steps += play_out(case, number)
@@ -57,6 +57,6 @@ def play_out(case: Case, seed: int) -> int:
             raise broken(f"piece_counts() gave {state.piece_counts()}, at the start {pieces}")
         if step > STEP_LIMIT:
             raise broken(f"random play has not ended after {STEP_LIMIT} steps")
-    if not sensible(state.returns(), case.seats):
+    if not valid_returns(state.returns(), case.seats):
         raise broken(f"returns() gave {state.returns()}")
     return step

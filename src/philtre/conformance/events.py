@@ -1,4 +1,4 @@
-"""What is told of a step gives nothing away: who sees the same is told the same."""
+"""Events leak nothing: a viewer that sees the same is told the same."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from philtre.conformance.run import Run, checking, some
-from philtre.conformance.sight import encoded, viewer
+from philtre.conformance.views import encoded, viewer
 from philtre.core.state import State
 
 WORLDS: Final = 2
@@ -22,20 +22,20 @@ def telling(run: Run) -> None:
     """Wherever two worlds give a seat the same views before and after a step, it is told the same of it."""
     doubts: Counter[tuple[str, str]] = Counter()
     for state in run.states():
-        if not run.glance():
+        if not run.sampled():
             continue
         for seat in run.case.viewers:
-            for step, other in tellings(run, state, seat):
+            for step, other in differing_steps(run, state, seat):
                 kinds = (step.kind, other.kind)
                 if step.action == other.action:
-                    raise run.broken(gossip(step, other, seat))
+                    raise run.broken(leak_text(step, other, seat))
                 if doubts[kinds] < DOUBTS:
                     doubts[kinds] += 1
-                    run.must(agrees(run, state, step, seat), gossip(step, other, seat))
+                    run.must(agrees(run, state, step, seat), leak_text(step, other, seat))
 
 
-class Step:
-    """One action in one world, as a seat saw it and was told of it."""
+class Transition:
+    """One action in one world: what a seat sees after it, and is told of it."""
 
     def __init__(self, run: Run, world: State, action: int, seat: int | None) -> None:
         after = world.copy()
@@ -50,14 +50,14 @@ class Step:
         self.told = encoded([message for message in messages if message is not None])
 
 
-def gossip(step: Step, other: Step, seat: int | None) -> str:
+def leak_text(step: Transition, other: Transition, seat: int | None) -> str:
     return (
         f"{viewer(seat)} sees the same after {step.text!r} and, in a world that it cannot tell apart, "
         f"{other.text!r}, but is told {step.told.decode()} and {other.told.decode()}"
     )
 
 
-def tellings(run: Run, state: State, seat: int | None) -> list[tuple[Step, Step]]:
+def differing_steps(run: Run, state: State, seat: int | None) -> list[tuple[Transition, Transition]]:
     """Pairs of steps from worlds that look alike to the seat, seen alike but told differently."""
     worlds = [state]
     for _ in range(WORLDS):
@@ -66,15 +66,15 @@ def tellings(run: Run, state: State, seat: int | None) -> list[tuple[Step, Step]
         worlds.append(world)
     own = state.actor == seat  # who acts knows what it did: only the same action may look alike
     tried = some(state.legal_actions(), TRIED, run.rng)
-    seen: dict[tuple[bytes, int | None], Step] = {}
-    pairs: list[tuple[Step, Step]] = []
+    seen: dict[tuple[bytes, int | None], Transition] = {}
+    pairs: list[tuple[Transition, Transition]] = []
     for world in worlds:
         possible = world.legal_actions()
         actions = [action for action in tried if action in possible]
         if not own:
             actions += [action for action in some(possible, TRIED, run.rng) if action not in actions]
         for action in actions:
-            step = Step(run, world, action, seat)
+            step = Transition(run, world, action, seat)
             for key in ((step.view, action), (step.view, None)):
                 if key[1] is None and own:
                     continue
@@ -84,7 +84,7 @@ def tellings(run: Run, state: State, seat: int | None) -> list[tuple[Step, Step]
     return pairs
 
 
-def agrees(run: Run, state: State, step: Step, seat: int | None) -> bool:
+def agrees(run: Run, state: State, step: Transition, seat: int | None) -> bool:
     """Whether the worlds after a step still agree with what the seat was told of it.
 
     A public choice may leave no trace in a view (a boast, two unknown tiles swapped) and yet give
@@ -105,13 +105,13 @@ def agrees(run: Run, state: State, step: Step, seat: int | None) -> bool:
     )
 
 
-def futures(run: Run, state: State, step: Step, seat: int | None) -> list[State]:
+def futures(run: Run, state: State, step: Transition, seat: int | None) -> list[State]:
     """Worlds that the seat held possible, after a step that it sees and is told of in the same way."""
     found: list[State] = []
     for _ in range(PATIENCE * SAMPLE):
         world = state.copy()
         world.redeal(seat, run.rng)
-        steps = [Step(run, world, action, seat) for action in world.legal_actions()]
+        steps = [Transition(run, world, action, seat) for action in world.legal_actions()]
         alike = [other for other in steps if (other.view, other.told) == (step.view, step.told)]
         if alike:
             found.append(run.rng.choice(alike).after)

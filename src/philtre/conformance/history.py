@@ -1,4 +1,4 @@
-"""A list of actions is the whole truth of a match: it can be played again, written down and read."""
+"""A match can be replayed from its list of actions, and written to a record and read back."""
 
 from __future__ import annotations
 

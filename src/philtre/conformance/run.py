@@ -1,4 +1,4 @@
-"""One random game, played for one check, and how a check says what is broken."""
+"""One random game played for one check, and the error that a check raises."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from philtre.conformance.cases import Case
 from philtre.core.state import CHANCE, State
 
 STEP_LIMIT: Final = 100_000
-CLOSE: Final = 100  # steps of a game that the costly checks look at one by one
+CLOSE: Final = 100  # first steps of a game, which expensive checks look at one by one
 
 
 class Broken(AssertionError):
@@ -26,7 +26,7 @@ class Run:
         self.game = case.game
         self.seed = seed
         self.rng = random.Random(seed)
-        self.glances = random.Random(seed)
+        self.sampling = random.Random(seed)
         self.step = 0
         self.actions: list[int] = []
 
@@ -44,9 +44,9 @@ class Run:
             self.played(action)
             state.play(action)
 
-    def glance(self) -> bool:
-        """Whether a costly check looks at this step: the further a game has gone, the more seldom."""
-        return self.step < CLOSE or self.glances.random() * self.step < CLOSE / 4
+    def sampled(self) -> bool:
+        """Sample steps for expensive checks: all of the first 100, then with probability 25/step."""
+        return self.step < CLOSE or self.sampling.random() * self.step < CLOSE / 4
 
     def played(self, action: int) -> None:
         """Count a step, and see that the game does not go on for ever."""

@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from philtre.core.advice import Advice
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.event import Event
-from philtre.core.hints import Hints
+from philtre.core.heuristics import Heuristics
 from philtre.core.metrics import Metrics
 from philtre.core.options import Option, Value
 from philtre.core.state import State
@@ -35,7 +36,7 @@ class Game:
     variants: ClassVar[dict[str, tuple[int, ...]]] = {}
     options: ClassVar[dict[str, Option]] = {}
     quick: ClassVar[dict[str, Value]] = {}  # options that make a match short, for tests and examples
-    threats: ClassVar[bool] = False  # whether its hints tell of any
+    threats: ClassVar[bool] = False  # whether its advice tells any
     action_count: int = 0
 
     def __init__(self, content: str | None = None) -> None:
@@ -139,9 +140,23 @@ class Game:
         """The state that a position text describes."""
         raise NotImplementedError
 
-    def hints(self) -> Hints:
-        """What the game can tell its bots; most games tell more than this."""
-        return Hints()
+    def heuristics(self) -> Heuristics:
+        """Values and rollouts for search; the default knows nothing of the game.
+
+        A game may return the same instance each time: it is not for use in several threads.
+        """
+        return Heuristics()
+
+    def advice(self) -> Advice:
+        """Explanations for people; the default explains nothing."""
+        return Advice()
+
+    def safe_action(self, state: State) -> int:
+        """The action for an absent player: legal, quiet, and such that the game goes on.
+
+        The state is a determinization for the actor; the default is its first legal action.
+        """
+        return int(state.actions()[0])
 
     def metrics(self) -> Metrics:
         """What a study can count in the game; most games tell more than this."""

@@ -1,8 +1,9 @@
-"""`philtre balance`: how long a game is, who wins it from where, and what its things are worth."""
+"""`philtre balance`: the length of a game, wins by seat, and how often and how well its things are used."""
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from statistics import fmean
@@ -11,35 +12,36 @@ from typing import Final
 import msgspec
 
 from philtre.core.errors import PhiltreError
+from philtre.core.event import Event
 from philtre.core.game import Game
+from philtre.core.metrics import Use
 from philtre.core.registry import game
-from philtre.study.counting import CHUNK, Counted, Counts, base_rate, count_chunk, merge
-from philtre.study.intervals import Interval, of_share, wilson
+from philtre.study.engine import Progress, job_count, run_tasks
+from philtre.study.intervals import Interval, share_interval, wilson
 from philtre.study.markdown import percent, percents, table
-from philtre.study.progress import Progress
-from philtre.study.setting import Setting, seating
-from philtre.study.workers import jobs_of, shared_out
+from philtre.study.pairing import GameResult, Matchup, PairedChance, make_matchup, play_game, stream
 
 MINUTES: Final = 0.5  # a turn, for people who know the game
+CHUNK: Final = 10  # games that are sent to a process at once
 
 
 class Length(msgspec.Struct, frozen=True):
-    """How long games are: the mean, what a tenth stay below, and what a tenth exceed."""
+    """How long games are: the mean, and the bounds that a tenth stay below and a tenth exceed."""
 
     mean: float
     low: float
     high: float
 
 
-class Thing(msgspec.Struct, frozen=True):
-    """How often something is used in a game, and the share of wins of the seats that used it."""
+class Usage(msgspec.Struct, frozen=True):
+    """Uses of a thing a game, and the share of wins of the seats that used it."""
 
     uses: float
     wins: float | None  # None: nobody used it
     interval: Interval | None
 
 
-class Case(msgspec.Struct, frozen=True):
+class Measurement(msgspec.Struct, frozen=True):
     """One kind of bot at one number of seats."""
 
     bot: str
@@ -52,75 +54,78 @@ class Case(msgspec.Struct, frozen=True):
     wins: list[float]  # by seat
     intervals: list[Interval]
     base_rate: float
-    things: dict[str, dict[str, Thing]]
+    things: dict[str, dict[str, Usage]]
     failures: int
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Measure and tell; 1 if a bot failed."""
+    """Measure and print; returns 1 if a bot failed."""
     played = game(arguments.game, arguments.content)
     if arguments.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {arguments.games}")
-    settings = asked(played, arguments.bots, arguments.seed)
-    cases = measure(played, settings, arguments.games, jobs_of(arguments.jobs))
+    matchups = make_matchups(played, arguments.bots, arguments.seed)
+    cases = measure(played, matchups, arguments.games, job_count(arguments.jobs))
     if arguments.json:
-        found = {"game": played.name, "variant": settings[0].variant, "seed": arguments.seed, "cases": cases}
+        found = {"game": played.name, "variant": matchups[0].variant, "seed": arguments.seed, "cases": cases}
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         print(as_markdown(cases))
     return 1 if any(case.failures for case in cases) else 0
 
 
-def asked(played: Game, names: str, seed: int) -> list[Setting]:
-    """Each bot at each number of seats that the game's first variant takes."""
+def make_matchups(played: Game, names: str, seed: int) -> list[Matchup]:
+    """Each bot at each number of seats that the game's first variant takes. Raises PhiltreError."""
     bots = [name.strip() for name in names.split(",")]
     if not all(bots):
         raise PhiltreError(f"--bots: expected names of bots with commas between them, found {names!r}")
     variant, numbers = next(iter(played.variants.items()))
     return [
-        seating(played, variant, {}, ",".join([name] * seats), seed) for seats in numbers for name in bots
+        make_matchup(played, variant, {}, ",".join([name] * seats), seed)
+        for seats in numbers
+        for name in bots
     ]
 
 
-def measure(played: Game, settings: Sequence[Setting], games: int, jobs: int) -> list[Case]:
+def measure(played: Game, matchups: Sequence[Matchup], games: int, jobs: int) -> list[Measurement]:
+    """Play so many games of each matchup, and summarize each."""
     chunks = range(-(-games // CHUNK))
-    progress = Progress(len(settings) * games)
-    cases: list[Case] = []
+    progress = Progress(len(matchups) * games)
+    cases: list[Measurement] = []
     try:
-        for setting in settings:
-            parts: dict[int, Counted] = {}
-            for part in shared_out(partial(count_chunk, setting, games), chunks, min(jobs, len(chunks))):
+        for matchup in matchups:
+            parts: dict[int, ChunkCounts] = {}
+            for part in run_tasks(partial(count_chunk, matchup, games), chunks, min(jobs, len(chunks))):
                 parts[part.first] = part
                 progress.add(len(part.games))
                 for failure in [failure for one in part.games for failure in one.failures]:
                     progress.say(f"philtre: {failure}")
-            cases.append(summary(played, setting, [parts[first] for first in sorted(parts)]))
+            cases.append(summary(played, matchup, [parts[first] for first in sorted(parts)]))
     finally:
         progress.close()
     return cases
 
 
-def summary(played: Game, setting: Setting, parts: Sequence[Counted]) -> Case:
-    whole = Counted(0, [one for part in parts for one in part.games], {})
+def summary(played: Game, matchup: Matchup, parts: Sequence[ChunkCounts]) -> Measurement:
+    whole = ChunkCounts(0, [one for part in parts for one in part.games], {})
     for part in parts:
         merge(whole, part.things)
     turns = [one.turns for one in whole.games if one.turns is not None]
-    shares = [[one.returns[seat] for one in whole.games] for seat in range(len(setting.bots))]
+    shares = [[one.returns[seat] for one in whole.games] for seat in range(len(matchup.bots))]
     length = spread(turns) if turns else None
-    return Case(
-        bot=setting.bots[0],
-        seats=len(setting.bots),
+    return Measurement(
+        bot=matchup.bots[0],
+        seats=len(matchup.bots),
         games=len(whole.games),
         turns=length,
         decisions=spread([sum(one.decisions) for one in whole.games]),
         minutes=length.mean * MINUTES if length else None,
         cut_short=fmean([one.cut_short for one in whole.games]),
         wins=[fmean(share) for share in shares],
-        intervals=[of_share(share) for share in shares],
+        intervals=[share_interval(share) for share in shares],
         base_rate=base_rate(whole),
         things={
             group: {
-                thing: worth(whole.things.get(group, {}).get(thing, Counts()), len(whole.games))
+                thing: usage(whole.things.get(group, {}).get(thing, UseCounts()), len(whole.games))
                 for thing in things
             }
             for group, things in played.metrics().things().items()
@@ -135,18 +140,88 @@ def spread(lengths: Sequence[int]) -> Length:
     return Length(fmean(ordered), ordered[round(last * 0.1)], ordered[round(last * 0.9)])
 
 
-def worth(counts: Counts, games: int) -> Thing:
+def usage(counts: UseCounts, games: int) -> Usage:
     if not counts.users:
-        return Thing(0.0, None, None)
+        return Usage(0.0, None, None)
     share = counts.won / counts.users
-    return Thing(counts.uses / games, share, wilson(share, counts.users))
+    return Usage(counts.uses / games, share, wilson(share, counts.users))
+
+
+# Counting
+
+
+class UseCounts(msgspec.Struct):
+    """Of a thing: its uses, the seats that used it (added up over games), and the sum of their returns."""
+
+    uses: int = 0
+    users: int = 0
+    won: float = 0.0
+
+
+class ChunkCounts(msgspec.Struct):
+    """Some games, from the number of the first, and their uses by group and thing."""
+
+    first: int
+    games: list[GameResult]
+    things: dict[str, dict[str, UseCounts]]
+
+
+def count_chunk(matchup: Matchup, games: int, number: int) -> ChunkCounts:
+    """Play the games of that chunk, and count uses."""
+    found = ChunkCounts(number * CHUNK, [], {})
+    for pair in range(number * CHUNK, min(games, (number + 1) * CHUNK)):
+        played, used = count_game(matchup, pair)
+        found.games.append(played)
+        merge(found, counts_of(used, played.returns))
+    return found
+
+
+def count_game(matchup: Matchup, number: int) -> tuple[GameResult, Counter[Use]]:
+    game = matchup.bound()
+    metrics = game.metrics()
+    used: Counter[Use] = Counter()
+
+    def listen(event: Event) -> None:
+        used.update(metrics.uses(event))
+
+    streams = [
+        (stream(matchup.seed, number, seat, "worlds"), stream(matchup.seed, number, seat, "bot"))
+        for seat in range(len(matchup.bots))
+    ]
+    chance = PairedChance(game, matchup.seed, number)
+    return play_game(game, matchup.start(), matchup.bots, chance, streams, listen), used
+
+
+def counts_of(used: Counter[Use], returns: list[float]) -> dict[str, dict[str, UseCounts]]:
+    found: dict[str, dict[str, UseCounts]] = {}
+    for use, times in used.items():
+        counts = found.setdefault(use.group, {}).setdefault(use.thing, UseCounts())
+        counts.uses += times
+        counts.users += 1
+        counts.won += returns[use.seat]
+    return found
+
+
+def merge(whole: ChunkCounts, things: dict[str, dict[str, UseCounts]]) -> None:
+    """Add counts to those of other games."""
+    for group, found in things.items():
+        for thing, more in found.items():
+            counts = whole.things.setdefault(group, {}).setdefault(thing, UseCounts())
+            counts.uses += more.uses
+            counts.users += more.users
+            counts.won += more.won
+
+
+def base_rate(counted: ChunkCounts) -> float:
+    """The mean return of a seat, over all seats and games."""
+    return fmean([share for game in counted.games for share in game.returns])
 
 
 # As a document
 
 
-def as_markdown(cases: Sequence[Case]) -> str:
-    """Tables for a document: length, seats, and each group of things at each number of seats."""
+def as_markdown(cases: Sequence[Measurement]) -> str:
+    """Markdown tables: length, seats, and each group of things at each number of seats."""
     parts = ["### Length", lengths(cases), "### Wins by seat", seats(cases)]
     for group in cases[0].things:
         for number in dict.fromkeys(case.seats for case in cases):
@@ -158,7 +233,7 @@ def as_markdown(cases: Sequence[Case]) -> str:
     return "\n\n".join(parts)
 
 
-def lengths(cases: Sequence[Case]) -> str:
+def lengths(cases: Sequence[Measurement]) -> str:
     heads = ["seats, players", "games", "turns", "10 %–90 %", "minutes", "decisions", "ended by limit"]
     rows = [
         [
@@ -175,7 +250,7 @@ def lengths(cases: Sequence[Case]) -> str:
     return table(heads, rows)
 
 
-def seats(cases: Sequence[Case]) -> str:
+def seats(cases: Sequence[Measurement]) -> str:
     most = max(case.seats for case in cases)
     rows = []
     for case in cases:
@@ -187,7 +262,7 @@ def seats(cases: Sequence[Case]) -> str:
     return table(["seats, players", *[f"seat {number}" for number in range(1, most + 1)]], rows)
 
 
-def things(cases: Sequence[Case], group: str) -> str:
+def things(cases: Sequence[Measurement], group: str) -> str:
     heads = [group]
     for case in cases:
         heads += [f"{case.bot}: uses a game", f"wins of users (all: {percent(case.base_rate)})"]

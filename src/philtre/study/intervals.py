@@ -1,4 +1,4 @@
-"""How sure a measured share or score is: 95 % intervals."""
+"""95 % confidence intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 Z: Final = 1.959964  # 95 % of a normal distribution lies within so many deviations
-FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764)  # the same of Student's, for 1 to 4 degrees of freedom
+STUDENT: Final = (12.7062, 4.3027, 3.1824, 2.7764)  # the same of Student's, for 1 to 4 degrees of freedom
 
 
 class Interval(NamedTuple):
-    """Where the true value lies, 95 times in a hundred."""
+    """A 95 % confidence interval."""
 
     low: float
     high: float
 
 
 def student(freedom: int) -> float:
-    """Within how many deviations 95 % of Student's distribution lie."""
-    if freedom <= len(FEW):
-        return FEW[freedom - 1]
+    """The number of deviations within which 95 % of Student's distribution lie."""
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
     # Cornish and Fisher's expansion: right to a thousandth from 5 degrees of freedom on
     first = (Z**3 + Z) / 4
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
@@ -29,8 +29,8 @@ def student(freedom: int) -> float:
     return Z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def of_mean(values: Sequence[float]) -> Interval:
-    """Of the mean of values that were drawn independently; of one value nothing more is known."""
+def mean_interval(values: Sequence[float]) -> Interval:
+    """The interval of the mean of independent values; for a single value, that value twice."""
     mean = fmean(values)
     if len(values) < 2:
         return Interval(mean, mean)
@@ -39,7 +39,7 @@ def of_mean(values: Sequence[float]) -> Interval:
 
 
 def wilson(share: float, trials: int) -> Interval:
-    """Of a share of independent trials, as Wilson has it: never without width, never outside 0 to 1."""
+    """Wilson's interval of a share of independent trials: never without width, never outside 0 to 1."""
     whole = 1 + Z**2 / trials
     middle = (share + Z**2 / (2 * trials)) / whole
     reach = Z / whole * sqrt(share * (1 - share) / trials + Z**2 / (4 * trials**2))
@@ -47,13 +47,13 @@ def wilson(share: float, trials: int) -> Interval:
     return Interval(max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
 
 
-def of_share(scores: Sequence[float]) -> Interval:
-    """Of a share of wins, from the scores (0 to 1) of pairs of games.
+def share_interval(scores: Sequence[float]) -> Interval:
+    """The interval of a share of wins, from the scores (0 to 1) of pairs of games.
 
     Games of a pair have the same luck and are not independent; pairs are. Where all pairs ended alike
     their spread says nothing, and Wilson's interval over the pairs is taken.
     """
     if len(scores) < 2 or max(scores) - min(scores) < 1e-9:
         return wilson(fmean(scores), len(scores))
-    low, high = of_mean(scores)
+    low, high = mean_interval(scores)
     return Interval(max(0.0, low), min(1.0, high))

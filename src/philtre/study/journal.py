@@ -24,7 +24,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Journal:
-    """What has been played of a study; without a file it is kept in memory only."""
+    """The pairs of a study that have been played; without a file, in memory only."""
 
     def __init__(self, file: str | None, header: dict[str, Any]) -> None:
         self.file = Path(file) if file else None
@@ -38,7 +38,7 @@ class Journal:
         return self.rows.setdefault(row, {})
 
     def add(self, pair: Pair, row: str = "") -> None:
-        """Write a pair down, at once."""
+        """Record a pair; it is written to the file at once."""
         self.pairs(row)[pair.number] = pair
         if self.file is not None:
             self._append(self.file, msgspec.json.encode(Line(row, pair)))
@@ -94,8 +94,8 @@ def reason(problem: OSError) -> str:
     return (problem.strerror or "unknown").lower()
 
 
-def advice(file: str | None) -> str:
-    """How to go on with a study that was stopped."""
+def resume_note(file: str | None) -> str:
+    """The end of a sentence that says how to go on with a study that was stopped."""
     if file:
         return f"; the same command goes on from {file}"
     return "; with --out FILE the same command would go on from here"

@@ -1,4 +1,16 @@
-"""`philtre ladder`: does each level of bots beat the one below, by as much as the game claims?"""
+"""`philtre ladder`: does each level of bots beat the one below, by as much as the game claims?
+
+A claim about a share of wins is judged now and then while the games are played: after 40 games, then each
+time half as many again have been played: 60, 90, 135, … The claim is kept if the measured share reaches it
+and the lower 95 % bound is above the fair share (one half between two); it is missed if even the upper bound
+stays below it.
+
+The power of that test, by simulation with at most 400 games, pairs of two independent games: a bot exactly
+as good as is claimed is found to keep the claim 75 to 85 times in a hundred; one that is 5 points better, 99
+times; one 5 points worse, still 24 to 41 times; 10 points worse, 4 to 14; 20 points worse, less than once.
+A bot that is no better (one half) passes for better than one half 9 times in a hundred, for 60 % 4 times. So
+a claim that is kept says: better than fair for all but certain, and at most a few points below the claim.
+"""
 
 from __future__ import annotations
 
@@ -7,41 +19,41 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from enum import StrEnum
 from itertools import pairwise
+from statistics import fmean
 from typing import Final
 
 import msgspec
 
-from philtre.bots.levels import LEVELS
+from philtre.bots import LEVELS
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import game
-from philtre.study.intervals import Interval
-from philtre.study.journal import Journal, advice
+from philtre.study.engine import job_count
+from philtre.study.intervals import Interval, share_interval
+from philtre.study.journal import Journal, resume_note
 from philtre.study.markdown import percent, percents, table
-from philtre.study.pairing import Pair, rotations
-from philtre.study.sequential import Verdict, judge, looks
-from philtre.study.series import pairs_for, series
-from philtre.study.setting import Setting, seating
-from philtre.study.tally import Score, bot_score, fair_share, tally
-from philtre.study.workers import jobs_of
+from philtre.study.pairing import Matchup, Pair, make_matchup, rotations
+from philtre.study.series import Score, bot_score, fair_share, pairs_for, pairs_in_order, tally
 
-ALONE: Final = 100  # games of a lone player: there is no claim that would stop them
+FIRST_LOOK: Final = 40  # games
+SOLO_GAMES: Final = 100  # there is no claim that would stop them earlier
 
 
-class Row(msgspec.Struct, frozen=True):
-    """One match of the ladder: its first bot should win so much, and more than its fair share in any case.
+class Comparison(msgspec.Struct, frozen=True):
+    """A row of the ladder: the first bot should win at least `claim`, and more than its fair share.
 
-    Alone there is nothing to claim.
+    A solo game has no claim.
     """
 
     name: str
-    setting: Setting
+    matchup: Matchup
     claim: float | None = None
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """What came of a row; `seconds` is how long its games took, added up over the cores."""
+    """The result of a comparison; `seconds` is the time of its games, added up over the cores."""
 
     name: str
     bots: list[str]
@@ -51,31 +63,31 @@ class Rung(msgspec.Struct, frozen=True):
     interval: Interval | None
     claim: float | None
     fair: float | None
-    verdict: str  # nothing, where nothing was claimed
+    verdict: str  # empty without a claim
     score: Score | None
     seconds: float
     failures: int
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Play all rows; 1 if a claim was not shown, or a bot failed."""
+    """Play all comparisons and print them; returns 1 if a claim was not shown, or a bot failed."""
     played = game(arguments.game, arguments.content)
     if arguments.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {arguments.games}")
     if not arguments.minutes > 0:
         raise PhiltreError(f"--minutes: expected a number above 0, found {arguments.minutes:g}")
-    jobs = jobs_of(arguments.jobs)
+    jobs = job_count(arguments.jobs)
     journal = Journal(arguments.out, header(played, arguments.seed))
     rungs: list[Rung] = []
     stopped = False
     try:
         for one in climb(
-            rows(played, arguments.seed), journal, arguments.games, 60 * arguments.minutes, jobs
+            comparisons(played, arguments.seed), journal, arguments.games, 60 * arguments.minutes, jobs
         ):
-            rungs.append(one)  # noqa: PERF402 - not extend: what was climbed stays when somebody stops it
+            rungs.append(one)  # noqa: PERF402 - not extend: finished rungs stay after Ctrl-C
     except KeyboardInterrupt:
         stopped = True
-        print(f"philtre: stopped after {len(rungs)} rows{advice(arguments.out)}", file=sys.stderr)
+        print(f"philtre: stopped after {len(rungs)} rows{resume_note(arguments.out)}", file=sys.stderr)
     if arguments.json:
         found = {"game": played.name, "levels": LEVELS, "rows": rungs}
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
@@ -96,49 +108,51 @@ def header(played: Game, seed: int) -> dict[str, object]:
     }
 
 
-def rows(played: Game, seed: int) -> list[Row]:
-    """Everything that is played of a game, the quick rows first."""
+def comparisons(played: Game, seed: int) -> list[Comparison]:
+    """All comparisons for a game, the quick ones first."""
     claims = played.metrics().claims()
 
-    def row(names: Sequence[str], claim: float | None, name: str = "") -> Row:
+    def compare(names: Sequence[str], claim: float | None, name: str = "") -> Comparison:
         variant, _ = played.settle(None, len(names))
-        setting = seating(played, variant, {}, ",".join(names), seed)
-        return Row(name or " over ".join(names), setting, claim)
+        matchup = make_matchup(played, variant, {}, ",".join(names), seed)
+        return Comparison(name or " over ".join(names), matchup, claim)
 
-    found: list[Row] = []
+    found: list[Comparison] = []
     if 2 in played.seats:
-        found.append(row(("greedy", "random"), claims.greedy))
-        found += [row((upper, lower), claims.level) for lower, upper in pairwise(LEVELS)]
+        found.append(compare(("greedy", "random"), claims.greedy))
+        found += [compare((upper, lower), claims.level) for lower, upper in pairwise(LEVELS)]
         if claims.master is not None:
-            found.append(row(("master", "greedy"), claims.master))
+            found.append(compare(("master", "greedy"), claims.master))
     if 4 in played.seats:
-        found.append(row(claims.table, 0.0, ", ".join(claims.table)))
+        found.append(compare(claims.table, 0.0, ", ".join(claims.table)))
     if 1 in played.seats:
-        found += [row((name,), None, f"{name} alone") for name in ("random", "master")]
+        found += [compare((name,), None, f"{name} alone") for name in ("random", "master")]
     return found
 
 
-def climb(rows: Sequence[Row], journal: Journal, games: int, seconds: float, jobs: int) -> Iterator[Rung]:
-    """What comes of each row. A row may take its part of the time left; what it spares, others get."""
+def climb(
+    rows: Sequence[Comparison], journal: Journal, games: int, seconds: float, jobs: int
+) -> Iterator[Rung]:
+    """The result of each comparison. Each may take an equal part of the time that is left."""
     end = time.monotonic() + seconds
     for number, row in enumerate(rows):
         now = time.monotonic()
         deadline = now + (end - now) / (len(rows) - number)
-        yield rung(row, *play_row(row, journal, games, deadline, jobs))
+        yield rung(row, *play_comparison(row, journal, games, deadline, jobs))
 
 
-def play_row(
-    row: Row, journal: Journal, games: int, deadline: float, jobs: int
+def play_comparison(
+    row: Comparison, journal: Journal, games: int, deadline: float, jobs: int
 ) -> tuple[list[Pair], Verdict]:
-    """The pairs that it took to see whether the claim holds, and whether it does."""
-    bots = row.setting.bots
+    """The pairs that were needed to decide the claim, and the verdict."""
+    bots = row.matchup.bots
     claim = row.claim
-    count = pairs_for(row.setting, games if claim is not None else min(games, ALONE))
+    count = pairs_for(row.matchup, games if claim is not None else min(games, SOLO_GAMES))
     upcoming = looks(rotations(bots))
     look = next(upcoming)
     pairs: list[Pair] = []
     scores: list[float] = []
-    running = series(row.setting, count, journal, jobs, row.name, deadline, label=row.name)
+    running = pairs_in_order(row.matchup, count, journal, jobs, row.name, deadline, label=row.name)
     with closing(running):
         for pair in running:
             pairs.append(pair)
@@ -158,21 +172,51 @@ def play_row(
     return pairs, Verdict.MISSED if len(pairs) == count else Verdict.OPEN
 
 
-def rung(row: Row, pairs: Sequence[Pair], verdict: Verdict) -> Rung:
-    bots = row.setting.bots
+# The sequential test
+
+
+class Verdict(StrEnum):
+    """Whether a claim has been shown so far."""
+
+    KEPT = "kept"
+    MISSED = "missed"
+    OPEN = "open"
+
+
+def looks(games_of_a_pair: int) -> Iterator[int]:
+    """The numbers of pairs after which the claim is judged."""
+    games = FIRST_LOOK
+    while True:
+        yield -(-games // games_of_a_pair)
+        games += games // 2
+
+
+def judge(scores: Sequence[float], claim: float, fair: float) -> Verdict:
+    """The verdict after pairs with these scores."""
+    interval = share_interval(scores)
+    if fmean(scores) >= claim and interval.low > fair:
+        return Verdict.KEPT
+    return Verdict.MISSED if interval.high < max(claim, fair) else Verdict.OPEN
+
+
+# Results
+
+
+def rung(row: Comparison, pairs: Sequence[Pair], verdict: Verdict) -> Rung:
+    bots = row.matchup.bots
     found = tally(bots, pairs) if pairs else None
-    alone = row.claim is None
-    fair = fair_share(pairs) if pairs and not alone else None
+    solo = row.claim is None
+    fair = fair_share(pairs) if pairs and not solo else None
     return Rung(
         name=row.name,
         bots=list(bots),
-        variant=row.setting.variant,
+        variant=row.matchup.variant,
         games=found.games if found else 0,
-        wins=found.wins[bots[0]] if found and not alone else None,
-        interval=found.intervals[bots[0]] if found and not alone else None,
+        wins=found.wins[bots[0]] if found and not solo else None,
+        interval=found.intervals[bots[0]] if found and not solo else None,
         claim=row.claim,
         fair=fair,
-        verdict="" if alone else verdict.value,
+        verdict="" if solo else verdict.value,
         score=found.score if found else None,
         seconds=round(sum(game.spent for pair in pairs for game in pair.games), 1),
         failures=len(found.failures) if found else 0,
@@ -180,9 +224,9 @@ def rung(row: Row, pairs: Sequence[Pair], verdict: Verdict) -> Rung:
 
 
 def as_markdown(rungs: Sequence[Rung]) -> str:
-    """Tables for a document: who beats whom, then who scores how much alone."""
+    """Markdown tables: shares of wins, then solo scores."""
     against = [rung for rung in rungs if rung.claim is not None]
-    alone = [rung for rung in rungs if rung.claim is None]
+    solo = [rung for rung in rungs if rung.claim is None]
     parts: list[str] = []
     if against:
         lines = [
@@ -191,13 +235,13 @@ def as_markdown(rungs: Sequence[Rung]) -> str:
                 str(rung.games),
                 "–" if rung.wins is None else percent(rung.wins),
                 "–" if rung.interval is None else percents(rung.interval),
-                claimed(rung),
-                said(rung),
+                claim_text(rung),
+                verdict_text(rung),
             ]
             for rung in against
         ]
         parts.append(table(["who", "games", "wins of the first", "95 %", "claim", "shown"], lines))
-    if alone:
+    if solo:
         lines = [
             [
                 rung.name,
@@ -210,7 +254,7 @@ def as_markdown(rungs: Sequence[Rung]) -> str:
                 if rung.score is None
                 else ", ".join(f"{title} {percent(share)}" for title, share in rung.score.titles.items()),
             ]
-            for rung in alone
+            for rung in solo
         ]
         parts.append(table(["who", "games", "mean score", "95 %", "titles"], lines))
     failed = sum(rung.failures for rung in rungs)
@@ -219,12 +263,12 @@ def as_markdown(rungs: Sequence[Rung]) -> str:
     return "\n\n".join(parts)
 
 
-def claimed(rung: Rung) -> str:
+def claim_text(rung: Rung) -> str:
     if rung.claim is None or rung.fair is None:
         return "–"
     above = rung.claim < rung.fair + 1e-9
     return f"above {percent(rung.fair)}" if above else f"at least {percent(rung.claim)}"
 
 
-def said(rung: Rung) -> str:
+def verdict_text(rung: Rung) -> str:
     return {"kept": "yes", "missed": "**no**"}.get(rung.verdict, "**not yet**")

@@ -1,4 +1,4 @@
-"""Numbers and tables as documents hold them."""
+"""Tables and percentages in Markdown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from philtre.study.intervals import Interval
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown, its columns in line; the first to the left, the others to the right."""
+    """A table with aligned columns: the first to the left, the others to the right."""
     widths = [max(len(line[at]) for line in [heads, *rows]) for at in range(len(heads))]
 
     def line(cells: Sequence[str]) -> str:

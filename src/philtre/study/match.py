@@ -11,65 +11,56 @@ import msgspec
 from philtre.core.errors import PhiltreError
 from philtre.core.options import read_options, spell
 from philtre.core.registry import game
+from philtre.study.engine import job_count
 from philtre.study.intervals import Interval
-from philtre.study.journal import Journal, advice
-from philtre.study.series import pairs_for, series
-from philtre.study.setting import Setting, seating
-from philtre.study.tally import Score, Tally, tally
-from philtre.study.workers import jobs_of
+from philtre.study.journal import Journal, resume_note
+from philtre.study.pairing import Matchup, make_matchup
+from philtre.study.series import Score, Tally, pairs_for, play_series, tally
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Play, tell what came of it; 1 if a bot failed, 130 if somebody stopped it."""
-    setting, count, jobs = asked(arguments)
-    journal = Journal(arguments.out, setting.header())
-    stopped = False
-    try:
-        for _ in series(setting, count, journal, jobs):
-            pass  # the journal has it
-    except KeyboardInterrupt:
-        stopped = True
-    played = [pair for number, pair in sorted(journal.pairs().items()) if number < count]
+    """Play and print the result; returns 1 if a bot failed, 130 if Ctrl-C stopped it."""
+    matchup, count, jobs = read_arguments(arguments)
+    pairs, stopped = play_series(matchup, count, Journal(arguments.out, matchup.header()), jobs)
     if stopped:
-        print(
-            f"philtre: stopped after {len(played)} of {count} pairs{advice(arguments.out)}", file=sys.stderr
-        )
-    if not played:
+        note = resume_note(arguments.out)
+        print(f"philtre: stopped after {len(pairs)} of {count} pairs{note}", file=sys.stderr)
+    if not pairs:
         return 130
-    result = tally(setting.bots, played)
-    print(as_json(setting, result) if arguments.json else as_text(setting, result))
+    result = tally(matchup.bots, pairs)
+    print(as_json(matchup, result) if arguments.json else as_text(matchup, result))
     if stopped:
         return 130
     return 1 if result.failures else 0
 
 
-def asked(arguments: argparse.Namespace) -> tuple[Setting, int, int]:
-    """What to play, how many pairs of it, and on how many cores."""
+def read_arguments(arguments: argparse.Namespace) -> tuple[Matchup, int, int]:
+    """The matchup, the number of pairs, and the number of processes. Raises PhiltreError."""
     played = game(arguments.game, arguments.content)
     if arguments.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {arguments.games}")
     options = read_options(played.options, arguments.option)
-    setting = seating(played, arguments.variant, options, arguments.seats, arguments.seed)
-    return setting, pairs_for(setting, arguments.games), jobs_of(arguments.jobs)
+    matchup = make_matchup(played, arguments.variant, options, arguments.seats, arguments.seed)
+    return matchup, pairs_for(matchup, arguments.games), job_count(arguments.jobs)
 
 
-def as_json(setting: Setting, result: Tally) -> str:
-    """One object: the setting and the numbers; `failures` are counted, their sentences are on stderr."""
-    found: dict[str, Any] = {**setting.header(), "bots": list(setting.bots), **msgspec.to_builtins(result)}
+def as_json(matchup: Matchup, result: Tally) -> str:
+    """One object: the matchup and its statistics; `failures` is a count, their sentences are on stderr."""
+    found: dict[str, Any] = {**matchup.header(), "bots": list(matchup.bots), **msgspec.to_builtins(result)}
     found["failures"] = len(result.failures)
     return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
 
 
-def as_text(setting: Setting, result: Tally) -> str:
+def as_text(matchup: Matchup, result: Tally) -> str:
     """Lines to read."""
-    seats = f"{len(setting.bots)} seat" + ("s" if len(setting.bots) > 1 else "")
-    known = setting.bound().options
+    seats = f"{len(matchup.bots)} seat" + ("s" if len(matchup.bots) > 1 else "")
+    known = matchup.bound().options
     changed = [
-        f"{name} {spell(value)}" for name, value in setting.options.items() if value != known[name].default
+        f"{name} {spell(value)}" for name, value in matchup.options.items() if value != known[name].default
     ]
     lines = [
-        ", ".join([f"{setting.game} {setting.variant}", seats, *changed]),
-        f"{result.games:,} games{paired(result)}, seed {setting.seed}",
+        ", ".join([f"{matchup.game} {matchup.variant}", seats, *changed]),
+        f"{result.games:,} games{paired(result)}, seed {matchup.seed}",
         "",
     ]
     for name, speed in result.bot_moves_per_second.items():

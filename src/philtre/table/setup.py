@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from philtre.bots.levels import LEVELS
+from philtre.bots import LEVELS
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message

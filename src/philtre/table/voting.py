@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from philtre.bots.levels import LEVELS
+from philtre.bots import LEVELS
 from philtre.core.message import Message
 from philtre.table.entries import AnyEntry, Called, Ended, Paused, StoodIn, Voted, VoteKind
 from philtre.table.refused import Refused

@@ -66,8 +66,8 @@ def why(asking: Asking, rest: str) -> None:
 def hint(asking: Asking, rest: str) -> None:  # noqa: ARG001
     session = asking.session
     stream = session.advisers[asking.seat]
-    for advice in advise(session.match.game, session.match.seen_by(asking.seat, stream), stream):
-        session.screen.tell(advice_line(session.words, session.match.game, advice))
+    for suggestion in advise(session.match.game, session.match.seen_by(asking.seat, stream), stream):
+        session.screen.tell(advice_line(session.words, session.match.game, suggestion))
 
 
 def undo(asking: Asking, rest: str) -> None:  # noqa: ARG001

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, get_args
 
-from philtre.bots import Advice
+from philtre.bots import Suggestion
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.protocol import live
@@ -83,7 +83,7 @@ async def hint(far: FarTable, rest: str) -> None:  # noqa: ARG001
     assert isinstance(advice, live.Advice)
     for move in advice.moves:
         reason = Message(move.reason.id, move.reason.arguments) if move.reason else None
-        far.screen.tell(advice_line(far.words, far.game, Advice(move.action, move.chance, reason)))
+        far.screen.tell(advice_line(far.words, far.game, Suggestion(move.action, move.chance, reason)))
 
 
 async def undo(far: FarTable, rest: str) -> None:  # noqa: ARG001

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from philtre.bots import Advice
+from philtre.bots import Suggestion
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.text.words import Words
@@ -30,13 +30,13 @@ def move_line(words: Words, game: Game, action: int) -> str:
     return f"{words.move(fields)}  [{written}]" if words.has(f"move-{fields['kind']}") else f"[{written}]"
 
 
-def advice_line(words: Words, game: Game, advice: Advice) -> str:
+def advice_line(words: Words, game: Game, suggestion: Suggestion) -> str:
     """A hint: the move, the chance it gives, and why."""
-    line = move_line(words, game, advice.action)
-    if advice.chance is not None:
-        line = words.say("hint-chance", move=line, percent=str(round(100 * advice.chance)))
-    if advice.reason is not None:
-        line = words.say("hint-reason", move=line, reason=sentence(words, advice.reason))
+    line = move_line(words, game, suggestion.action)
+    if suggestion.chance is not None:
+        line = words.say("hint-chance", move=line, percent=str(round(100 * suggestion.chance)))
+    if suggestion.reason is not None:
+        line = words.say("hint-reason", move=line, reason=sentence(words, suggestion.reason))
     return line
 
 

@@ -9,7 +9,7 @@ from tests.conformance.dishonest.found import found_by
 from tests.conformance.pebbles import Bag, Pebbles
 from tests.conformance.pebbles.state import DRAW
 
-from philtre.core.dice import Bits
+from philtre.core.dice import Source
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE
@@ -65,7 +65,7 @@ class AsksTooMuch(Bag):
 
 @found_by("leaks", "it sees another actor")
 class TurnsByTheBag(Bag):
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         super().redeal(seat, rng)
         if self.actor >= 0 and self.bag[0] > 1:
             self.actor = CHANCE
@@ -83,7 +83,7 @@ class ExplainsTooMuch(Bag):
 
 @found_by("leaks", "it sees another view")
 class DealsEverybodyAnew(Bag):
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         super().redeal(None, rng)
 
 
@@ -91,27 +91,27 @@ class DealsEverybodyAnew(Bag):
 class DealsOnceOnly(Bag):
     dealt = False
 
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         super().redeal(None if self.dealt else seat, rng)
         self.dealt = True
 
 
 @found_by("leaks", "but redeals for it never varied what is hidden")
 class DealsNothing(Bag):
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         pass
 
 
 @found_by("leaks", "kept from a spectator, but redeals for it never varied")
 class DealsNothingToSpectators(Bag):
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         if seat is not None:
             super().redeal(seat, rng)
 
 
 @found_by("leaks", "redealt for seat 0: ")
 class DealsFromAnotherBox(Bag):
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         self.bag = self.bag[::-1]
 
 
@@ -119,7 +119,7 @@ class DealsFromAnotherBox(Bag):
 class DealsADeadEnd(Bag):
     dead = False
 
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         super().redeal(seat, rng)
         self.dead = True
 
@@ -133,7 +133,7 @@ class DealsADeadEnd(Bag):
 class DealsWhatCannotBeWritten(Bag):
     marked = False
 
-    def redeal(self, seat: int | None, rng: Bits) -> None:
+    def redeal(self, seat: int | None, rng: Source) -> None:
         super().redeal(seat, rng)
         self.marked = True
 

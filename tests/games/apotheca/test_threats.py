@@ -12,12 +12,8 @@ from .scene import CARD_OF, at
 
 def threats(state: philtre.State, seat: int = 0) -> list[tuple[str, list[str], dict[str, Any]]]:
     """Id, things and arguments of each."""
-    found = state_hints().threats(state, seat)
+    found = philtre.game("apotheca").advice().threats(state, seat)
     return [(one.message.id, one.things, one.message.arguments) for one in found]
-
-
-def state_hints() -> Any:
-    return philtre.game("apotheca").hints()
 
 
 GLIDE = CARD_OF["gully-glide"]

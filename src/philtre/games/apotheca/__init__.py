@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from philtre.core.advice import Advice
 from philtre.core.game import Game
-from philtre.core.hints import Hints
+from philtre.core.heuristics import Heuristics
 from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
@@ -38,10 +42,21 @@ class ApothecaGame(Game):
 
         return read_position(self, text)
 
-    def hints(self) -> Hints:
-        from philtre.games.apotheca.heuristics.heuristics import ApothecaHints
+    def heuristics(self) -> Heuristics:
+        from philtre.games.apotheca.heuristics.heuristics import ApothecaHeuristics
 
-        return ApothecaHints()
+        return ApothecaHeuristics()
+
+    def advice(self) -> Advice:
+        from philtre.games.apotheca.advice import ApothecaAdvice
+
+        return ApothecaAdvice()
+
+    def safe_action(self, state: State) -> int:
+        from philtre.games.apotheca.heuristics.safe import safe_action
+
+        assert isinstance(state, Apotheca)
+        return int(safe_action(state, vec[i64]([0] * moves.ACTION_COUNT)))
 
     def metrics(self) -> Metrics:
         from philtre.games.apotheca.metrics import ApothecaMetrics

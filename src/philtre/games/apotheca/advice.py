@@ -1,20 +1,21 @@
-"""Why a player might want a move, in a few words, from what that player may know."""
+"""Reasons for moves and threats, for people, from what the player may know."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.advice import Advice, Threat
 from philtre.core.bits import count
 from philtre.core.message import Message
+from philtre.core.state import State
 from philtre.games.apotheca.heuristics.evaluation import ALL, affords, plane_of, ways_by_power
 from philtre.games.apotheca.heuristics.rollout import fitting, scoring
 from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to, missing
 from philtre.games.apotheca.rules.market import SPACES, colour_at, face_up
 from philtre.games.apotheca.rules.matching import collectable, satisfied_by_side
 from philtre.games.apotheca.rules.moves import (
+    ACTION_COUNT,
     COLOURS,
     DECREE,
     DONE,
@@ -24,9 +25,23 @@ from philtre.games.apotheca.rules.moves import (
     USE,
 )
 from philtre.games.apotheca.rules.phases import ACTING, COLLECTING, EXTRA, PLACING
+from philtre.games.apotheca.rules.state import Apotheca
+from philtre.games.apotheca.threats import threats
 
-if TYPE_CHECKING:
-    from philtre.games.apotheca.rules.state import Apotheca
+
+class ApothecaAdvice(Advice):
+    """Apotheca's reasons and threats."""
+
+    def __init__(self) -> None:
+        self.scratch: vec[i64] = vec[i64]([0] * ACTION_COUNT)
+
+    def reason(self, state: State, action: int) -> Message | None:
+        assert isinstance(state, Apotheca)
+        return reason(state, action, self.scratch)
+
+    def threats(self, state: State, seat: int) -> list[Threat]:
+        assert isinstance(state, Apotheca)
+        return threats(state, seat)
 
 
 def reason(state: Apotheca, action: int, scratch: vec[i64]) -> Message | None:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.advice import Threat
 from philtre.core.bits import bit
-from philtre.core.hints import Threat
 from philtre.core.message import Message
 from philtre.core.state import NOBODY
 from philtre.games.apotheca.heuristics.tactics import arrows_to, swapped, windswept

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from philtre.core.advice import Advice
 from philtre.core.game import Game
-from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
@@ -13,6 +13,9 @@ from philtre.games.elixir.content import read_content
 from philtre.games.elixir.rules import moves
 from philtre.games.elixir.rules.setup import OPTIONS, VARIANTS, ElixirSetup
 from philtre.games.elixir.rules.state import Elixir
+
+if TYPE_CHECKING:
+    from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
 
 
 class ElixirGame(Game):
@@ -26,6 +29,7 @@ class ElixirGame(Game):
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
+        self._heuristics: ElixirHeuristics | None = None
         self.tables = read_content(self.content, "content of elixir")
         self.action_count = moves.MOVE + int(self.tables.places)
 
@@ -37,10 +41,23 @@ class ElixirGame(Game):
 
         return read_position(self, text)
 
-    def hints(self) -> Hints:
-        from philtre.games.elixir.heuristics.heuristics import ElixirHints
+    def heuristics(self) -> ElixirHeuristics:
+        from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
 
-        return ElixirHints(self.tables)
+        if self._heuristics is None:  # building its tables takes a while
+            self._heuristics = ElixirHeuristics(self.tables)
+        return self._heuristics
+
+    def advice(self) -> Advice:
+        from philtre.games.elixir.advice import ElixirAdvice
+
+        return ElixirAdvice()
+
+    def safe_action(self, state: State) -> int:
+        from philtre.games.elixir.heuristics.safe import safe_action
+
+        assert isinstance(state, Elixir)
+        return int(safe_action(self.heuristics(), state))
 
     def metrics(self) -> Metrics:
         from philtre.games.elixir.metrics import ElixirMetrics

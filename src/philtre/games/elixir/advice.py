@@ -1,10 +1,12 @@
-"""Why a wizard might want to do something, in a few words: from what it can see itself."""
+"""Reasons for moves, for people: from what the wizard can see itself."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from philtre.core.advice import Advice
 from philtre.core.message import Message
+from philtre.core.state import State
 from philtre.games.elixir.rules.brewing import formula, gem_value
 from philtre.games.elixir.rules.moves import (
     BREW,
@@ -44,11 +46,17 @@ from philtre.games.elixir.rules.phases import (
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drunk
+from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import DEEDS, POWERS
 from philtre.games.elixir.rules.turns import parts
 
-if TYPE_CHECKING:
-    from philtre.games.elixir.rules.state import Elixir
+
+class ElixirAdvice(Advice):
+    """Elixir's reasons."""
+
+    def reason(self, state: State, action: int) -> Message | None:
+        assert isinstance(state, Elixir)
+        return reason(state, action)
 
 
 def reason(state: Elixir, action: int) -> Message | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from philtre.core.advice import Advice
 from philtre.core.game import Game
-from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
@@ -13,6 +13,9 @@ from philtre.games.race.content import read_content
 from philtre.games.race.rules import moves
 from philtre.games.race.rules.setup import OPTIONS, VARIANTS, RaceSetup
 from philtre.games.race.rules.state import Race
+
+if TYPE_CHECKING:
+    from philtre.games.race.heuristics.heuristics import RaceHeuristics
 
 
 class RaceGame(Game):
@@ -26,19 +29,30 @@ class RaceGame(Game):
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
-        self._hints: Hints | None = None
+        self._heuristics: RaceHeuristics | None = None
         self.tables = read_content(self.content, "content of race")
         self.action_count = moves.action_count(len(self.tables.spaces))
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
         return Race(RaceSetup(self, self.tables, variant, seats, options))
 
-    def hints(self) -> Hints:
-        from philtre.games.race.heuristics.heuristics import RaceHints
+    def heuristics(self) -> RaceHeuristics:
+        from philtre.games.race.heuristics.heuristics import RaceHeuristics
 
-        if self._hints is None:  # its tables of roads take a while to make
-            self._hints = RaceHints(self.tables)
-        return self._hints
+        if self._heuristics is None:  # building its tables takes a while
+            self._heuristics = RaceHeuristics(self.tables)
+        return self._heuristics
+
+    def advice(self) -> Advice:
+        from philtre.games.race.advice import RaceAdvice
+
+        return RaceAdvice(self.heuristics().evaluation)
+
+    def safe_action(self, state: State) -> int:
+        from philtre.games.race.heuristics.safe import safe_action
+
+        assert isinstance(state, Race)
+        return int(safe_action(self.heuristics(), state))
 
     def metrics(self) -> Metrics:
         from philtre.games.race.metrics import RaceMetrics

@@ -1,4 +1,4 @@
-"""Why a player might want something: a few words for a hint."""
+"""Reasons for moves, for people."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from philtre.core.advice import Advice
 from philtre.core.message import Message
-from philtre.games.race.heuristics.evaluation import Prospects
+from philtre.core.state import State
+from philtre.games.race.heuristics.evaluation import Evaluation
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import (
     CHANGE_PLACES,
@@ -37,57 +39,68 @@ from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import RESOURCE
 
 
-def reason(prospects: Prospects, state: Race, action: i64) -> Message | None:
+class RaceAdvice(Advice):
+    """The reasons of The Magical Race."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+
+    def reason(self, state: State, action: int) -> Message | None:
+        assert isinstance(state, Race)
+        return reason(self.evaluation, state, action)
+
+
+def reason(evaluation: Evaluation, state: Race, action: i64) -> Message | None:
     """Why the actor might do this; None where there is nothing to say."""
     if state.actor < 0:
         return None
-    prospects.look(state, state.actor)
+    evaluation.look(state, state.actor)
     if action in (TRADE, STOP):
-        return bringing(prospects)
+        return bringing(evaluation)
     if action >= GO:
         space = (action - GO) // 2
         if (action - GO) % 2 == 1:
-            return leaping(prospects, state, space)
-        return going(prospects, state, space)
+            return leaping(evaluation, state, space)
+        return going(evaluation, state, space)
     if action >= DIE:
         return None
     if action >= CHANGE_PLACES:
         at_market = state.place(action - CHANGE_PLACES) == state.setup.tables.market
-        return Message("reason-swap") if at_market and prospects.sold > 0.0 else None
+        return Message("reason-swap") if at_market and evaluation.sold > 0.0 else None
     if action >= THROW_POISON:
-        return attacking(prospects, state, action)
+        return attacking(evaluation, state, action)
     if action >= GIVE:
-        rest = prospects.load - prospects.loads.units[action - GIVE]
-        return Message("reason-spare") if prospects.loads.sold(rest) == prospects.sold else None
+        rest = evaluation.load - evaluation.resources.units[action - GIVE]
+        return Message("reason-spare") if evaluation.resources.sold(rest) == evaluation.sold else None
     if action >= SPILL:
-        cheapest = state.setup.tables.worth[action - SPILL] == prospects.cheapest
+        cheapest = state.setup.tables.worth[action - SPILL] == evaluation.cheapest
         return Message("reason-cheapest") if cheapest else None
     if action >= SELL:
         return selling(state, action - SELL)
     if action >= CRAFT:
-        return crafting(prospects, state, action - CRAFT)
+        return crafting(evaluation, state, action - CRAFT)
     if action >= DRINK:
-        return drinking(prospects, state, action - DRINK)
-    return leaving(prospects, state) if action == ROLL else None
+        return drinking(evaluation, state, action - DRINK)
+    return leaving(evaluation, state) if action == ROLL else None
 
 
 def goal(state: Race) -> dict[str, Any]:
     return {"goal": int(state.setup.tables.goal)}
 
 
-def bringing(prospects: Prospects) -> Message | None:
+def bringing(evaluation: Evaluation) -> Message | None:
     """Into the Market with what one has."""
-    if prospects.need <= prospects.sold:
-        return Message("reason-enough", {"goal": int(prospects.tables.goal)})
-    if prospects.sold > 0.0:
-        return Message("reason-secure", {"coins": int(prospects.sold)})
+    if evaluation.need <= evaluation.sold:
+        return Message("reason-enough", {"goal": int(evaluation.tables.goal)})
+    if evaluation.sold > 0.0:
+        return Message("reason-secure", {"coins": int(evaluation.sold)})
     return None
 
 
-def leaving(prospects: Prospects, state: Race) -> Message | None:
+def leaving(evaluation: Evaluation, state: Race) -> Message | None:
     """Out of the Market, though one could trade."""
     market = state.place(state.seat) == state.setup.tables.market
-    if state.phase == BEFORE and market and state.fresh != 0 and prospects.need > prospects.sold:
+    if state.phase == BEFORE and market and state.fresh != 0 and evaluation.need > evaluation.sold:
         return Message("reason-gather")
     return None
 
@@ -99,30 +112,30 @@ def selling(state: Race, potion: i64) -> Message:
     return Message("reason-sell")
 
 
-def crafting(prospects: Prospects, state: Race, potion: i64) -> Message | None:
+def crafting(evaluation: Evaluation, state: Race, potion: i64) -> Message | None:
     tables = state.setup.tables
-    units = prospects.loads.units
-    rest = prospects.load - units[tables.first_cost[potion]] - units[tables.second_cost[potion]]
-    if prospects.loads.sold(rest) + float(tables.worth[potion]) < prospects.sold:
+    units = evaluation.resources.units
+    rest = evaluation.load - units[tables.first_cost[potion]] - units[tables.second_cost[potion]]
+    if evaluation.resources.sold(rest) + float(tables.worth[potion]) < evaluation.sold:
         return None
-    return Message("reason-craft", {"coins": int(prospects.sold)})
+    return Message("reason-craft", {"coins": int(evaluation.sold)})
 
 
-def drinking(prospects: Prospects, state: Race, potion: i64) -> Message | None:
+def drinking(evaluation: Evaluation, state: Race, potion: i64) -> Message | None:
     if potion == SPEED:
-        home = prospects.need + float(state.setup.tables.worth[SPEED]) <= prospects.sold
+        home = evaluation.need + float(state.setup.tables.worth[SPEED]) <= evaluation.sold
         return Message("reason-hurry", goal(state)) if home else None
     if potion == REROLL:
-        stance = prospects.roads.stance(state.place(state.seat), state.table[state.seat * ROW + CAME])
-        better = prospects.rolling(stance) + 0.5 < prospects.moving(stance, state.die)
+        stance = evaluation.distances.stance(state.place(state.seat), state.table[state.seat * ROW + CAME])
+        better = evaluation.rolling(stance) + 0.5 < evaluation.moving(stance, state.die)
         return Message("reason-bad-roll") if better else None
     if potion == DEFENCE:
-        rival = hunter(prospects, state)
+        rival = hunter(evaluation, state)
         return Message("reason-hunted", {"other_seat": rival}) if rival >= 0 else None
     return None
 
 
-def hunter(prospects: Prospects, state: Race) -> int:
+def hunter(evaluation: Evaluation, state: Race) -> int:
     """A rival who can attack the player in its next turn; -1 if there is none, or nothing to lose."""
     if held(state, state.seat, GOODS) == 0:
         return -1
@@ -130,59 +143,61 @@ def hunter(prospects: Prospects, state: Race) -> int:
         row = rival * ROW
         if rival == state.seat or not (state.potion(rival, POISON) or state.potion(rival, METEOR)):
             continue
-        stance = prospects.roads.stance(state.place(rival), state.table[row + CAME])
-        if prospects.roads.steps[stance * MOST_SPACES + state.place(state.seat)] <= 6:
+        stance = evaluation.distances.stance(state.place(rival), state.table[row + CAME])
+        if evaluation.distances.steps[stance * MOST_SPACES + state.place(state.seat)] <= 6:
             return rival
     return -1
 
 
-def attacking(prospects: Prospects, state: Race, action: i64) -> Message | None:
+def attacking(evaluation: Evaluation, state: Race, action: i64) -> Message | None:
     potion = METEOR if action >= THROW_METEOR else POISON
     target = int(action - (THROW_METEOR if potion == METEOR else THROW_POISON))
-    prospects.look(state, target)
-    if prospects.setback(state.setup.tables.damage[potion]) <= 0.0:
+    evaluation.look(state, target)
+    if evaluation.setback(state.setup.tables.damage[potion]) <= 0.0:
         return None
-    if prospects.need <= prospects.sold:
+    if evaluation.need <= evaluation.sold:
         return Message("reason-stops", {"other_seat": target})
     return Message("reason-robs", {"other_seat": target})
 
 
-def leaping(prospects: Prospects, state: Race, space: i64) -> Message | None:
+def leaping(evaluation: Evaluation, state: Race, space: i64) -> Message | None:
     if space == state.setup.tables.market:
-        prospects.need += float(state.setup.tables.worth[TELEPORT])
-        return bringing(prospects)
+        evaluation.need += float(state.setup.tables.worth[TELEPORT])
+        return bringing(evaluation)
     return None
 
 
-def going(prospects: Prospects, state: Race, space: i64) -> Message | None:
+def going(evaluation: Evaluation, state: Race, space: i64) -> Message | None:
     """Along a path: where the move can end on it."""
     tables = state.setup.tables
-    roads = prospects.roads
+    distances = evaluation.distances
     place = state.place(state.seat)
-    stance = roads.stance(space, place)
-    if prospects.need <= prospects.sold:
+    stance = distances.stance(space, place)
+    if evaluation.need <= evaluation.sold:
         best = min(
-            float(roads.home[roads.stance(on, place)])
+            float(distances.home[distances.stance(on, place)])
             for on in tables.neighbours(int(place))
             if on != state.table[state.seat * ROW + CAME]
         )
-        return Message("reason-home", goal(state)) if roads.home[stance] <= best else None
-    end = best_end(prospects, stance, state.steps - 1)
-    at = roads.places[end]
+        return Message("reason-home", goal(state)) if distances.home[stance] <= best else None
+    end = best_end(evaluation, stance, state.steps - 1)
+    at = distances.places[end]
     if tables.kind[at] != RESOURCE:
         return None
     resource = int(tables.amount[at])
-    gained = prospects.loads.sold(prospects.loads.more(prospects.load, resource))
-    if gained >= prospects.need:
+    gained = evaluation.resources.sold(evaluation.resources.more(evaluation.load, resource))
+    if gained >= evaluation.need:
         return Message("reason-last-find", {"resource": RESOURCES[resource], **goal(state)})
-    if gained > prospects.sold:
-        coins = int(gained - prospects.sold)
+    if gained > evaluation.sold:
+        coins = int(gained - evaluation.sold)
         return Message("reason-completes", {"resource": RESOURCES[resource], "coins": coins})
     return Message("reason-finds", {"resource": RESOURCES[resource]})
 
 
-def best_end(prospects: Prospects, stance: i64, steps: i64) -> i64:
-    roads = prospects.roads
+def best_end(evaluation: Evaluation, stance: i64, steps: i64) -> i64:
+    distances = evaluation.distances
     at = stance * 7 + steps
-    ends = [int(roads.ends[index]) for index in range(roads.first_end[at], roads.first_end[at + 1])]
-    return min(ends, key=prospects.landing)
+    ends = [
+        int(distances.ends[index]) for index in range(distances.first_end[at], distances.first_end[at + 1])
+    ]
+    return min(ends, key=evaluation.landing)

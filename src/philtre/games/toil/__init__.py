@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from philtre.core.advice import Advice
 from philtre.core.game import Game
-from philtre.core.hints import Hints
 from philtre.core.metrics import Metrics
 from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.toil.content import read_content
 from philtre.games.toil.rules import moves
 from philtre.games.toil.rules.setup import OPTIONS, VARIANTS, ToilSetup
-from philtre.games.toil.rules.state import begin
+from philtre.games.toil.rules.state import Toil, begin
+
+if TYPE_CHECKING:
+    from philtre.games.toil.heuristics.heuristics import ToilHeuristics
 
 
 class ToilGame(Game):
@@ -26,6 +29,7 @@ class ToilGame(Game):
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
+        self._heuristics: ToilHeuristics | None = None
         self.tables = read_content(self.content, "content of toil")
         self.action_count = int(self.tables.numbers.count)
 
@@ -37,10 +41,23 @@ class ToilGame(Game):
 
         return read_position(self, text)
 
-    def hints(self) -> Hints:
-        from philtre.games.toil.heuristics.heuristics import ToilHints
+    def heuristics(self) -> ToilHeuristics:
+        from philtre.games.toil.heuristics.heuristics import ToilHeuristics
 
-        return ToilHints(self.tables)
+        if self._heuristics is None:  # building its tables takes a while
+            self._heuristics = ToilHeuristics(self.tables)
+        return self._heuristics
+
+    def advice(self) -> Advice:
+        from philtre.games.toil.advice import ToilAdvice
+
+        return ToilAdvice(self.tables)
+
+    def safe_action(self, state: State) -> int:
+        from philtre.games.toil.heuristics.safe import safe_action
+
+        assert isinstance(state, Toil)
+        return int(safe_action(self.heuristics(), state))
 
     def metrics(self) -> Metrics:
         from philtre.games.toil.metrics import ToilMetrics

@@ -1,11 +1,13 @@
-"""Why a player might want an action, for a hint: from what lies open and from the player's own hand."""
+"""Reasons for moves, for people: from what lies open and from the player's own hand."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from philtre.core.advice import Advice
 from philtre.core.message import Message
-from philtre.games.toil.heuristics.evaluation import Prospects
+from philtre.core.state import State
+from philtre.games.toil.heuristics.evaluation import Evaluation
 from philtre.games.toil.rules.cards import brew_in, cauldron
 from philtre.games.toil.rules.moves import (
     ADD,
@@ -21,56 +23,69 @@ from philtre.games.toil.rules.orders import open_order
 from philtre.games.toil.rules.phases import BREW, GILDED, GOLD, LINGERING, SIZE, STRIDE
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.state import Toil
+from philtre.games.toil.rules.tables import Tables
 
 
-def reason(prospects: Prospects, state: Toil, action: i64) -> Message | None:
+class ToilAdvice(Advice):
+    """The reasons of Toil and Trouble."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.evaluation = Evaluation(tables)
+
+    def reason(self, state: State, action: int) -> Message | None:
+        assert isinstance(state, Toil)
+        return reason(self.evaluation, state, action)
+
+
+def reason(evaluation: Evaluation, state: Toil, action: i64) -> Message | None:
+    """Why the actor might do this; None where there is nothing to say."""
     tables = state.setup.tables
     numbers = tables.numbers
     if action == DONE:
         return None
     if action < LEAVE:
-        return about_dumping(prospects, state, action - DUMP)
+        return about_dumping(evaluation, state, action - DUMP)
     if action < DRINK:
-        order = met(prospects, state, state.seat, action - LEAVE)
+        order = met(evaluation, state, state.seat, action - LEAVE)
         return None if order < 0 else Message("reason-ready", {"order": tables.orders[order]})
     if action < BURN:
-        order = met(prospects, state, state.seat, action - DRINK)
+        order = met(evaluation, state, state.seat, action - DRINK)
         return Message("reason-drink") if order < 0 else None
     if action < TARGET:
-        return about_spoiling(prospects, state, state.target, action - BURN)
+        return about_spoiling(evaluation, state, state.target, action - BURN)
     if action < RESOLVE:
         return about_target(state, action - TARGET)
     if action < ADD:
         return None
     if action < numbers.drop:
         number = (action - ADD) // tables.kinds
-        return about_adding(prospects, state, (action - ADD) % tables.kinds, number)
+        return about_adding(evaluation, state, (action - ADD) % tables.kinds, number)
     if numbers.corrode <= action < numbers.give:
         number = (action - numbers.corrode) // tables.kinds
-        return about_taking(prospects, state, action, state.target, number)
+        return about_taking(evaluation, state, action, state.target, number)
     if numbers.move <= action < numbers.sell:
-        return about_moving(prospects, state, action)
+        return about_moving(evaluation, state, action)
     if numbers.sell <= action < numbers.bring:
         return about_selling(state, (action - numbers.sell) % numbers.orders)
     return None
 
 
-def wants(prospects: Prospects, state: Toil, seat: i64, number: i64, order: i64) -> i64:
+def wants(evaluation: Evaluation, state: Toil, seat: i64, number: i64, order: i64) -> i64:
     """How many more effects' ingredients the Order wants than a cauldron has."""
     entry = seat * STRIDE + BREW + 2 * number
-    return prospects.lacks(order, state.tally[entry], state.tally[entry + 1])
+    return evaluation.lacks(order, state.tally[entry], state.tally[entry + 1])
 
 
-def met(prospects: Prospects, state: Toil, seat: i64, number: i64) -> i64:
+def met(evaluation: Evaluation, state: Toil, seat: i64, number: i64) -> i64:
     """The dearest Order in play that a cauldron's potion meets, or -1."""
     best: i64 = -1
     place: i64 = 0
     while place < OPEN_ORDERS:
         order = open_order(state, place)
         place += 1
-        if order < 0 or wants(prospects, state, seat, number, order) > 0:
+        if order < 0 or wants(evaluation, state, seat, number, order) > 0:
             continue
-        if best < 0 or prospects.value[order] > prospects.value[best]:
+        if best < 0 or evaluation.value[order] > evaluation.value[best]:
             best = order
     return best
 
@@ -87,14 +102,14 @@ def about_selling(state: Toil, order: i64) -> Message:
     return Message("reason-earns", {"gold": int(gold), "total": int(total)})
 
 
-def about_adding(prospects: Prospects, state: Toil, kind: i64, number: i64) -> Message | None:
+def about_adding(evaluation: Evaluation, state: Toil, kind: i64, number: i64) -> Message | None:
     """It completes an Order, brings one nearer, or is in the way."""
     names = state.setup.tables.orders
     twin = state.copy()
     seat = state.seat
     brew_in(twin, cauldron(seat, number), kind)
-    order = met(prospects, twin, seat, number)
-    if order >= 0 and wants(prospects, state, seat, number, order) > 0:
+    order = met(evaluation, twin, seat, number)
+    if order >= 0 and wants(evaluation, state, seat, number, order) > 0:
         return Message("reason-completes", {"order": names[order]})
     nearest: i64 = -1
     fewest: i64 = 99
@@ -105,9 +120,9 @@ def about_adding(prospects: Prospects, state: Toil, kind: i64, number: i64) -> M
         place += 1
         if order < 0:
             continue
-        useful = useful or prospects.masks[order] & prospects.has[kind] != 0
-        left = wants(prospects, twin, seat, number, order)
-        if left < wants(prospects, state, seat, number, order) and left < fewest:
+        useful = useful or evaluation.masks[order] & evaluation.has[kind] != 0
+        left = wants(evaluation, twin, seat, number, order)
+        if left < wants(evaluation, state, seat, number, order) and left < fewest:
             fewest = left
             nearest = order
     if nearest >= 0:
@@ -115,14 +130,14 @@ def about_adding(prospects: Prospects, state: Toil, kind: i64, number: i64) -> M
     return None if useful else Message("reason-clears")
 
 
-def about_dumping(prospects: Prospects, state: Toil, number: i64) -> Message | None:
+def about_dumping(evaluation: Evaluation, state: Toil, number: i64) -> Message | None:
     """What is in it leaves no room for what any Order still wants."""
     room = state.setup.tables.limit - state.tally[state.seat * STRIDE + SIZE + number]
     place: i64 = 0
     while place < OPEN_ORDERS:
         order = open_order(state, place)
         place += 1
-        if order >= 0 and prospects.fewest(
+        if order >= 0 and evaluation.fewest(
             order,
             state.tally[state.seat * STRIDE + BREW + 2 * number],
             state.tally[state.seat * STRIDE + BREW + 2 * number + 1],
@@ -142,34 +157,36 @@ def about_target(state: Toil, seat: i64) -> Message | None:
     return Message("reason-leader", {"target_seat": int(seat)}) if state.setup.seats > 2 else None
 
 
-def about_spoiling(prospects: Prospects, state: Toil, target: i64, number: i64) -> Message | None:
-    order = met(prospects, state, target, number)
+def about_spoiling(evaluation: Evaluation, state: Toil, target: i64, number: i64) -> Message | None:
+    order = met(evaluation, state, target, number)
     if order < 0:
         return None
     return Message("reason-spoils", {"target_seat": int(target), "order": state.setup.tables.orders[order]})
 
 
-def about_taking(prospects: Prospects, state: Toil, action: i64, target: i64, number: i64) -> Message | None:
+def about_taking(
+    evaluation: Evaluation, state: Toil, action: i64, target: i64, number: i64
+) -> Message | None:
     """A potion that was ready would not be any more."""
-    order = met(prospects, state, target, number)
+    order = met(evaluation, state, target, number)
     if order < 0:
         return None
     twin = state.copy()
     twin.play(action)
-    if wants(prospects, twin, target, number, order) == 0:
+    if wants(evaluation, twin, target, number, order) == 0:
         return None
     return Message("reason-spoils", {"target_seat": int(target), "order": state.setup.tables.orders[order]})
 
 
-def about_moving(prospects: Prospects, state: Toil, action: i64) -> Message | None:
+def about_moving(evaluation: Evaluation, state: Toil, action: i64) -> Message | None:
     """Transmutation and Theft: a potion becomes ready, or another's is spoilt."""
     numbers = state.setup.tables.numbers
     steals = action >= numbers.steal
     way = (action - numbers.move) % (9 * numbers.kinds) // numbers.kinds
-    before = met(prospects, state, state.seat, way % 3)
+    before = met(evaluation, state, state.seat, way % 3)
     twin = state.copy()
     twin.play(action)
-    order = met(prospects, twin, state.seat, way % 3)
+    order = met(evaluation, twin, state.seat, way % 3)
     if order >= 0 and before < 0:
         return Message("reason-completes", {"order": state.setup.tables.orders[order]})
-    return about_taking(prospects, state, action, state.target, way // 3) if steals else None
+    return about_taking(evaluation, state, action, state.target, way // 3) if steals else None

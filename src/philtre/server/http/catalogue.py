@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 
-from philtre.bots.levels import LEVELS
+from philtre.bots import LEVELS
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Option

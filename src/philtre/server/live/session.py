@@ -325,7 +325,7 @@ class Talk:
             raise Refused(reason)
         self.service.whys.take(self.whom)
         world = table.match.seen_by(seat, self.service.hall.dice)
-        found = table.match.game.hints().threats(world, seat)
+        found = table.match.game.advice().threats(world, seat)
         seen = [live.ThreatSeen(one.things, Sentence(one.message.id, one.message.arguments)) for one in found]
         return live.Warned(seq=table.seq, id=asked.id, threats=seen)
 

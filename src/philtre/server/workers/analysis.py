@@ -15,7 +15,7 @@ from itertools import pairwise
 
 import msgspec
 
-from philtre.bots.expecting import SIMULATIONS
+from philtre.bots.estimates import ESTIMATE_SIMULATIONS
 from philtre.core.state import CHANCE
 from philtre.protocol.hall import Account, Course, CoursePoint, Swing
 from philtre.server.live.registry import Hall
@@ -65,7 +65,7 @@ class Work:
         """Where what somebody could expect moved most, from one point to the next; the biggest first."""
         steps = sorted(self.points)
         found = [self.swing(since, step) for since, step in pairwise(steps)]
-        whole = self.match.game.hints().full_score() if self.match.seats == 1 else 1.0
+        whole = self.match.game.heuristics().full_score() if self.match.seats == 1 else 1.0
         found = [swing for swing in found if size(swing) >= LEAST * whole]
         return sorted(found, key=size, reverse=True)[:SWINGS]
 
@@ -157,7 +157,7 @@ class Courses:
         for _ in range(WORLDS):
             world = state.copy()
             world.redeal(None, self.hall.dice)
-            if expected := await bots.expect(id, match.game, world, SIMULATIONS):
+            if expected := await bots.expect(id, match.game, world, ESTIMATE_SIMULATIONS):
                 found.append(expected)
         if found:
             work.points[step] = [round(sum(seat) / len(found), 4) for seat in zip(*found, strict=True)]

@@ -121,7 +121,7 @@ class Bots:
         if answer is not None and answer.action in legal:
             return answer.action
         self.metrics.count("bot_failures")
-        return int(game.hints().safe(world))
+        return game.safe_action(world)
 
     async def advise(
         self, table: str, seat: int, game: Game, world: State, whom: str = ""

@@ -8,9 +8,7 @@ import sys
 from collections import OrderedDict
 from typing import BinaryIO
 
-from philtre.bots import bot
-from philtre.bots.advice import advise
-from philtre.bots.expecting import expect
+from philtre.bots import advise, bot, estimate
 from philtre.bots.guarded import Guarded
 from philtre.core.registry import bound
 from philtre.server.workers.messages import HEAD, AdvisedMove, Answer, Question, packed, read_question
@@ -30,7 +28,7 @@ class Thinker:
         played = bound(question.game, question.content or None)
         state = played.position(question.position)
         if question.simulations:
-            expected = expect(played, state, self.dice, question.simulations)
+            expected = estimate(played, state, self.dice, question.simulations)
             return Answer(question.number, -1, expected=expected)
         if not question.level:
             moves = [

@@ -144,7 +144,7 @@ def actions_left(state: Apotheca) -> i64:
     return left
 
 
-def standard_outlook(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
+def standard_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
     """Write the numbers of each side, one side after another; `out` is zero before."""
     setup = state.setup
     tables = setup.tables
@@ -292,7 +292,7 @@ def one_short(state: Apotheca, seat: i64) -> bool:
     return min(ruby, 1) + min(sapphire, 1) + min(topaz, 1) == 2
 
 
-def master_outlook(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
+def master_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
     """The same for Master of the Market: the master's numbers, then the apprentices'."""
     setup = state.setup
     tables = setup.tables
@@ -420,7 +420,7 @@ def alley_cards(state: Apotheca) -> i64:
     return cards
 
 
-def solo_outlook(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
+def solo_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
     """What the points to come in solo can be told from."""
     tiles = state.tiles
     down = state.down()

@@ -1,4 +1,4 @@
-"""What a player made of code can be told: values, hasty play, what is hidden, a safe move, reasons."""
+"""Apotheca's heuristics: weighted features as values, short rollouts, and what each seat observes."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.core.dice import Dice
-from philtre.core.hints import Hints, Threat, shares
-from philtre.core.message import Message
+from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
 from philtre.games.apotheca.heuristics.evaluation import (
     MASTER_WIDTH,
     SOLO_WIDTH,
     WIDTH,
-    master_outlook,
-    solo_outlook,
-    standard_outlook,
+    master_features,
+    solo_features,
+    standard_features,
 )
-from philtre.games.apotheca.heuristics.rollout import plain, play_on
-from philtre.games.apotheca.heuristics.weights import FULL_SCORE, MASTER, SOLO, STANDARD, TEAMS, THREE
+from philtre.games.apotheca.heuristics.rollout import play_on
+from philtre.games.apotheca.heuristics.weights import FULL_SCORE, read_weights
 from philtre.games.apotheca.rules.dealing import draws_card
 from philtre.games.apotheca.rules.market import face_up
 from philtre.games.apotheca.rules.moves import ACTION_COUNT
@@ -29,39 +28,39 @@ from philtre.games.apotheca.rules.phases import DEALING, DRAWING, FETCHED
 from philtre.games.apotheca.rules.setup import CORNERS
 from philtre.games.apotheca.rules.state import Apotheca
 
-# Decisions of a playout, before the position is judged as it is. With two players and equal time 8 beat 0, 40
+# Decisions of a rollout before the position is evaluated. With two players and equal time 8 beat 0, 40
 # and 400 clearly (four games in five); 16 was not told apart from it, nor, in solo, any of 4 to 400.
 PATIENCE: Final = 8
 CORNER_TILES: Final = len(CORNERS)  # these are dealt face-up
 
 
 @final
-class ApothecaHints(Hints):
-    """Apotheca's hints; they keep room for the numbers of a position."""
+class ApothecaHeuristics(Heuristics):
+    """Values of positions by fitted weights. Holds buffers, so one instance must not be shared by threads."""
 
     def __init__(self) -> None:
         self.scratch: vec[i64] = vec[i64]([0] * ACTION_COUNT)
         self.numbers: vec[float] = vec[float]([0.0] * (4 * WIDTH + 2 * MASTER_WIDTH))
-        self.standard: vec[float] = vec[float](STANDARD)
-        self.three: vec[float] = vec[float](THREE)
-        self.teams: vec[float] = vec[float](TEAMS)
-        self.master: vec[float] = vec[float](MASTER)
-        self.solo: vec[float] = vec[float](SOLO)
+        self.standard: vec[float] = read_weights("standard", WIDTH)
+        self.three: vec[float] = read_weights("three", WIDTH)
+        self.teams: vec[float] = read_weights("teams", WIDTH)
+        self.master: vec[float] = read_weights("master", MASTER_WIDTH)
+        self.solo: vec[float] = read_weights("solo", SOLO_WIDTH)
 
-    def worths(self, state: State) -> vec[float]:
+    def values(self, state: State) -> vec[float]:
         assert isinstance(state, Apotheca)
         setup = state.setup
         numbers = self.numbers
         if setup.solo:
-            return vec[float]([self.solo_worth(state)])
+            return vec[float]([self.solo_value(state)])
         if state.actor == NOBODY:
-            return shares(state.returns())
+            return value_vector(state.returns())
         if setup.master:
             clear(numbers, 2 * MASTER_WIDTH)
-            master_outlook(state, numbers, self.scratch)
+            master_features(state, numbers, self.scratch)
             return spread(state, numbers, self.master, MASTER_WIDTH)
         clear(numbers, setup.sides * WIDTH)
-        standard_outlook(state, numbers, self.scratch)
+        standard_features(state, numbers, self.scratch)
         weights = self.standard
         if setup.teams:
             weights = self.teams
@@ -69,24 +68,24 @@ class ApothecaHints(Hints):
             weights = self.three
         return spread(state, numbers, weights, WIDTH)
 
-    def solo_worth(self, state: Apotheca) -> float:
-        """The score that can be expected, as a share of a very good one."""
+    def solo_value(self, state: Apotheca) -> float:
+        """The expected score as a share of `FULL_SCORE`."""
         expected = float(state.score)
         if state.actor != NOBODY:
             clear(self.numbers, SOLO_WIDTH)
-            solo_outlook(state, self.numbers, self.scratch)
+            solo_features(state, self.numbers, self.scratch)
             expected += max(0.0, weighed(self.numbers, self.solo, 0, SOLO_WIDTH))
         return min(1.0, expected / FULL_SCORE)
 
     def full_score(self) -> float:
         return FULL_SCORE
 
-    def playout(self, state: State, dice: Dice) -> i64:
+    def rollout(self, state: State, dice: Dice) -> i64:
         assert isinstance(state, Apotheca)
         return play_on(state, dice, PATIENCE, self.scratch)
 
     def hidden(self, state: State, action: i64, seat: i64) -> bool:
-        """Only what is drawn facedown is hidden, and only from those whom the tile's arrow does not show."""
+        """Only a facedown draw is hidden, and only from seats that the tile's arrow does not point to."""
         assert isinstance(state, Apotheca)
         phase = state.phase
         if phase == DRAWING:
@@ -97,26 +96,10 @@ class ApothecaHints(Hints):
             return False
         return state.setup.solo or seat != 1  # A2, A33
 
-    def shown(self, state: State, seat: i64) -> i64:
-        """The tiles that lie face-up: a reveal, or a power that uncovers, may add to them."""
+    def observation_key(self, state: State, seat: i64) -> i64:
+        """The spaces of face-up tiles by colour: a reveal, or a power that uncovers, adds to them."""
         assert isinstance(state, Apotheca)
         return face_up(state.tiles, state.marks)
-
-    def safe(self, state: State) -> i64:
-        assert isinstance(state, Apotheca)
-        return plain(state, self.scratch)
-
-    def reason(self, state: State, action: int) -> Message | None:
-        assert isinstance(state, Apotheca)
-        from philtre.games.apotheca.advice import reason
-
-        return reason(state, action, self.scratch)
-
-    def threats(self, state: State, seat: int) -> list[Threat]:
-        assert isinstance(state, Apotheca)
-        from philtre.games.apotheca.threats import threats
-
-        return threats(state, seat)
 
 
 def clear(numbers: vec[float], size: i64) -> None:
@@ -138,7 +121,7 @@ def weighed(numbers: vec[float], weights: vec[float], start: i64, width: i64) ->
 
 
 def spread(state: Apotheca, numbers: vec[float], weights: vec[float], width: i64) -> vec[float]:
-    """Each seat's share: the sides' chances are as the exponentials of what they have."""
+    """Each seat's value: a softmax over the sides' weighted features."""
     setup = state.setup
     first = math.exp(weighed(numbers, weights, 0, width))
     second = math.exp(weighed(numbers, weights, width, width))

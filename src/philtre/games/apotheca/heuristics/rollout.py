@@ -1,4 +1,4 @@
-"""Playing on in haste: scores what it sees, hires when it can, and otherwise does anything."""
+"""The rollout policy: take a match that is in reach, else play at random."""
 
 from __future__ import annotations
 
@@ -13,13 +13,8 @@ from philtre.games.apotheca.heuristics.evaluation import ALL, plane_of
 from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to, matching_use, missing
 from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, face_up, occupied
 from philtre.games.apotheca.rules.moves import (
-    DECREE,
-    DONE,
-    HIRE,
     PLACE,
-    RESTOCK,
     REVEAL,
-    USE,
 )
 from philtre.games.apotheca.rules.phases import ACTING, EXTRA, PLACING, REVEALED
 from philtre.games.apotheca.rules.using import usable
@@ -29,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def play_on(state: Apotheca, dice: Dice, patience: i64, scratch: vec[i64]) -> i64:
-    """Play that many decisions, or to the end; the number of steps with those of chance."""
+    """Play that many decisions, or to the end; returns the number of steps, chance events included."""
     steps: i64 = 0
     decisions: i64 = 0
     while state.actor != NOBODY:
@@ -40,12 +35,12 @@ def play_on(state: Apotheca, dice: Dice, patience: i64, scratch: vec[i64]) -> i6
         decisions += 1
         if decisions > patience:
             break
-        state.play(hasty(state, dice, scratch))
+        state.play(rollout_action(state, dice, scratch))
     return steps
 
 
-def hasty(state: Apotheca, dice: Dice, scratch: vec[i64]) -> i64:
-    """What somebody in haste would do."""
+def rollout_action(state: Apotheca, dice: Dice, scratch: vec[i64]) -> i64:
+    """The action that the rollout takes: a match if one is in reach, else a random one."""
     phase = state.phase
     if phase in (ACTING, EXTRA):
         action = scoring(state, scratch)
@@ -99,43 +94,3 @@ def scoring(state: Apotheca, scratch: vec[i64]) -> i64:
         if action != NONE:
             return action
     return NONE
-
-
-def plain(state: Apotheca, scratch: vec[i64]) -> i64:
-    """A quiet move that brings the end nearer: score, hire, decree what is lacking, reveal, restock."""
-    phase = state.phase
-    if phase in (ACTING, EXTRA):
-        action = scoring(state, scratch)
-        if action != NONE:
-            return action
-        if phase == EXTRA:
-            return DONE
-    elif phase == PLACING and fitting(state) != 0:
-        return PLACE + first_of(state, fitting(state))
-    end = state.list_actions(scratch)
-    if phase != ACTING:
-        return scratch[0]
-    best = scratch[0]
-    place: i64 = 0
-    while place < end:
-        if urgency(state, scratch[place]) > urgency(state, best):
-            best = scratch[place]
-        place += 1
-    return best
-
-
-def urgency(state: Apotheca, action: i64) -> i64:
-    """The order in which an absent player does things."""
-    if action >= USE:
-        return 0
-    if action >= DECREE:
-        if state.scored >> state.decree & 1 != 0 and state.scored >> (action - DECREE) & 1 == 0:
-            return 5
-        return -1
-    if action >= HIRE:
-        return 4
-    if action == RESTOCK:
-        return 2
-    if arrows_to(state.marks, state.seat) >> action & 1 != 0:
-        return 3
-    return 1

@@ -1,4 +1,4 @@
-"""How long the ways through the town are, in turns: worked out once for each content."""
+"""Distances through the town in turns, computed once for each content."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ CLOSER: Final = 0.01  # of two ways that take as many turns the shorter is bette
 
 
 @final
-class Ways:
+class Distances:
     """Turns from any place through the shops one needs and home, on foot and with Speedy Soda."""
 
     def __init__(self, tables: Tables) -> None:
         self.places: i64 = tables.places
         fast = max(int(tables.reach), int(tables.extra[SPEED]))
-        apart = distances(tables)
+        apart = move_counts(tables)
         tours: list[float] = []
         alley: list[float] = []
         for reach in (int(tables.reach), fast):
@@ -46,7 +46,7 @@ class Ways:
         return self.alley[place]
 
 
-def distances(tables: Tables) -> list[list[int]]:
+def move_counts(tables: Tables) -> list[list[int]]:
     """How many moves apart any two places are."""
     places = int(tables.places)
     street = int(tables.street)

@@ -1,4 +1,4 @@
-"""How many rounds a wizard still needs to win, as far as it can know: the measure that bots play by.
+"""How many rounds a wizard still needs to win, from what it can know.
 
 Only formulas that the wizard has seen itself count as known, whatever the chart of this world says: a
 brew in the dark must not look like a brew by the book.
@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.bits import bit, count
-from philtre.games.elixir.heuristics import things
-from philtre.games.elixir.heuristics.distances import Ways
-from philtre.games.elixir.heuristics.things import BREW, GOLD_PIECE
+from philtre.games.elixir.heuristics import item_values
+from philtre.games.elixir.heuristics.distances import Distances
+from philtre.games.elixir.heuristics.item_values import BREW, GOLD_PIECE
 from philtre.games.elixir.rules.brewing import cell_on
 from philtre.games.elixir.rules.packing import many, one, shifted, sort_of, total
 from philtre.games.elixir.rules.phases import (
@@ -105,7 +105,7 @@ def brews(known: i64, unknown: i64, cells: i64) -> float:
     return float(known) + float(unknown) * float(cells + 1) / float(unknown + 1)
 
 
-def look_worth(known: i64, unknown: i64, cells: i64) -> float:
+def look_value(known: i64, unknown: i64, cells: i64) -> float:
     """How many turns the sight of one more formula saves."""
     if unknown == 0 or cells == 0:
         return 0.0
@@ -171,11 +171,11 @@ def fitting(carried: i64, shelf: i64, spaces: i64) -> i64:
 
 
 @final
-class Outlook:
-    """Looks at one seat of one state at a time; its fields are notes of that look."""
+class Evaluation:
+    """Evaluates one seat of one state at a time; the fields are intermediate results."""
 
-    def __init__(self, ways: Ways) -> None:
-        self.ways = ways
+    def __init__(self, distances: Distances) -> None:
+        self.distances = distances
         self.mine: bool = False  # whether it is the seat's turn
         self.missing: i64 = 0  # parts, as a mask of kinds
         self.known: i64 = 0  # how many of them the seat knows how to brew
@@ -282,7 +282,7 @@ class Outlook:
             self.to_roll = 1.0
 
     def take_stock(self, state: Elixir, seat: i64, row: i64) -> None:
-        """What the wizard owns, and what that is worth to its brews."""
+        """The wizard's possessions, and their value to its brews."""
         own = state.own
         tables = state.setup.tables
         place = own[row + PLACE]
@@ -328,12 +328,12 @@ class Outlook:
         while kind < 3:
             herbs = many(goods, kind)
             if herbs != 0:
-                wealth += heap_worth(price[kind], herbs, self.wanted >> 3 * kind & 7)
+                wealth += stock_value(price[kind], herbs, self.wanted >> 3 * kind & 7)
                 if self.wanted >> 3 * kind & 7 != 0:
                     self.herbs += herbs
             specials = many(goods, 6 + kind)
             if specials != 0:
-                wealth += heap_worth(price[6 + kind], specials, self.wanted >> kind & COLUMN)
+                wealth += stock_value(price[6 + kind], specials, self.wanted >> kind & COLUMN)
                 if self.wanted >> kind & COLUMN != 0:
                     self.specials += specials
             kind += 1
@@ -365,8 +365,8 @@ class Outlook:
     def best_brew(self, state: Elixir, row: i64) -> float:
         """Rounds to the win: by what is on the table, or else by the brew that is best done next."""
         home = state.own[row + LAB]
-        first = self.ways.first(self.fast, home, state.own[row + PLACE])
-        self.home = self.ways.first(False, home, home)
+        first = self.distances.first(self.fast, home, state.own[row + PLACE])
+        self.home = self.distances.first(False, home, home)
         self.stuck = False
         if self.brewing >= 0:
             return EAGER * self.start + self.start + self.after_table(first)
@@ -447,7 +447,7 @@ class Outlook:
             stops &= ~bit(self.shop)
         rounds = self.to_roll
         if homeward:
-            rounds = self.to_move + self.healing + self.ways.tours[first + stops] - 1.0
+            rounds = self.to_move + self.healing + self.distances.tours[first + stops] - 1.0
         if short > 0:
             waiting = float(short)
             if self.prowess:
@@ -489,7 +489,7 @@ class Outlook:
             return 1.0
         if self.shop >= 0 and cost <= gold and self.offered:
             lacking &= ~bit(self.shop)
-        rounds = self.ways.tours[first + lacking]
+        rounds = self.distances.tours[first + lacking]
         if cost - gold > rounds:
             return cost - gold
         return rounds
@@ -503,14 +503,14 @@ class Outlook:
     def extras(self, state: Elixir, seat: i64, row: i64) -> float:
         """What helps on the way, in turns."""
         own = state.own
-        gain = things.hand(own[row + HAND]) - RISK * float(total(own[row + CARRIED]))
+        gain = item_values.hand(own[row + HAND]) - RISK * float(total(own[row + CARRIED]))
         if own[row + HIRED] != 0:
-            gain += things.hirelings(state, own[row + HIRED])
+            gain += item_values.hirelings(state, own[row + HIRED])
         level: i64 = 1
         while level <= MOST_LEVELS:
             active = own[row + ACTIVE + level]
             if active != 0:
-                gain += things.active(state, seat, active, level, self.shop >= 0)
+                gain += item_values.active(state, seat, active, level, self.shop >= 0)
             level += 1
         if state.alley_gold != 0 or state.alley_goods != 0 or state.alley_potions != 0:
             gain += self.loot(state, seat, own[row + PLACE])
@@ -520,17 +520,17 @@ class Outlook:
         if self.mine and phase == MEETING:
             return gain + STRANGER_MET
         if seat == state.seat and (phase == LOOKING or (phase == FINDING and state.resuming == LOOKING)):
-            return gain + look_worth(self.known, self.unknown, self.cells)
-        return gain + things.pending(state, seat)
+            return gain + look_value(self.known, self.unknown, self.cells)
+        return gain + item_values.pending(state, seat)
 
     def loot(self, state: Elixir, seat: i64, place: i64) -> float:
         """What lies in the Blind Alley, less the way to it."""
-        whole = things.potions_there(state, seat)
+        whole = item_values.potions_there(state, seat)
         if self.mine and place == ALLEY and (state.phase == ARRIVING or state.phase == TRADING):
             return HERE * whole
         whole += GOLD_PIECE * float(state.alley_gold)
-        whole += things.goods(state, self.unowned(self.useful(state.alley_goods)))
-        whole = ALLEY_SHARE * whole - self.ways.to_alley(self.fast, place) - self.to_move - 0.5
+        whole += item_values.goods(state, self.unowned(self.useful(state.alley_goods)))
+        whole = ALLEY_SHARE * whole - self.distances.to_alley(self.fast, place) - self.to_move - 0.5
         if whole < 0.0:
             return 0.0
         return whole
@@ -560,8 +560,8 @@ class Outlook:
         return left
 
 
-def heap_worth(price: i64, number: i64, wanted: i64) -> float:
-    """What ingredients of a kind are worth, in gold: the second is for later, more are too many."""
+def stock_value(price: i64, number: i64, wanted: i64) -> float:
+    """The value of ingredients of a kind, in gold: the second is for later, more are too many."""
     cost = float(price)
     if wanted == 0:
         return USELESS * cost * float(number)

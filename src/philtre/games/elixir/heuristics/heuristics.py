@@ -1,4 +1,4 @@
-"""Values, playouts and a safe move, for bots and absent players."""
+"""Elixir's heuristics: values from the rounds that each wizard needs to win, and rollouts to a turn's end."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.core.dice import Dice
-from philtre.core.hints import Hints, shares
-from philtre.core.message import Message
+from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import CHANCE, NOBODY, State
-from philtre.games.elixir.heuristics.distances import Ways
-from philtre.games.elixir.heuristics.evaluation import Outlook
+from philtre.games.elixir.heuristics.distances import Distances
+from philtre.games.elixir.heuristics.evaluation import Evaluation
 from philtre.games.elixir.rules import dealing
-from philtre.games.elixir.rules.moves import DRINK, HIRE, LOOK, POTION, SMASH_ALL
-from philtre.games.elixir.rules.phases import BANE, FILCHED, FINDING, GOLD, LOOKING, MOVING_IN
+from philtre.games.elixir.rules.moves import DRINK, HIRE, POTION, SMASH_ALL
+from philtre.games.elixir.rules.phases import BANE, FILCHED, FINDING, GOLD, MOVING_IN
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import Tables
 from philtre.games.elixir.rules.turns import parts
@@ -25,29 +24,29 @@ from philtre.games.elixir.rules.turns import parts
 SPREAD: Final = 4.0  # rounds by which estimates are wrong near the end
 SPREAD_GROWS: Final = 0.6  # and for each round that it is away
 PLAYED_ON: Final = 12  # steps at most, to the end of a turn: what is half done is hard to tell
-CONTRAST: Final = 0.2  # one turn of many moves a chance to win by little
+VALUE_SCALE: Final = 0.2  # one turn of many moves a chance to win by little
 LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
 PART_AT_THE_LIMIT: Final = 16.0  # as good as so many turns
 GOLD_AT_THE_LIMIT: Final = 0.4  # all the gold in the game is worth less than a part
 
 
 @final
-class ElixirHints(Hints):
-    """What a good wizard has a feeling for."""
+class ElixirHeuristics(Heuristics):
+    """Values from the rounds that each wizard still needs."""
 
     def __init__(self, tables: Tables) -> None:
-        self.outlook = Outlook(Ways(tables))
+        self.evaluation = Evaluation(Distances(tables))
 
-    def worths(self, state: State) -> vec[float]:
+    def values(self, state: State) -> vec[float]:
         assert isinstance(state, Elixir)
         if state.actor == NOBODY or state.phase == MOVING_IN:
-            return shares(self.settled(state))
+            return value_vector(self.settled(state))
         seats = state.setup.seats
         found = vec[float]()
         least = 999.0
         seat: i64 = 0
         while seat < seats:
-            rounds = self.outlook.rounds_left(state, seat)
+            rounds = self.evaluation.rounds_left(state, seat)
             if rounds < least:
                 least = rounds
             found = append(found, rounds)
@@ -88,11 +87,11 @@ class ElixirHints(Hints):
             return state.returns()
         return [1.0 / float(state.setup.seats) for _ in range(int(state.setup.seats))]
 
-    def contrast(self) -> float:
-        return CONTRAST
+    def value_scale(self) -> float:
+        return VALUE_SCALE
 
-    def playout(self, state: State, dice: Dice) -> i64:
-        """To the end of the turn, as its wizard would have it; the worth of a turn half done is a guess."""
+    def rollout(self, state: State, dice: Dice) -> i64:
+        """Plays to the end of the turn, greedily for its wizard: the value of half a turn is a guess."""
         assert isinstance(state, Elixir)
         steps: i64 = 0
         seat = state.seat
@@ -108,7 +107,7 @@ class ElixirHints(Hints):
         return steps
 
     def next_step(self, state: Elixir, quiet: bool) -> i64:
-        """What brings the actor's own win nearest, as far as it shows right after it."""
+        """The action that leaves the actor the fewest rounds; `quiet`: without drink, hire, send or filch."""
         actions = state.actions()
         best = actions[0]
         if len(actions) == 1:
@@ -119,7 +118,7 @@ class ElixirHints(Hints):
                 continue
             twin = state.copy()
             twin.play(action)
-            rounds = self.outlook.rounds_left(twin, state.actor)
+            rounds = self.evaluation.rounds_left(twin, state.actor)
             if twin.seat != state.seat or twin.round != state.round:  # the others' clocks have moved on, too
                 rounds += 1.0 / float(state.setup.seats)
             if rounds < least:
@@ -134,22 +133,3 @@ class ElixirHints(Hints):
         if state.phase == FILCHED:
             return action != POTION + BANE and seat != state.seat and seat != state.victim
         return False
-
-    def safe(self, state: State) -> i64:
-        """What brings one's own win nearer; nothing is drunk, hired, sent or filched."""
-        assert isinstance(state, Elixir)
-        if state.phase == LOOKING:
-            return self.first_unseen(state)
-        return self.next_step(state, True)
-
-    def first_unseen(self, state: Elixir) -> i64:
-        cell: i64 = 0
-        while cell < 8 and state.knows(state.seat, cell):
-            cell += 1
-        return LOOK + cell
-
-    def reason(self, state: State, action: int) -> Message | None:
-        from philtre.games.elixir.advice import reason
-
-        assert isinstance(state, Elixir)
-        return reason(state, action)

@@ -21,7 +21,7 @@ FAR: Final = 99
 
 
 @final
-class Roads:
+class Distances:
     """Tables by stance; `stance` finds its number."""
 
     def __init__(self, tables: Tables) -> None:
@@ -125,7 +125,7 @@ class Roads:
         return found
 
     def usual_gain(self, space: int) -> float:
-        """What a space is worth to somebody with an average load: in coins, half the best potion for it."""
+        """The value of a space for an average load, in coins: half the best potion of its resource."""
         tables = self.tables
         kind = tables.kind[space]
         if kind == RESOURCE:

@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.bits import bit
-from philtre.games.race.heuristics.distances import Roads
-from philtre.games.race.heuristics.loads import (
+from philtre.games.race.heuristics.distances import Distances
+from philtre.games.race.heuristics.resource_values import (
     BITS,
     HOPED,
     HOPED_LESS,
@@ -24,7 +24,7 @@ from philtre.games.race.heuristics.loads import (
     SOLD_LESS,
     SOLD_THEN,
     SOLD_WITH,
-    Loads,
+    ResourceValues,
 )
 from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, TELEPORT
 from philtre.games.race.rules.phases import (
@@ -70,14 +70,14 @@ FOREVER: Final = 1e9
 
 
 @final
-class Prospects:
-    """Looks at one player at a time."""
+class Evaluation:
+    """Evaluates one player at a time: `look` reads a player into the fields, `turns` estimates from them."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.roads = Roads(tables)
-        self.bags: dict[int, Loads] = {}
-        self.loads = Loads(tables, 0)
+        self.distances = Distances(tables)
+        self.bags: dict[int, ResourceValues] = {}
+        self.resources = ResourceValues(tables, 0)
         self.outset: float = 0.0  # what the first roll out of the Market adds
         self.room: i64 = 0  # pieces that can still be carried
         self.kept: float = 0.0  # turns that the potions in hand may save
@@ -96,10 +96,10 @@ class Prospects:
     def take_bag(self, carry: i64) -> None:
         """Look at loads as they are where so many pieces can be carried."""
         if carry not in self.bags:
-            self.bags[carry] = Loads(self.tables, carry)
-        self.loads = self.bags[carry]
+            self.bags[carry] = ResourceValues(self.tables, carry)
+        self.resources = self.bags[carry]
         self.outset = 1.0
-        start = self.roads.stance(self.tables.market, NOWHERE)
+        start = self.distances.stance(self.tables.market, NOWHERE)
         steps: i64 = 1
         while steps <= FACES:
             self.outset += self.first_find(start * (FACES + 1) + steps) / 6.0
@@ -107,15 +107,15 @@ class Prospects:
 
     def first_find(self, at: i64) -> float:
         """The most that a roll out of the Market may save by what it finds, as turns below nothing."""
-        roads = self.roads
+        distances = self.distances
         best = FOREVER
-        index = roads.first_end[at]
-        while index < roads.first_end[at + 1]:
-            end = roads.ends[index]
-            place = roads.places[end]
-            time = -PLENTY * roads.plenty[end]
+        index = distances.first_end[at]
+        while index < distances.first_end[at + 1]:
+            end = distances.ends[index]
+            place = distances.places[end]
+            time = -PLENTY * distances.plenty[end]
             if self.tables.kind[place] == RESOURCE:
-                time -= PACE * self.loads.hoped(self.loads.units[self.tables.amount[place]])
+                time -= PACE * self.resources.hoped(self.resources.units[self.tables.amount[place]])
             best = min(best, time)
             index += 1
         return best
@@ -133,10 +133,10 @@ class Prospects:
             held = table[base + POTIONS + potion]
             if held != 0:
                 kinds += 1
-                worth = tables.worth[potion]
-                need -= held * worth
-                if cheapest == 0 or worth < cheapest:
-                    cheapest = worth
+                value = tables.worth[potion]
+                need -= held * value
+                if cheapest == 0 or value < cheapest:
+                    cheapest = value
             potion += 1
         load: i64 = 0
         kind: i64 = 0
@@ -144,12 +144,12 @@ class Prospects:
             load |= min(table[base + GOODS + kind], MOST) << (kind * BITS)
             kind += 1
         carry = state.setup.carry
-        if carry != self.loads.carry:
+        if carry != self.resources.carry:
             self.take_bag(carry)
         self.room = state.room(seat)
         self.kept = KEEP * float(kinds)
-        page = self.loads.page(load)
-        pages = self.loads.pages
+        page = self.resources.page(load)
+        pages = self.resources.pages
         self.load = load
         self.page = page
         self.need = float(need)
@@ -166,7 +166,7 @@ class Prospects:
         """Of the player last looked at: turns to the goal, after this one if it is its own."""
         table = state.table
         base = seat * ROW
-        stance = self.roads.stance(table[base + PLACE], table[base + CAME])
+        stance = self.distances.stance(table[base + PLACE], table[base + CAME])
         time = SAFETY * (self.in_hand + self.sold + self.sold)
         if self.need > self.sold:
             time -= self.kept
@@ -219,8 +219,8 @@ class Prospects:
     def resting(self, stance: i64) -> float:
         """Turns to the goal for a player whose next turn begins here."""
         if self.need <= self.sold:
-            return 1.0 + self.roads.home[stance]
-        if self.sold != 0.0 and self.roads.places[stance] == self.tables.market:
+            return 1.0 + self.distances.home[stance]
+        if self.sold != 0.0 and self.distances.places[stance] == self.tables.market:
             return 1.0 + min(self.rolling(stance), self.starting(self.need - self.sold))
         return 1.0 + self.rolling(stance)
 
@@ -235,28 +235,28 @@ class Prospects:
 
     def moving(self, stance: i64, steps: i64) -> float:
         """The same, for a player who has so many steps to go."""
-        roads = self.roads
+        distances = self.distances
         at = stance * (FACES + 1) + steps
-        index = roads.first_end[at]
-        last = roads.first_end[at + 1]
+        index = distances.first_end[at]
+        last = distances.first_end[at + 1]
         best = FOREVER
         while index < last:
-            best = min(best, self.landing(roads.ends[index]))
+            best = min(best, self.landing(distances.ends[index]))
             index += 1
         return best
 
     def landing(self, stance: i64) -> float:
         """The same, for a move that ends here, before the space takes effect."""
         tables = self.tables
-        place = self.roads.places[stance]
+        place = self.distances.places[stance]
         kind = tables.kind[place]
         if kind == RESOURCE:
             need = self.need
             page = self.page
-            pages = self.loads.pages
+            pages = self.resources.pages
             resource = tables.amount[place]
             if need <= pages[page + SOLD_WITH + resource]:
-                return 1.0 + self.roads.home[stance]
+                return 1.0 + self.distances.home[stance]
             if need <= pages[page + SOLD_THEN + resource]:
                 return self.fetching(stance, self.enough(page + SOLD_BOTH + resource * KINDS_OF_RESOURCE))
             return self.going_on(
@@ -275,35 +275,35 @@ class Prospects:
     def standing(self, stance: i64) -> float:
         """The same, for a player who ends a move here, where nothing happens."""
         if self.need <= self.sold:
-            return 1.0 + self.roads.home[stance]
+            return 1.0 + self.distances.home[stance]
         if self.soon != 0:
             return self.fetching(stance, self.soon)
         return self.going_on(stance, self.need - self.sold, self.need - self.hoped, self.room)
 
     def going_on(self, stance: i64, short: float, missing: float, room: i64) -> float:
         """The same, for a player who has not enough: home with what there is, or more of it first."""
-        home = 1.0 + self.roads.home[stance] + self.starting(short)
+        home = 1.0 + self.distances.home[stance] + self.starting(short)
         if room <= 0:
             return home
         return min(home, self.gathering(stance, missing, room))
 
     def starting(self, need: float) -> float:
         """The same, for a player who leaves the Market with nothing and needs so many coins."""
-        room = self.loads.carry - 1
+        room = self.resources.carry - 1
         if room < 0:
             room = NO_LIMIT
         return SEARCHING + PACE * need + self.outset + self.visiting(need - FIRST, room)
 
     def fetching(self, stance: i64, wanted: i64) -> float:
         """The same, for a player who misses just one find, out of these."""
-        time = self.roads.trip(wanted)[stance]
+        time = self.distances.trip(wanted)[stance]
         if time > PATIENT:
             time = PATIENT + IMPATIENCE * (time - PATIENT)
         return 1.0 + time
 
     def gathering(self, stance: i64, missing: float, room: i64) -> float:
         """The same, for a player who will miss so many coins after a few more finds."""
-        time = SEARCHING + PACE * missing - PLENTY * self.roads.plenty[stance]
+        time = SEARCHING + PACE * missing - PLENTY * self.distances.plenty[stance]
         return time + self.visiting(missing, room)
 
     def visiting(self, missing: float, room: i64) -> float:
@@ -317,7 +317,7 @@ class Prospects:
 
     def enough(self, first: i64) -> i64:
         """Which finds would be the last that is needed: a bit each."""
-        pages = self.loads.pages
+        pages = self.resources.pages
         found: i64 = 0
         resource: i64 = 0
         while resource < KINDS_OF_RESOURCE:
@@ -328,7 +328,7 @@ class Prospects:
 
     def setback(self, pieces: i64) -> float:
         """The turns that giving up so many resources costs."""
-        pages = self.loads.pages
+        pages = self.resources.pages
         less = min(pieces, 4) - 1
         if self.need <= pages[self.page + SOLD_LESS + less]:
             return 0.0

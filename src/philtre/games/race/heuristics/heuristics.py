@@ -1,4 +1,4 @@
-"""What a good player of the race has a feeling for: who is how far from the goal, and what helps."""
+"""The Magical Race's heuristics: values from each player's distance to the goal, in turns."""
 
 from __future__ import annotations
 
@@ -9,31 +9,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.core.dice import Dice
-from philtre.core.hints import Hints, shares
-from philtre.core.message import Message
+from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
-from philtre.games.race.heuristics.evaluation import PACE, SPOIL, Prospects
+from philtre.games.race.heuristics.evaluation import PACE, SPOIL, Evaluation
 from philtre.games.race.rules.losing import held
-from philtre.games.race.rules.moves import (
-    DONE,
-    KEEP,
-    METEOR,
-    MOST_SPACES,
-    PASS,
-    POISON,
-    ROLL,
-    TRADE,
-)
+from philtre.games.race.rules.moves import METEOR, MOST_SPACES, POISON
 from philtre.games.race.rules.phases import (
-    AFTER,
     BEFORE,
     CAME,
     COINS,
     GOODS,
-    MEETING,
     PLACE,
     POTIONS,
-    ROLLED,
     ROW,
     SHIELDED,
     TRADING,
@@ -55,17 +42,17 @@ CARRIED: Final = 0.002
 
 
 @final
-class RaceHints(Hints):
-    """Values come from each player's distance to the goal, in turns. Nothing is hidden from anybody."""
+class RaceHeuristics(Heuristics):
+    """Values from each player's distance to the goal, in turns. Every action is visible to everybody."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.prospects = Prospects(tables)
+        self.evaluation = Evaluation(tables)
 
-    def worths(self, state: State) -> vec[float]:
+    def values(self, state: State) -> vec[float]:
         assert isinstance(state, Race)
         if state.actor == NOBODY:
-            return shares(state.returns())
+            return value_vector(state.returns())
         setup = state.setup
         seats = setup.seats
         found = vec[float]()
@@ -87,9 +74,9 @@ class RaceHints(Hints):
 
     def distance(self, state: Race, seat: i64) -> float:
         """Rounds from now until this player has the coins."""
-        prospects = self.prospects
-        prospects.look(state, seat)
-        time = prospects.turns(state, seat)
+        evaluation = self.evaluation
+        evaluation.look(state, seat)
+        time = evaluation.turns(state, seat)
         if seat != state.seat:
             seats = state.setup.seats
             if state.setup.even_rounds:
@@ -100,7 +87,7 @@ class RaceHints(Hints):
         return time + self.danger(state, seat)
 
     def danger(self, state: Race, seat: i64) -> float:
-        """The turns that rivals may cost the player whom the prospects show, by attacking it soon."""
+        """The turns that rivals may cost the player last looked at, by attacking it soon."""
         table = state.table
         base = seat * ROW
         place = table[base + PLACE]
@@ -111,8 +98,9 @@ class RaceHints(Hints):
         while rival < state.setup.seats:
             row = rival * ROW
             if rival != seat and table[row + POTIONS + POISON] + table[row + POTIONS + METEOR] != 0:
-                roads = self.prospects.roads
-                steps = roads.steps[roads.stance(table[row + PLACE], table[row + CAME]) * MOST_SPACES + place]
+                distances = self.evaluation.distances
+                stance = distances.stance(table[row + PLACE], table[row + CAME])
+                steps = distances.steps[stance * MOST_SPACES + place]
                 if steps <= 6 and table[row + PLACE] != self.tables.market:
                     loss = 0.0
                     if table[row + POTIONS + POISON] != 0:
@@ -129,32 +117,32 @@ class RaceHints(Hints):
     def blow(self, state: Race, rival: i64, potion: i64) -> float:
         """What an attack costs more than the potion is worth: else it is not made."""
         pieces = self.tables.damage[potion]
-        cost = self.prospects.setback(pieces)
+        cost = self.evaluation.setback(pieces)
         if state.setup.spoils and cost > 0.0:
             cost += SPOIL * float(max(0, min(pieces, state.room(rival))))
         return max(0.0, cost - PACE * float(self.tables.worth[potion]))
 
     def at_the_limit(self, state: Race, rest: float) -> vec[float]:
         """What the players lack, in turns, when nobody reaches the goal in the rounds that are left (R19)."""
-        prospects = self.prospects
-        roads = prospects.roads
+        evaluation = self.evaluation
+        distances = evaluation.distances
         table = state.table
         found = vec[float]()
         seat: i64 = 0
         while seat < state.setup.seats:
             base = seat * ROW
-            prospects.look(state, seat)
+            evaluation.look(state, seat)
             turns = rest
             if seat >= state.seat:
                 turns += 1.0
-            wait = 1.0 + roads.home[roads.stance(table[base + PLACE], table[base + CAME])]
+            wait = 1.0 + distances.home[distances.stance(table[base + PLACE], table[base + CAME])]
             if seat == state.seat and (state.phase != BEFORE or state.fresh == 0):
                 if state.phase == TRADING:
                     wait = 0.0
                 else:
                     wait += 1.0
             coins = float(table[base + COINS])
-            goods = float(self.tables.goal) - prospects.need + prospects.sold - coins
+            goods = float(self.tables.goal) - evaluation.need + evaluation.sold - coins
             share = 1.0
             if wait > turns:
                 share = HURRY * math.exp(turns - wait)
@@ -166,40 +154,9 @@ class RaceHints(Hints):
             seat += 1
         return found
 
-    def playout(self, state: State, dice: Dice) -> i64:
-        """No step: the values look further than steps in haste would."""
+    def rollout(self, state: State, dice: Dice) -> i64:
+        """Plays nothing and returns 0: the values look further ahead than a quick rollout would."""
         return 0
-
-    def safe(self, state: State) -> i64:
-        """Use no potion on anybody; else the best that a look one step ahead shows."""
-        assert isinstance(state, Race)
-        phase = state.phase
-        if phase == ROLLED:
-            return KEEP
-        if phase == MEETING:
-            return PASS
-        if phase == AFTER:
-            return DONE
-        best: i64 = -1
-        most = -1.0
-        actions = state.actions()
-        for index in range(len(actions)):
-            action = actions[index]
-            if phase == BEFORE and action != ROLL and action != TRADE:
-                continue
-            twin = state.copy()
-            twin.play(action)
-            worth = self.worths(twin)[state.actor]
-            if worth > most + 1e-9:
-                most = worth
-                best = action
-        return best
-
-    def reason(self, state: State, action: int) -> Message | None:
-        from philtre.games.race.advice import reason
-
-        assert isinstance(state, Race)
-        return reason(self.prospects, state, action)
 
 
 def split(times: vec[float], spread: float) -> vec[float]:

@@ -1,4 +1,4 @@
-"""How near each seat is to its next sales: what hints are made of."""
+"""How near each seat is to its next sales, in gold."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ POWER: Final = 2.2
 
 
 @final
-class Prospects:
-    """Counts on one deck's tables."""
+class Evaluation:
+    """Evaluates one seat at a time, by the tables of one deck."""
 
     def __init__(self, tables: Tables) -> None:
         self.kinds: i64 = tables.kinds
@@ -90,7 +90,7 @@ class Prospects:
         self.lacking = 0.0
 
     def later(self, rounds: float) -> float:
-        """What is left of a sale's worth after so many rounds."""
+        """The share of a sale's value that is left after so many rounds."""
         step: i64 = int(rounds * STEPS)
         if step >= STEPS * LONGEST:
             return 0.0

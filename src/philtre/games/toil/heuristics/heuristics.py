@@ -1,4 +1,4 @@
-"""What a good player of Toil and Trouble has a feeling for."""
+"""Toil and Trouble's heuristics: values from the gold that each seat still needs, and quick rollouts."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from mypy_extensions import i64
 
 from philtre.core.bits import count
 from philtre.core.dice import Dice
-from philtre.core.hints import Hints, shares
-from philtre.core.message import Message
+from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import CHANCE, NOBODY, State
-from philtre.games.toil.heuristics.evaluation import FLOOR, POWER, Prospects
+from philtre.games.toil.heuristics.evaluation import FLOOR, POWER, Evaluation
 from philtre.games.toil.rules.cauldrons import power
 from philtre.games.toil.rules.moves import (
     ADD,
     COMBUSTION,
     CORROSION,
     DONE,
-    DRINK,
     GROWTH,
     LEAVE,
     TELEPORTATION,
@@ -51,7 +49,7 @@ from philtre.games.toil.rules.state import Toil
 from philtre.games.toil.rules.tables import Tables
 
 DRINKING: Final = 0.12  # of what is wanting, for each gold that a drink will bring
-TRIES: Final = 2  # actions that a playout looks at in Brewing
+TRIES: Final = 2  # actions that a rollout tries in Brewing
 
 # What an effect that is still to come is worth to the drinker, in gold. Growth and corrosion: for each of X.
 # Guesses; half of all of them lost to these in 300 greedy games, and 1.6 times all of them did no better.
@@ -61,17 +59,17 @@ TO_COME: Final[list[float]] = [
 
 
 @final
-class ToilHints(Hints):
-    """By how much gold each seat lacks, less what its cauldrons and its hand promise."""
+class ToilHeuristics(Heuristics):
+    """Values from the gold that each seat lacks, less the expected sales of its cauldrons and hand."""
 
     def __init__(self, tables: Tables) -> None:
-        self.prospects = Prospects(tables)
+        self.evaluation = Evaluation(tables)
         self.to_come: vec[float] = vec[float](TO_COME)
 
-    def worths(self, state: State) -> vec[float]:
+    def values(self, state: State) -> vec[float]:
         assert isinstance(state, Toil)
         if state.actor == NOBODY:
-            return shares(state.returns())
+            return value_vector(state.returns())
         seats = state.setup.seats
         found = vec[float]([0.0] * seats)
         if state.phase == DEALING:
@@ -80,10 +78,10 @@ class ToilHints(Hints):
                 found[seat] = 1.0 / float(seats)
                 seat += 1
             return found
-        prospects = self.prospects
+        evaluation = self.evaluation
         seat = 0
         while seat < seats:
-            found[seat] = prospects.wanting(state, seat)
+            found[seat] = evaluation.wanting(state, seat)
             seat += 1
         if state.drunk >= 0:
             found[state.seat] = found[state.seat] * math.exp(-self.pending(state) * DRINKING)
@@ -126,39 +124,39 @@ class ToilHints(Hints):
 
     def expected(self, state: Toil, effect: i64) -> float:
         """What an effect will bring, from what is on the table."""
-        worth = self.to_come[effect]
+        value = self.to_come[effect]
         if effect == COMBUSTION:
-            return worth * self.dearest(state)
+            return value * self.dearest(state)
         if effect == TELEPORTATION:
-            return worth + self.better_hand(state)
+            return value + self.better_hand(state)
         if effect == GROWTH:
-            return worth * float(power(state, effect) + 1)
+            return value * float(power(state, effect) + 1)
         if effect == CORROSION:
-            return worth * float(power(state, effect))
-        return worth
+            return value * float(power(state, effect))
+        return value
 
     def better_hand(self, state: Toil) -> float:
         """By how much the best hand of the others is better than the drinker's own."""
         most = -9.0
         seat: i64 = 0
         while seat < state.setup.seats:
-            if seat != state.seat and self.prospects.hands[seat] > most:
-                most = self.prospects.hands[seat]
+            if seat != state.seat and self.evaluation.hands[seat] > most:
+                most = self.evaluation.hands[seat]
             seat += 1
-        return most - self.prospects.hands[state.seat]
+        return most - self.evaluation.hands[state.seat]
 
     def dearest(self, state: Toil) -> float:
         """The most that any one cauldron of the others promises."""
         most = 0.0
         place: i64 = 0
         while place < 3 * state.setup.seats:
-            if place // 3 != state.seat and self.prospects.best[place] > most:
-                most = self.prospects.best[place]
+            if place // 3 != state.seat and self.evaluation.best[place] > most:
+                most = self.evaluation.best[place]
             place += 1
         return most
 
-    def playout(self, state: State, dice: Dice) -> i64:
-        """One round on: to a turn of the same seat, where values can be compared."""
+    def rollout(self, state: State, dice: Dice) -> i64:
+        """Plays one round, to a turn of the same seat, so that values are comparable."""
         assert isinstance(state, Toil)
         steps: i64 = 0
         turn = state.turn + state.setup.seats
@@ -171,22 +169,22 @@ class ToilHints(Hints):
                 if state.phase == POTIONS:
                     state.play(self.dearest_sale(state, out[:number]))
                 elif state.phase == BREWING:
-                    state.play(self.brew_in_haste(state, out, number, dice))
+                    state.play(self.rollout_brew(state, out, number, dice))
                 else:
                     state.play(out[dice.below(number)])
             steps += 1
         return steps
 
-    def brew_in_haste(self, state: Toil, out: vec[i64], number: i64, dice: Dice) -> i64:
+    def rollout_brew(self, state: Toil, out: vec[i64], number: i64, dice: Dice) -> i64:
         """Of a few actions, the one whose card has most of what Orders still want of the cauldron."""
-        prospects = self.prospects
+        evaluation = self.evaluation
         entry = state.seat * STRIDE + BREW + 2 * state.at
         wanted: i64 = 0
         place: i64 = 0
         while place < OPEN_ORDERS:
             order = open_order(state, place)
             if order >= 0:
-                wanted |= prospects.lacking_effects(order, state.tally[entry], state.tally[entry + 1])
+                wanted |= evaluation.lacking_effects(order, state.tally[entry], state.tally[entry + 1])
             place += 1
         best: i64 = LEAVE + state.at
         most: i64 = -1
@@ -195,7 +193,7 @@ class ToilHints(Hints):
             action = out[dice.below(number)]
             gain: i64 = -1
             if action >= ADD:
-                gain = count(prospects.has[(action - ADD) % prospects.kinds] & wanted)
+                gain = count(evaluation.has[(action - ADD) % evaluation.kinds] & wanted)
             elif action < LEAVE:
                 gain = -2
             if gain > most:
@@ -214,27 +212,6 @@ class ToilHints(Hints):
             return seat != state.dealt // tables.hand
         return False
 
-    def safe(self, state: State) -> i64:
-        """Sell if one can, drink nothing, do what effects do not force; brew what brings a sale nearer."""
-        assert isinstance(state, Toil)
-        actions = state.actions()
-        if state.phase == POTIONS:
-            return self.dearest_sale(state, actions)
-        for index in range(len(actions)):
-            quiet = actions[index] == DONE or (state.phase == HASTENING and actions[index] < DRINK)
-            if quiet:
-                return actions[index]
-        best = actions[0]
-        least = math.inf
-        for index in range(len(actions)):
-            twin = state.copy()
-            twin.play(actions[index])
-            wanting = self.prospects.wanting(twin, state.seat)
-            if wanting < least:
-                least = wanting
-                best = actions[index]
-        return best
-
     def dearest_sale(self, state: Toil, actions: vec[i64]) -> i64:
         """The sale that brings most; DONE if there is none."""
         numbers = state.setup.tables.numbers
@@ -242,14 +219,8 @@ class ToilHints(Hints):
         most: i64 = 0
         for index in range(len(actions)):
             if actions[index] >= numbers.sell:
-                value = self.prospects.value[(actions[index] - numbers.sell) % numbers.orders]
+                value = self.evaluation.value[(actions[index] - numbers.sell) % numbers.orders]
                 if value > most:
                     most = value
                     best = actions[index]
         return best
-
-    def reason(self, state: State, action: int) -> Message | None:
-        from philtre.games.toil.advice import reason
-
-        assert isinstance(state, Toil)
-        return reason(self.prospects, state, action)

@@ -1,0 +1,104 @@
+"""Every prompt, event, move and refusal has words in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from philtre.conformance.run import Run, checking, some
+from philtre.conformance.views import encoded
+from philtre.core.game import Game
+from philtre.core.message import Message
+from philtre.core.state import CHANCE, State
+from philtre.table.lesson import has_lesson, lesson_of
+from philtre.text.sheet import LANGUAGES
+from philtre.text.words import HIDDEN, Words, gaps
+
+ASKED: Final = 12
+LEFT_OVER: Final = re.compile(rf"\b{HIDDEN}\b")
+
+
+known_gaps = lru_cache(maxsize=16)(gaps)  # the files of a game are the same in all its cases
+
+
+@lru_cache(maxsize=8)
+def languages(game: Game) -> list[Words]:
+    return [Words(language, game) for language in LANGUAGES]
+
+
+@checking
+def words(run: Run) -> None:
+    """Titles, prompts, moves, events, refusals and the lesson have words in both languages, without gaps."""
+    must_have_no_gap(run, "words")
+    checker = WordChecker(run)
+    if has_lesson(run.game):
+        must_have_no_gap(run, "lesson")
+        for step in lesson_of(run.game).steps:
+            checker.say(f"message {step.words}", {}, lambda words, _, id=step.words: words.say(id))
+    for id in ("title", *[f"variant-{name}" for name in run.game.variants]):
+        checker.say(f"message {id}", {}, lambda words, _, id=id: words.say(id))
+    for name in run.game.options:
+        checker.say(f"message option-{name}", {}, lambda words, _, name=name: words.say(f"option-{name}"))
+    for state in run.states(events=True):
+        checker.tell(state)
+        checker.ask(state)
+
+
+def must_have_no_gap(run: Run, name: str) -> None:
+    files = [run.game.folder() / "words" / f"{name}.{language}.ftl" for language in LANGUAGES]
+    for file in files:
+        run.must(file.exists(), f"there is no {file}")
+    english, french = [file.read_text(encoding="utf-8") for file in files]
+    found = known_gaps(english, french)
+    run.must(not found, f"the words have gaps: {'; '.join(found)}")
+
+
+class WordChecker:
+    """Writes each message once in each language, and checks the text."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.said: set[bytes] = set()
+
+    def tell(self, state: State) -> None:
+        """Check the events of the last step, as each viewer gets them."""
+        for event in state.events or []:
+            for seat in self.run.case.viewers:
+                told = self.run.game.redacted(event, seat)
+                if told is not None:
+                    self.say("the event", told, Words.event)
+
+    def ask(self, state: State) -> None:
+        """Check the prompt, the legal moves, and some refusals."""
+        game = self.run.game
+        if state.actor == CHANCE:
+            return  # nobody is asked
+        self.say("the prompt", state.prompt(), Words.message)
+        for action in list(state.actions()):
+            self.say("the move", game.move(action), Words.move)
+        for action in some(list(range(game.action_count)), ASKED, self.run.rng):
+            refusal = state.why_not(action)
+            if refusal is not None:
+                self.say("the refusal", refusal.message, Words.message)
+
+    def say(self, what: str, thing: Any, say: Callable[..., str]) -> None:
+        key = encoded([what, [thing.id, thing.arguments] if isinstance(thing, Message) else thing])
+        if key in self.said:
+            return
+        self.said.add(key)
+        for words in languages(self.run.game):
+            try:
+                text = say(words, thing)
+            except Exception as problem:
+                raise self.run.broken(
+                    f"{what} {thing} cannot be said in {words.language}: {type(problem).__name__}: {problem}"
+                ) from problem
+            where = f"{what} {thing} is said in {words.language} as {text!r}"
+            self.run.must(text.strip() != "", where)
+            self.run.must("{" not in text, f"{where}: a placeable is left in")
+            self.run.must(
+                not LEFT_OVER.search(text),
+                f"{where}: a sentence selects on {HIDDEN!r}, and says it in other words",
+            )

@@ -1,0 +1,38 @@
+"""The contract of advice: what a game can explain to people."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from philtre.core.message import Message
+from philtre.core.state import State
+
+
+@final
+class Threat:
+    """The result of one possible decision: the things it concerns, by the view's ids, and a message."""
+
+    def __init__(self, things: list[str], message: Message) -> None:
+        self.things = things
+        self.message = message
+
+    def __repr__(self) -> str:
+        return f"Threat({self.things!r}, {self.message!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """Explanations for people. Every method is optional; none may tell more than the seat can know."""
+
+    def reason(self, state: State, action: int) -> Message | None:
+        """Why the actor might want to take this action; None where the game has nothing to say."""
+        return None
+
+    def threats(self, state: State, seat: int) -> list[Threat]:
+        """What any player's next decision could bring about, for learners.
+
+        The same in all determinizations of the seat. A game that tells threats sets `Game.threats`.
+        """
+        return []

@@ -1,0 +1,180 @@
+"""Values of positions, rollouts, what is hidden, and the safe action."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import philtre
+
+from .keen import keen
+from .scene import GAME, at, play
+
+HEURISTICS = GAME.heuristics()
+KNOWN = "chart=a1:part-1,b1:part-2,c1:part-3,a2:luck,b2:filching,c2:prowess"
+TABLES = [(variant, seats) for variant in ("standard", "short") for seats in (2, 3, 4)]
+
+
+def value(text: str, seat: int = 0) -> float:
+    return float(HEURISTICS.values(at(text))[seat])
+
+
+# Values
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (f"{KNOWN} past=1:a1,1:b1", f"{KNOWN} past=1:a1"),  # two parts
+        (f"{KNOWN} past=1:a1", f"{KNOWN} past=1:a2"),  # a part, not just any potion
+        (f"{KNOWN} past=1?a1", f"{KNOWN} past=2?a1"),  # to know a formula
+        ("gold=8/6", "gold=6/8"),
+        ("shelf=henbane,agate,garnet,bat-wing/-", "shelf=-/-"),
+        ("shelf=henbane,agate,garnet,bat-wing/-", "carried=henbane,agate,garnet,bat-wing/- at=s9/s9"),
+        (
+            "carried=henbane,opal,bat-wing/- at=s1/s8",
+            "carried=henbane,opal,bat-wing/- at=s5/s8",
+        ),  # near home
+        ("at=s1/s8", "at=healers/s8"),
+        (f"{KNOWN} past=1:c2", f"{KNOWN} past=2:c2"),  # a potion to drink
+        (
+            "table=henbane,garnet,agate,bat-wing/-",
+            "table=henbane,agate,bat-wing/-",
+        ),  # a brew that cannot fail
+    ],
+)
+def test_better_positions_are_worth_more(better: str, worse: str) -> None:
+    assert value(better) > value(worse) + 0.002
+
+
+def test_a_formula_that_only_this_world_knows_is_worth_nothing() -> None:
+    """A rival's look enters the chart of a world; for one's own plans it stays unknown."""
+    worlds = [at(f"chart=a1:{potion} past=2?a1") for potion in ("part-1", "baneful")]
+    mine = [HEURISTICS.evaluation.rounds_left(world, 0) for world in worlds]  # type: ignore[attr-defined]
+    theirs = [HEURISTICS.evaluation.rounds_left(world, 1) for world in worlds]  # type: ignore[attr-defined]
+    assert mine[0] == mine[1]
+    assert theirs[0] != theirs[1]
+
+
+def test_three_parts_in_ones_own_turn_are_as_good_as_won() -> None:
+    assert value(f"{KNOWN} past=1:a1,1:b1,1:c1 phase=end") > 0.8
+
+
+def test_at_the_end_values_are_returns() -> None:
+    state = play(at(f"{KNOWN} past=1:a1,1:b1,1:c1 phase=end"), "end")
+    assert list(HEURISTICS.values(state)) == state.returns() == [1.0, 0.0]
+
+
+def test_in_the_last_round_parts_count_and_then_gold() -> None:
+    last = f"{KNOWN} rounds=20 round=20 phase=end player=2 labs=red-lab/blue-lab"
+    assert value(f"{last} past=1:a1 gold=1/9") > 0.7
+    assert value(f"{last} past=1:a1,2:b1 gold=9/1") > 0.6
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_values_are_shares_in_every_state(variant: str, seats: int) -> None:
+    state = GAME.start(variant=variant, seats=seats, rounds=40)
+    dice = philtre.Dice(seats)
+    met = set()
+    while not state.over:
+        found = list(HEURISTICS.values(state))
+        assert len(found) == seats
+        assert all(0.0 <= share <= 1.0 for share in found)
+        assert sum(found) == pytest.approx(1.0)
+        met.add(state.position().partition("phase=")[2].split(" ")[0])
+        state.play(keen(GAME, state, dice))
+    assert list(HEURISTICS.values(state)) == state.returns()
+    assert len(met) > 8
+
+
+# Rollouts
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_a_rollout_leaves_a_state_that_goes_on(variant: str, seats: int) -> None:
+    state = GAME.start(variant=variant, seats=seats, rounds=12)
+    dice = philtre.Dice(7)
+    while not state.over:
+        twin = state.copy()
+        steps = HEURISTICS.rollout(twin, dice)
+        assert steps >= (1 if state.actor == philtre.CHANCE else 0)
+        assert twin.over or twin.actor >= 0
+        assert twin.piece_counts() == state.piece_counts()
+        state.play(keen(GAME, state, dice))
+
+
+# What is hidden
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_hidden_is_what_is_not_told(seats: int) -> None:
+    """Of what is hidden the seat is told the same whatever it is; of the rest, not."""
+    rng = random.Random(seats)
+    dice = philtre.Dice(seats)
+    seen = set()
+    for game in range(3):
+        state = GAME.start(variant=("standard", "short")[game % 2], seats=seats, rounds=40)
+        while not state.over:
+            if state.actor == philtre.CHANCE:
+                actions = [action for action, _ in state.outcomes()]
+            else:
+                actions = [int(action) for action in state.actions()]
+            if len(actions) > 1 and (state.actor == philtre.CHANCE or rng.random() < 0.1):
+                for seat in range(seats):
+                    if seat != state.actor:
+                        told = {action: told_of(state, action, seat) for action in actions}
+                        hidden = [action for action in actions if HEURISTICS.hidden(state, action, seat)]
+                        open_ones = [action for action in actions if action not in hidden]
+                        assert len({told[action] for action in hidden}) <= 1
+                        assert len({told[action] for action in open_ones}) == len(open_ones)
+                        seen |= {"hidden"} if hidden else set()
+            state.play(keen(GAME, state, dice))
+    assert seen
+
+
+def told_of(state: philtre.State, action: int, seat: int) -> str:
+    """What the seat is told first: what follows from it may differ, and is told anyway."""
+    twin = state.copy()
+    twin.events = []
+    twin.play(action)
+    heard = [GAME.redacted(event, seat) for event in twin.events]
+    return repr(heard) if heard else GAME.text(action)
+
+
+# An absent player
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_the_absent_end_their_games_before_the_last_round(variant: str, seats: int) -> None:
+    state = GAME.start(variant=variant, seats=seats)
+    rng = random.Random(seats)
+    while not state.over:
+        if state.actor == philtre.CHANCE:
+            state.play(state.draw(rng))
+            continue
+        action = GAME.safe_action(state)
+        assert action in list(state.actions())
+        assert GAME.move(int(action))["kind"] not in ("drink", "filch", "send", "hire")
+        state.play(action)
+    assert state.round < 150  # type: ignore[attr-defined]
+
+
+def test_the_safe_move_is_legal_wherever_a_game_leads() -> None:
+    state = GAME.start(seats=3, rounds=40)
+    dice = philtre.Dice(5)
+    while not state.over:
+        if state.actor >= 0:
+            assert GAME.safe_action(state) in list(state.actions())
+        state.play(keen(GAME, state, dice))
+
+
+def test_the_safe_move_knows_no_more_than_its_seat() -> None:
+    state = GAME.start(seats=2, variant="short", rounds=40)
+    dice = philtre.Dice(11)
+    while not state.over:
+        if state.actor >= 0:
+            twin = state.copy()
+            twin.redeal(int(state.actor), dice)
+            assert GAME.safe_action(twin) == GAME.safe_action(state)
+        state.play(keen(GAME, state, dice))

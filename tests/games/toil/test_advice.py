@@ -1,0 +1,61 @@
+"""Reasons for moves, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from philtre.text.words import Words
+
+from .scene import GAME, at, legal
+
+ADVICE = GAME.advice()
+ORDERS = "orders=morning-tonic,far-off-phial,comet-cup,hermits-vision"  # haste; teleportation; and combustion
+HASTE = "electric-eel,jumping-bean"
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "said"),
+    [
+        (f"gold=9/0 phase=potions cauldrons={HASTE};-;-/-;-;-", "sell 1 morning-tonic", "reason-wins"),
+        (f"phase=potions cauldrons={HASTE};-;-/-;-;-", "sell 1 morning-tonic", "reason-earns"),
+        (f"phase=potions cauldrons={HASTE};-;-/-;-;-", "drink 1", None),
+        ("phase=potions cauldrons=cave-moss*2;-;-/-;-;-", "drink 1", "reason-drink"),
+        ("hands=jumping-bean/- cauldrons=electric-eel;-;-/-;-;-", "add jumping-bean 1", "reason-completes"),
+        ("hands=electric-eel/-", "add electric-eel 1", "reason-nearer"),
+        ("hands=fools-gold/-", "add fools-gold 1", "reason-clears"),
+        (f"hands=cat-hair/- cauldrons={HASTE};-;-/-;-;-", "leave 1", "reason-ready"),
+        ("hands=cat-hair/-", "leave 1", None),
+        ("hands=cat-hair/- cauldrons=fools-gold*4,cave-moss*2;-;-/-;-;-", "dump 1", "reason-blocked"),
+        ("hands=cat-hair/- cauldrons=electric-eel;-;-/-;-;-", "dump 1", None),
+        (
+            f"phase=burn target=2 effect=combustion drunk=1:imp-match*3 cauldrons=-;-;-/{HASTE};fools-gold;-",
+            "burn 1",
+            "reason-spoils",
+        ),
+        (
+            f"phase=corrode left=1 target=2 effect=corrosion drunk=1:aqua-regia cauldrons=-;-;-/{HASTE};-;-",
+            "corrode electric-eel 1",
+            "reason-spoils",
+        ),
+        (
+            f"phase=steal left=2 target=2 effect=theft drunk=2:- cauldrons=jumping-bean;-;-/{HASTE};-;-",
+            "steal electric-eel 1 1",
+            "reason-completes",
+        ),
+        (
+            "seats=3 gold=0/3/5 phase=target effect=theft drunk=1:- cauldrons=-;-;-/cat-hair;-;-/-;-;-",
+            "target 3",
+            "reason-leader",
+        ),
+    ],
+)
+def test_a_hint_says_why(text: str, move: str, said: str | None) -> None:
+    state = at(f"{text} {ORDERS}")
+    assert move in legal(state)
+    message = ADVICE.reason(state, GAME.parse(move))
+    assert (message.id if message else None) == said
+    if message is not None:
+        for language in ("en", "fr"):
+            sentence = Words(language, GAME, ["Ada", "Bruno", "Chloé"]).message(message)
+            assert sentence
+            assert "{" not in sentence
