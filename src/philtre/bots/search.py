@@ -24,8 +24,9 @@ OPEN: Final = 3  # visits before a node is expanded
 GUESS: Final = 2.0  # visits that the heuristics' first value counts for
 SHARP: Final = 12.0  # inverse temperature of the prior, divided by the value scale
 EVEN: Final = 0.2  # share of the prior that all actions have alike
-MERGED_CHILD: Final = -1  # key of the child for actions that look the same, and for rare chance events
-OBSERVATION_BASE: Final = -2  # observation key k has the key OBSERVATION_BASE - k
+# Keys of children; those of actions and chance events are their numbers.
+MERGED_CHILD: Final = -1  # all that the seat cannot tell apart, and rare chance events
+OBSERVATION_BASE: Final = -2  # the observation key k has the child OBSERVATION_BASE - k
 NO_NODE: Final = -1  # in place of a node when the tree is full
 NODES: Final = 1 << 18  # at most; a node takes nine words: 19 MB in all
 LONGEST: Final = 512  # steps down the tree
@@ -54,16 +55,16 @@ class Search:
         self.clear()
 
     def clear(self) -> None:
-        """Drop the tree."""
+        """Drop the tree. A node is an index into these vectors; 0 is the first root, or no node."""
         self.keys = vec[i64]()
-        self.firsts = vec[i64]()
-        self.nexts = vec[i64]()
-        self.widths = vec[i64]()
+        self.firsts = vec[i64]()  # first child
+        self.nexts = vec[i64]()  # next sibling
+        self.widths = vec[i64]()  # number of children
         self.visits = vec[i64]()
-        self.seen = vec[i64]()
-        self.totals = vec[float]()
+        self.seen = vec[i64]()  # times the action was legal
+        self.totals = vec[float]()  # sum of the mover's values
         self.priors = vec[float]()
-        self.guesses = vec[float]()
+        self.guesses = vec[float]()  # the heuristics' first value
         self.size: i64 = 0
         self.root: i64 = 0
         self.after: State | None = None  # the state that the last choice led to
