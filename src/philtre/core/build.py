@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
-UNCOMPILED: Final = ("view", "board", "metrics")  # never compiled: they tell nothing about the build
+# Where all modules are compiled, as [tool.philtre] in pyproject.toml has it; the others tell nothing.
+COMPILED: Final = re.compile(r"philtre\.(core\.(?!registry$)\w+|games\.\w+\.(rules|heuristics)\.\w+)")
 
 
 def build() -> str:
-    """`compiled`, `interpreted`, or `mixed` if the modules loaded so far are not all the same."""
+    """Return `compiled`, `interpreted`, or `mixed` if the modules loaded so far are not all the same."""
     kinds: set[str] = set()
     for name, module in list(sys.modules.items()):
-        if not name.startswith(("philtre.core.", "philtre.games.")) or hasattr(module, "__path__"):
-            continue
-        if name.rpartition(".")[2] not in UNCOMPILED:
+        if COMPILED.fullmatch(name):
             compiled = str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
             kinds.add("compiled" if compiled else "interpreted")
     return kinds.pop() if len(kinds) == 1 else "mixed"
