@@ -273,7 +273,8 @@ def test_without_npm_the_wheel_has_no_client_and_the_build_says_so(project: Path
 
 def test_uv_builds_again_when_an_input_changes() -> None:
     keys = settings(ROOT)["tool"]["uv"]["cache-keys"]
-    known = {path for key in keys if "file" in key for path in ROOT.glob(key["file"])}
+    patterns = [key["file"] + ("/*" if key["file"].endswith("**") else "") for key in keys if "file" in key]
+    known = {path for pattern in patterns for path in ROOT.glob(pattern)}
     inputs = [ROOT / path for path in hatch_build.file_hashes(ROOT)]
     inputs += [ROOT / "LICENSE", ROOT / "hatch_build.py", *(ROOT / "tools" / "compile").glob("*.py")]
     assert [path for path in inputs if path not in known] == [], "not among cache-keys in pyproject.toml"

@@ -186,16 +186,18 @@ def members(tree: ast.Module) -> Iterator[tuple[list[str], ast.FunctionDef | ast
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield [node.name], node
-        if isinstance(node, ast.ClassDef):
+        if isinstance(node, ast.ClassDef) and is_native(node):
             for inner in node.body:
                 if isinstance(inner, ast.FunctionDef):
                     yield [node.name, inner.name], inner
 
 
 def is_native(node: ast.FunctionDef | ast.ClassDef) -> bool:
-    """Whether mypyc makes it part of a table of C; what is decorated is made at run time."""
-    marks = {ast.unparse(mark) for mark in node.decorator_list}
-    return isinstance(node, ast.ClassDef) or marks <= {"property", "staticmethod", "classmethod", "override"}
+    """Whether mypyc makes it part of a table of C; it makes named tuples and decorated things at run time."""
+    if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "NamedTuple" for base in node.bases):
+        return False
+    marks = {ast.unparse(mark).partition("(")[0] for mark in node.decorator_list}
+    return marks <= {"property", "staticmethod", "classmethod", "override", "final", "mypyc_attr"}
 
 
 @pytest.mark.both
