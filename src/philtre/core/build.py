@@ -1,4 +1,4 @@
-"""Which of the two builds is running: compiled, interpreted, or a mixture that should not be."""
+"""The name of the running build: compiled, interpreted, or mixed (a faulty install)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
-UNCOMPILED: Final = ("view", "board", "metrics")  # never compiled: they tell nothing about the build
+UNCOMPILED: Final = ("view", "board", "metrics")  # never compiled, so they say nothing about the build
 
 
 def build() -> str:
-    """`compiled`, `interpreted`, or `mixed` if the modules loaded so far are not all the same."""
+    """`compiled` or `interpreted`; `mixed` if the loaded modules are not all of one kind."""
     kinds: set[str] = set()
     for name, module in list(sys.modules.items()):
         if not name.startswith(("philtre.core.", "philtre.games.")) or hasattr(module, "__path__"):
