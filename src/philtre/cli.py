@@ -1,4 +1,4 @@
-"""The command line: what can be asked for, and where it is done."""
+"""The command line: the parser of all commands, and one function that runs each."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 from philtre.core.errors import PhiltreError
 from philtre.text.printing import harmless
 
-Commands = Any  # argparse's own name for it is private
+Commands = Any  # the type of a subparsers action; argparse keeps its name private
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; bad input is a sentence on stderr and exit code 2."""
+    """Runs a command and returns its exit code. Bad input prints one sentence to stderr and returns 2."""
     options = parser().parse_args(arguments)
     try:
         return int(options.run(options))
@@ -25,13 +25,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader has seen enough: `philtre replay --all game.txt | head`
+    except BrokenPipeError:  # the reader closed the pipe: `philtre replay --all game.txt | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
 
 def parser() -> argparse.ArgumentParser:
-    """All commands and their options."""
+    """The parser of all commands and their options."""
     top = argparse.ArgumentParser(
         prog="philtre", description="Four potion board games, to play and to study."
     )
@@ -208,7 +208,7 @@ def add_language(command: argparse.ArgumentParser) -> None:
 
 
 class Version(argparse.Action):
-    """Prints the version and which build this is, with all games loaded."""
+    """Prints the version and the build. It loads all games first, so that the build is known."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import PackageNotFoundError, version
@@ -251,7 +251,7 @@ def run_games(options: argparse.Namespace) -> int:
 
 
 def run_check(options: argparse.Namespace) -> int:
-    """Play random games of every case through every check, telling how far it is."""
+    """Plays random games of each case through each conformance check; returns 1 if any check fails."""
     from philtre.conformance import CHECKS, Broken, cases
     from philtre.core.registry import game, list_games
 
@@ -275,7 +275,7 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_serve(options: argparse.Namespace) -> int:
-    gc.disable()  # what is loaded now stays: to look through it would only delay the first answer
+    gc.disable()  # imported modules stay alive, so collecting during start-up only delays the first response
     from philtre.server.serve import main
 
     return main(options)

@@ -1,4 +1,4 @@
-"""Which of the two builds is running: compiled, interpreted, or a mixture that should not be."""
+"""The name of the running build: compiled, interpreted, or mixed (a faulty install)."""
 
 from __future__ import annotations
 

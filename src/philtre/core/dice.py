@@ -12,7 +12,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Bits(Protocol):
-    """Anything that draws random bits: random.Random, random.SystemRandom, Dice."""
+    """A source of random bits: random.Random, random.SystemRandom, Dice."""
 
     def getrandbits(self, k: int, /) -> int: ...
 
@@ -28,7 +28,7 @@ Source = Bits | Integers  # of randomness: what State.draw and State.redeal take
 
 @final
 class Dice:
-    """A fast generator with a period of 2^128 - 1."""
+    """A fast random number generator with a period of 2^128 - 1."""
 
     def __init__(self, seed: int = 0) -> None:
         words: list[int] = []
@@ -44,7 +44,7 @@ class Dice:
         self.d: i64 = words[3]
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """The next 32 random bits, as a number from 0 to 2^32 - 1."""
         a = self.a
         b = self.b
         c = self.c
@@ -61,11 +61,11 @@ class Dice:
         return result
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 up to, but not including, a limit below 2^30."""
+        """A random number from 0 up to, but not including, `limit`, which must be below 2^30."""
         return (self.word() * limit) >> 32
 
     def getrandbits(self, k: int, /) -> int:
-        """The next k bits, as random.Random gives them (k up to 32)."""
+        """The next k random bits (k from 1 to 32), with the signature of random.Random.getrandbits."""
         return int(self.word()) >> (32 - k)
 
 

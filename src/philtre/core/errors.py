@@ -1,4 +1,4 @@
-"""What goes wrong because of something a person gave us."""
+"""The error for bad input, and a phrase for its messages."""
 
 
 class PhiltreError(ValueError):
@@ -6,7 +6,7 @@ class PhiltreError(ValueError):
 
 
 def listed(names: list[str]) -> str:
-    """The names as a person would list them: a, b and c."""
+    """The names as an English list: `a, b and c`."""
     if len(names) < 2:
         return "".join(names)
     return ", ".join(names[:-1]) + " and " + names[-1]

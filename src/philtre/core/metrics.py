@@ -1,4 +1,4 @@
-"""The contract of metrics: what a study, and the page at the end, can count in a game beyond who won."""
+"""The contract of metrics: the counts that studies and the end-of-game page show beside the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from philtre.core.state import State
 
 
 class Use(NamedTuple):
-    """A seat used something: a thing by its id, of a group such as `potion` or `order`."""
+    """One use by a seat: a thing, given by its id, of a group such as `potion` or `order`."""
 
     seat: int
     group: str
@@ -19,7 +19,7 @@ class Use(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """So much more on a seat's account; `key` and `thing` name what it came from, where that matters."""
+    """An addition to a seat's account; `key` and `thing` name the source where that matters."""
 
     seat: int
     account: str
@@ -29,49 +29,49 @@ class Gain(NamedTuple):
 
 
 class Claims(NamedTuple):
-    """What the levels of bots promise in a game: the least share of wins of the better one.
+    """The win shares that each bot level must reach in a game, checked by the ladder.
 
-    `table` is who sits at four seats; its first must win more than its fair share, whatever the teams are.
+    `table` lists the bots at four seats; the first must win more than its fair share, whatever the teams are.
     """
 
-    level: float = 0.6  # each level over the one below
-    greedy: float = 0.5  # over random
-    master: float | None = None  # over greedy; None: nothing is claimed
+    level: float = 0.6  # share of wins of each level over the one below
+    greedy: float = 0.5  # share of wins of greedy over random
+    master: float | None = None  # share of wins of master over greedy; None: no claim
     table: tuple[str, ...] = ("master", "adept", "adept", "adept")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Metrics:
-    """What to count. Without any, a study still knows wins and decisions."""
+    """The counts of one game. The default counts nothing: a study still has wins and decisions."""
 
     def things(self) -> dict[str, list[str]]:
-        """All things of each group, so that a study can show what nobody uses."""
+        """All things of each group, so that a study can list unused ones too."""
         return {}
 
     def uses(self, event: Event) -> list[Use]:
-        """Who used what, by this event."""
+        """The uses that the event counts for."""
         return []
 
     def accounts(self) -> list[str]:
-        """The accounts that explain a result, in the order in which they are shown."""
+        """The ids of the accounts that explain a result, in display order."""
         return []
 
     def gains(self, event: Event) -> list[Gain]:
-        """What the event puts on whose account. It is told after the end only."""
+        """The additions that the event makes to accounts. Shown only after the end of a match."""
         return []
 
     def sides(self, state: State) -> list[int]:
-        """The side that each seat plays for."""
+        """The side of each seat; seats of one side win together. By default each seat is its own side."""
         return list(range(len(state.returns())))
 
     def turns(self, state: State) -> int | None:
-        """How many turns have begun, counted over all seats; None if the game cannot tell."""
+        """The number of turns begun so far, over all seats; None if the game does not count turns."""
         return None
 
     def cut_short(self, state: State) -> bool:
-        """Whether the game, which is over, ended by its limit of rounds only."""
+        """True if the game, which is over, was ended only by its limit of turns or rounds."""
         return False
 
     def claims(self) -> Claims:
-        """What the levels of bots promise here."""
+        """The win shares that bot levels must reach in this game."""
         return Claims()

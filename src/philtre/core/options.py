@@ -1,4 +1,4 @@
-"""What a host may choose before a game, with the values that are allowed."""
+"""Options that a host chooses before a game, with their allowed values."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO = ("no", "false", "off", "0", "non")
 
 @final
 class Option:
-    """An option by name: its default, its allowed values, and the variants that know it (none: all)."""
+    """A named option: its default, its allowed values, and the variants that have it (empty: all)."""
 
     def __init__(
         self, name: str, default: Value, allowed: Sequence[Value], variants: tuple[str, ...] = ()
@@ -26,13 +26,14 @@ class Option:
         self.variants = variants
 
     def expected(self) -> str:
+        """The allowed values as a phrase for error messages, such as `yes or no`."""
         allowed = self.allowed
         if isinstance(allowed, range):
             return f"a whole number from {allowed.start} to {allowed.stop - 1}"
         return listed([spell(value) for value in allowed]).replace(" and ", " or ")
 
     def check(self, value: object) -> Value:
-        """The value, if it is allowed."""
+        """Returns the value if it is allowed and of the default's type; else raises PhiltreError."""
         if (
             isinstance(value, (bool, int, str))
             and type(value) is type(self.default)
@@ -43,7 +44,7 @@ class Option:
         raise PhiltreError(f"option {self.name}: expected {self.expected()}, found {found}")
 
     def read(self, text: str) -> Value:
-        """The value that a person wrote."""
+        """The value of a text such as `yes`, `3` or `short`. Raises PhiltreError if it is not allowed."""
         word = text.strip().lower()
         if isinstance(self.default, bool):
             if word in YES:
@@ -58,7 +59,10 @@ class Option:
 
 
 def read_options(known: Mapping[str, Option], wishes: Sequence[str]) -> dict[str, Value]:
-    """The options that a command line names, each as NAME=VALUE; a game says which of them it has."""
+    """The values of command-line options, each written NAME=VALUE.
+
+    An unknown name keeps its text: the game refuses it later. Raises PhiltreError for a bad form or value.
+    """
     chosen: dict[str, Value] = {}
     for wish in wishes:
         name, equals, value = wish.partition("=")
@@ -71,7 +75,7 @@ def read_options(known: Mapping[str, Option], wishes: Sequence[str]) -> dict[str
 
 
 def spell(value: Value) -> str:
-    """The value as a person writes it."""
+    """The value as text: `yes` or `no` for a bool."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

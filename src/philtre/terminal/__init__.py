@@ -1,1 +1,1 @@
-"""Tables in a terminal: lines in, lines out, for any terminal, pipe or screen reader."""
+"""The terminal client: plain lines in and out, for any terminal, pipe or screen reader."""

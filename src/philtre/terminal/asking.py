@@ -1,4 +1,4 @@
-"""A decision of a person: the list of moves, and what they type until something has changed."""
+"""One decision of a person at this terminal: the list of moves, and the loop that reads input."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from philtre.terminal.choices import Choice, beginning, choices, only
 from philtre.terminal.session import Session
 from philtre.terminal.telling import kind_name, move_line, sentence
 
-SEVERAL = 3  # reasons that can be read at once
+SEVERAL = 3  # most refusals shown at once
 
 
 class Asking:
-    """What one person may do now, and the part of it that is listed on the screen."""
+    """The legal moves of one person, and the numbered list now on the screen."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -25,7 +25,7 @@ class Asking:
         self.top = True
 
     def decide(self) -> None:
-        """Ask until the person has decided or taken something back."""
+        """Reads input until the person has decided or undone a move."""
         session = self.session
         steps = session.match.journal
         self.introduce()
@@ -38,7 +38,7 @@ class Asking:
         self.show(self.moves)
 
     def show(self, moves: dict[int, str]) -> None:
-        """Show these moves as a numbered list."""
+        """Prints these moves as a numbered list."""
         session = self.session
         self.top = len(moves) == len(self.moves)
         self.listed = choices(moves)
@@ -56,10 +56,10 @@ class Asking:
         name = f"{kind_name(words, kind)} {rest}".strip()
         return f"{words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
 
-    # What was typed
+    # Input
 
     def understand(self, typed: str) -> None:
-        """Do what was typed, or say why not."""
+        """Plays the typed move or runs the typed command; otherwise prints the reason against it."""
         text = " ".join(typed.lower().split())
         if not text:
             self.show(self.moves)
@@ -91,7 +91,7 @@ class Asking:
             self.session.screen.tell(self.refusal(text))
 
     def refusal(self, text: str) -> str:
-        """Why what was typed is no move, or no move now."""
+        """The reasons why the typed text is not a legal move, or else similar moves and commands."""
         words = self.session.words
         reasons = self.refusals(text)
         if reasons:
@@ -108,14 +108,14 @@ class Asking:
         return words.say("unreadable-near", typed=text, near=offered)
 
     def parsed(self, text: str) -> int | None:
-        """The action that a text means, legal or not."""
+        """The action of a text, legal or not; None if the text is no move."""
         try:
             return self.session.match.game.parse(text)
         except PhiltreError:
             return None
 
     def refusals(self, text: str) -> list[str]:
-        """Why a move is refused; for the first words of several, what stands against all of them."""
+        """The reasons against a move, or against all moves that begin with the typed words."""
         match, words = self.session.match, self.session.words
         action = self.parsed(text)
         if action is not None:

@@ -1,22 +1,22 @@
-"""Many moves as short lists: grouped by their first words, and found by what a person types."""
+"""Short numbered lists of moves, grouped by their first words, and search by typed text."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-FEW = 12  # as many as can be read at a glance; more are grouped
+FEW = 12  # lists up to this length are shown whole; longer ones are grouped
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of a list: a move, or all moves that begin with the same words."""
+    """One line of a list: a single move, or all moves that begin with the same words."""
 
     words: str
     actions: tuple[int, ...]
 
 
 def choices(moves: dict[int, str]) -> list[Choice]:
-    """The lines of the list for these moves (number → text)."""
+    """The lines of the list for these moves (action → text)."""
     single = [Choice(text, (action,)) for action, text in moves.items()]
     if len(moves) <= FEW:
         return single
@@ -33,7 +33,7 @@ def choices(moves: dict[int, str]) -> list[Choice]:
 
 
 def shared(texts: list[str]) -> int:
-    """How many first words all texts have in common."""
+    """The number of leading words that all texts have in common."""
     split = [text.split() for text in texts]
     depth = 0
     while all(len(words) > depth and words[depth] == split[0][depth] for words in split):
@@ -42,12 +42,12 @@ def shared(texts: list[str]) -> int:
 
 
 def beginning(typed: str, moves: dict[int, str]) -> dict[int, str]:
-    """The moves whose text begins with what was typed."""
+    """The moves whose text begins with the typed text."""
     return {action: text for action, text in moves.items() if text.startswith(typed)}
 
 
 def only(typed: str, moves: dict[int, str]) -> int | None:
-    """The one move that begins with these whole words, if there is just one."""
+    """The action of the only move that begins with these whole words; None if there are none or several."""
     found = beginning(typed, moves)
     if len(found) != 1:
         return None

@@ -1,4 +1,4 @@
-"""What a person can type besides moves."""
+"""Commands that a person can type besides moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def obey(asking: Asking, typed: str) -> bool:
-    """Do the command that was typed; False if it is none."""
+    """Runs the typed command; False if the text is no command."""
     if typed.startswith("?"):
         typed = f"help {typed[1:]}"
     word, _, rest = typed.partition(" ")
@@ -31,7 +31,7 @@ def obey(asking: Asking, typed: str) -> bool:
 
 
 def names(words: Words) -> list[str]:
-    """All commands, as this language calls them."""
+    """The names of all commands in this language."""
     return [words.say(f"command-{name}") for name in COMMANDS]
 
 

@@ -1,4 +1,4 @@
-"""A served table on this screen: what the server tells, said in sentences, and what the person types."""
+"""A table on a server, shown in this terminal: log, board, prompt and input."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from philtre.text.drawing import draw
 from philtre.text.words import Words
 
 MARK = "\u2713"
-UNMARKED = re.compile(r"\(\s*registered\s*\)", re.IGNORECASE)  # the mark in a terminal of plain ASCII
+UNMARKED = re.compile(r"\(\s*registered\s*\)", re.IGNORECASE)  # the mark as ASCII terminals show it
 
 
 class FarTable:
-    """One seat's view of a served table, or a watcher's."""
+    """A served table as one seat or a spectator sees it."""
 
     def __init__(self, place: Place, language: str, screen: Screen) -> None:
         assert place.whole is not None
@@ -38,14 +38,14 @@ class FarTable:
         self.refresh()
 
     def refresh(self) -> None:
-        """Begin anew with what is in sight."""
+        """Forgets which log lines and messages were printed, and starts from the current position."""
         self.words = Words(self.language, self.game, self.names())
         self.shown = len(self.place.log)
         self.heard = len(self.place.chat)
         self.asked_at = -1  # the seq of the position whose moves are listed
         self.listed: list[Choice] = []
         self.ended = False
-        self.vote: object = None  # what was asked last
+        self.vote: object = None  # the last open vote that was printed
         self.rematch = ""
 
     def names(self) -> list[str]:
@@ -58,10 +58,13 @@ class FarTable:
     def tell(self, message: Message | Sentence) -> None:
         self.screen.tell(sentence(self.words, Message(message.id, message.arguments)))
 
-    # The loop
+    # Main loop
 
     async def play(self, lines: asyncio.Queue[str | None]) -> None:
-        """Show what happens and do what is typed, until the person leaves or all is over."""
+        """Prints updates and runs typed lines, until the person leaves or the connection ends.
+
+        Raises Lost when the connection is lost and Onward when the person goes to another table.
+        """
         self.board()
         self.look()
         typed = asyncio.create_task(lines.get())
@@ -74,7 +77,7 @@ class FarTable:
                     self.look()
                     hearing = asyncio.create_task(self.place.hear(None))
                 elif typed.done():
-                    hearing.cancel()  # a cancelled wait loses no message
+                    hearing.cancel()  # cancelling loses no message
                     await asyncio.gather(hearing, return_exceptions=True)
                     line = typed.result()
                     if line is None:
@@ -90,10 +93,10 @@ class FarTable:
             hearing.cancel()
             await asyncio.gather(typed, hearing, return_exceptions=True)
 
-    # Showing
+    # Output
 
     def look(self) -> None:
-        """Tell what is new, and ask if this seat is asked."""
+        """Prints new log lines, messages and votes, and the list of moves if it is this seat's turn."""
         place = self.place
         self.words.players = self.names()
         news = place.log[self.shown :]
@@ -116,7 +119,7 @@ class FarTable:
         self.screen.sink.flush()
 
     def look_at_vote(self) -> None:
-        """Tell what the others ask, and that they go on elsewhere."""
+        """Prints a new vote, and the notice that a rematch table is open."""
         vote, rematch = self.place.sides["vote"], self.place.sides["rematch"]
         asked = vote and (vote.vote, vote.seat, vote.subject)
         if asked and asked != self.vote:
@@ -156,10 +159,10 @@ class FarTable:
         name = f"{kind_name(self.words, kind)} {rest}".strip()
         return f"{self.words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
 
-    # What was typed
+    # Input
 
     async def understand(self, typed: str) -> None:
-        """Do what was typed, or say why not."""
+        """Plays the typed move or runs the typed command; prints the refusal otherwise."""
         text = " ".join(typed.lower().split())
         try:
             if not text:
@@ -176,7 +179,7 @@ class FarTable:
         moves = self.moves()
         if text.isascii() and text.isdecimal():
             if place.seq != self.asked_at and place.sides["moves"]:
-                self.ask()  # the list has changed while this was typed
+                self.ask()  # the list changed while the person was typing
                 return
             if not 1 <= int(text[:6]) <= len(self.listed):
                 self.say("no-such-number", typed=text)
@@ -202,7 +205,7 @@ class FarTable:
 
 
 def name_of(seat: SeatSeen, number: int, words: Words) -> str:
-    """The name of a seat's player; a registered name has a mark that no other name is shown with."""
+    """The player's name. Only a registered name is shown with the mark."""
     if seat.former:
         return words.say("former-player")
     if not seat.name:

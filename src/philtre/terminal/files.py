@@ -1,4 +1,4 @@
-"""Records in files: written whole or not at all, never over another by accident."""
+"""Record files: written atomically, and the terminal's state folder."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REASONS = {
 
 
 def load(path: str) -> Record:
-    """The record in a file."""
+    """The record in a file. Raises PhiltreError if it cannot be read."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as problem:
@@ -37,14 +37,14 @@ def load(path: str) -> Record:
 
 
 def path_of(typed: str) -> Path:
-    """The file that a person means."""
+    """The path that a person typed, without quotes and with ~ expanded."""
     if len(typed) > 1 and typed[0] == typed[-1] and typed[0] in "'\"":
         typed = typed[1:-1]
     return Path(typed).expanduser()
 
 
 def write(path: Path, record: Record) -> str | None:
-    """Write the record; the reason if it cannot be."""
+    """Writes the record; returns None, or the id of the reason (or the system's message) on failure."""
     try:
         if path.is_dir():
             return "folder"
@@ -56,7 +56,7 @@ def write(path: Path, record: Record) -> str | None:
 
 
 def replace(path: Path, content: bytes, mode: int) -> None:
-    """Write a file that is whole at any time, for who the mode says."""
+    """Writes the file atomically with these permissions. Raises OSError."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     with os.fdopen(handle, "wb") as file:
         file.write(content)
@@ -65,13 +65,13 @@ def replace(path: Path, content: bytes, mode: int) -> None:
 
 
 def state_folder(environment: Mapping[str, str]) -> Path:
-    """Where what the terminal remembers lies."""
+    """The folder for the terminal client's saved state."""
     state = environment.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     return Path(state) / "philtre"
 
 
 def unfinished(game: str, environment: Mapping[str, str]) -> Path:
-    """A file of its own for a game that somebody left."""
+    """An unused path for the record of an unfinished game. Creates the folder."""
     folder = state_folder(environment)
     folder.mkdir(parents=True, exist_ok=True)
     number = 1

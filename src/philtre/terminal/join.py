@@ -1,4 +1,4 @@
-"""philtre join: a seat at a served table, in this terminal."""
+"""`philtre join`: play at a served table in this terminal."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from philtre.terminal.telling import sentence
 from philtre.terminal.visitor import remember, secrets
 from philtre.text.words import Words
 
-TRIES = 6  # to come back when the connection is lost
-WAIT = 0.5  # seconds before the first of them; twice as long before each next
+TRIES = 6  # attempts to reconnect
+WAIT = 0.5  # seconds before the second attempt; doubled after each
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Sit down where the link leads, and play."""
+    """Runs `philtre join`; returns the exit code. Raises PhiltreError if the server refuses."""
     words = Words(arguments.language or language_of(os.environ))
     screen = Screen(sys.stdin, sys.stdout)
     try:
@@ -38,7 +38,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 async def visit(arguments: argparse.Namespace, words: Words, screen: Screen) -> None:
-    """Come as who one was at this server last time, or as who signs in."""
+    """Visits the server with the saved secret, or signs in, then plays at the table of the link."""
     guest = Guest(arguments.link)
     known = "" if arguments.new else secrets(os.environ).get(guest.base, "")
     guest.secret = known
@@ -56,7 +56,7 @@ async def visit(arguments: argparse.Namespace, words: Words, screen: Screen) -> 
 
 
 def keep(guest: Guest, screen: Screen) -> None:
-    """Be the same person next time; where that cannot be, one can still play now."""
+    """Saves the guest's secret for the next visit; a failure is printed and does not stop the visit."""
     try:
         remember(guest.base, guest.secret, os.environ)
     except PhiltreError as problem:
@@ -64,18 +64,24 @@ def keep(guest: Guest, screen: Screen) -> None:
 
 
 async def sign_in(guest: Guest, name: str, words: Words, screen: Screen) -> None:
-    """As who keeps that name, with all that a guest has had here; nothing is asked of who is that already."""
+    """Signs in to an account; does nothing if the guest is signed in to it already.
+
+    A guest without an account keeps their seats: the server adds them to the account.
+    """
     kept = (await guest.me()).kept if guest.secret else ""
     if kept == name:
         return
     passphrase = screen.ask_secretly(words.say("join-passphrase", name=name))
-    if kept:  # somebody else: they do not become one
+    if kept:  # the guest has another account: do not merge the two
         guest.secret = ""
     await guest.sign_in(name, passphrase)
 
 
 async def destination(guest: Guest, link: str, name: str) -> Place | None:
-    """Where a link leads, seated if it is for a seat; None: to the hall."""
+    """The place at the table that a link leads to, seated if it is a seat link; None for a server's address.
+
+    Raises PhiltreError for any other link.
+    """
     kind, _, rest = urlsplit(link).path.strip("/").partition("/")
     if kind == "s" and rest:
         where = await guest.where(rest)
@@ -92,7 +98,7 @@ async def destination(guest: Guest, link: str, name: str) -> Place | None:
 
 
 async def list_tables(guest: Guest, words: Words, screen: Screen) -> None:
-    """My tables at this server, with the addresses to join them by."""
+    """Prints the person's unfinished tables at this server, with the commands to join them."""
     await guest.me()
     mine = [one for one in (await guest.mine()).tables if one.card.phase != "over"]
     screen.tell(words.say("join-tables" if mine else "join-no-tables", server=guest.base))
@@ -109,7 +115,7 @@ async def list_tables(guest: Guest, words: Words, screen: Screen) -> None:
 
 
 async def stay(guest: Guest, place: Place, language: str, screen: Screen) -> None:
-    """Play on until the person leaves; come back when the connection is lost."""
+    """Plays until the person leaves; reconnects when the connection is lost."""
     words = Words(language)
     await come_back(place, words, screen, tries=1)
     table = FarTable(place, language, screen)
@@ -138,6 +144,7 @@ async def stay(guest: Guest, place: Place, language: str, screen: Screen) -> Non
 
 
 async def come_back(place: Place, words: Words, screen: Screen, tries: int = TRIES) -> None:
+    """Connects to the table. Raises PhiltreError after the last failed attempt."""
     for attempt in range(tries):
         try:
             await place.connect()
@@ -151,7 +158,7 @@ async def come_back(place: Place, words: Words, screen: Screen, tries: int = TRI
 
 
 async def read_lines(screen: Screen, lines: asyncio.Queue[str | None]) -> None:
-    """What the person types, line by line, while the table goes on; None when they have left."""
+    """Puts each typed line into the queue, and None when the person leaves."""
     while True:
         try:
             lines.put_nowait(await asyncio.to_thread(screen.ask))

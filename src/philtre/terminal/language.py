@@ -1,4 +1,4 @@
-"""The language a person speaks, as far as the environment tells."""
+"""The language of the environment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from philtre.text.sheet import LANGUAGES
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The first language that the usual variables name; English if it is none of ours."""
+    """The language of the first locale variable that is set; English if it is not one of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wish = environment.get(variable, "")
         if wish:

@@ -1,4 +1,4 @@
-"""The pages a person can read: a game's rules, its powers and tips, and the list of games."""
+"""Pages of text: a game's rules, powers and tips, and the list of games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from philtre.text.words import Words
 
 
 def rules_page(words: Words) -> str:
-    """Everything there is to read about a game."""
+    """All rules of a game, with its powers and tips."""
     if not words.ids("rules-"):
         return words.say("chapter-missing")
     parts = [words.say("title") if words.has("title") else ""]
@@ -30,11 +30,12 @@ def rules_page(words: Words) -> str:
 
 
 def about(words: Words, id: str) -> str:
-    """Something that has a name and an explanation."""
+    """A name and its explanation as one line."""
     return words.say("about", name=words.say(id), text=words.say(id, "about"))
 
 
 def chapters(words: Words) -> list[tuple[int, str]]:
+    """The numbers, from 1, and message ids of the chapters of the rules."""
     return list(enumerate(words.ids("rules-"), 1))
 
 
@@ -44,7 +45,7 @@ def headed(heading: str, text: str, number: int = 0) -> str:
 
 
 def chapter(words: Words, typed: str) -> str:
-    """One chapter of the rules by its number, all of them, or their headings."""
+    """A chapter of the rules by its number, all of them (`all`), or their headings (empty)."""
     known = dict(chapters(words))
     if not known:
         return words.say("chapter-missing")
@@ -60,7 +61,7 @@ def chapter(words: Words, typed: str) -> str:
 
 
 def game_page(game: Game, words: Words) -> str:
-    """What a host chooses from: seats, variants, options."""
+    """A game's seats, variants and options."""
     title = words.say("title") if words.has("title") else game.name
     lines = [f"{title} ({game.name})"]
     if words.has("tagline"):
@@ -91,7 +92,7 @@ def named(words: Words, kind: str, name: str) -> str:
 
 
 def allowed(option: Option, words: Words) -> str:
-    """The values of an option, in words."""
+    """The allowed values of an option and its default, in words."""
     values = option.allowed
     if isinstance(values, range):
         said = words.say("games-range", low=str(values.start), high=str(values.stop - 1))
@@ -109,14 +110,14 @@ def numbers(seats: tuple[int, ...]) -> str:
 
 
 def show_rules(arguments: argparse.Namespace) -> int:
-    """philtre rules."""
+    """Runs `philtre rules`."""
     words = Words(arguments.language or language_of(os.environ), game(arguments.game))
     Screen(sys.stdin, sys.stdout).tell(rules_page(words))
     return 0
 
 
 def show_games(arguments: argparse.Namespace) -> int:
-    """philtre games."""
+    """Runs `philtre games`."""
     language = arguments.language or language_of(os.environ)
     pages = [game_page(game(name), Words(language, game(name))) for name in list_games()]
     Screen(sys.stdin, sys.stdout).tell("\n\n\n".join(pages))

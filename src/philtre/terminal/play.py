@@ -1,4 +1,4 @@
-"""philtre play: a match on this screen, from its setting up to its end."""
+"""`philtre play`: a match in this terminal, from setup to result."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from philtre.text.words import Words
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Set the match up and play it."""
+    """Runs `philtre play`; returns the exit code."""
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     session = set_up(arguments, Screen(sys.stdin, sys.stdout), seed)
     with_signals()
@@ -32,7 +32,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
-    """The session that the command line asks for."""
+    """The session of these command-line arguments. Raises PhiltreError if they do not fit together."""
     language = arguments.language or language_of(os.environ)
     Words(language)
     rng = random.Random(seed)
@@ -61,7 +61,7 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
 
 
 def play(session: Session, seed: int | None, *, confirm: bool = False) -> None:
-    """Go on until the game is over or somebody leaves."""
+    """Plays until the game is over or somebody leaves."""
     try:
         greet(session)
         while not session.match.over:
@@ -92,12 +92,12 @@ def greet(session: Session) -> None:
 
 
 def end_of_turn(session: Session, seat: int) -> None:
-    """Before a bot moves on, let the person take the last decision back."""
+    """With --confirm: offers to undo the last decision before a bot moves."""
     match = session.match
     if match.over or match.actor == seat or match.why_no_undo(seat) is not None:
         return
     if session.seats[match.actor].bot is None:
-        return  # the screen is passed on, and asks there
+        return  # handing over the screen offers the undo
     session.news(seat)
     session.say("confirm")
     if session.screen.ask("").lower() in session.undo_words():
@@ -105,7 +105,7 @@ def end_of_turn(session: Session, seat: int) -> None:
 
 
 def with_signals() -> None:
-    """Closing the window is a way to leave, too: nothing gets lost."""
+    """Treats SIGHUP and SIGTERM as leaving, so that the unfinished game is saved."""
 
     def leave(_number: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt

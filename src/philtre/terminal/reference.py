@@ -1,4 +1,4 @@
-"""Looking something up by its name: a card, a power, a variant, a chapter of the rules."""
+"""Lookup by name: a card, a power, a variant, a chapter of the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MANY = 4
 
 
 def lookup(game: Game, words: Words, typed: str) -> list[str]:
-    """What there is to say about the name."""
+    """The entries whose key or name is, or else contains, the typed text; one sentence if none or many."""
     wanted = folded(typed).replace(" ", "-")
     named = {id: (key, name) for id, key, name in names(game, words)}
     found = [id for id, (key, name) in named.items() if wanted in (key, slug(name))]
@@ -29,7 +29,7 @@ def lookup(game: Game, words: Words, typed: str) -> list[str]:
 
 
 def names(game: Game, words: Words) -> Iterator[tuple[str, str, str]]:
-    """Each id that can be looked up, its key and its name."""
+    """The id, key and name of everything that can be looked up."""
     for id in game.names(words.language):
         yield id, id.partition("-")[2], words.say(id)
     for id in words.ids(""):
@@ -52,13 +52,13 @@ def entry(game: Game, words: Words, id: str, name: str) -> str:
 
 
 def links(game: Game, id: str) -> Iterator[str]:
-    """What the content says of a card by that id, as ids of messages: its power, for one."""
+    """Message ids that the content gives for a card, such as the id of its power."""
     kind, _, key = id.partition("-")
     rows: Any = tomllib.loads(game.content).get(kind, [])
     for row in rows if isinstance(rows, list) else []:
         if row.get("id") == key:
             yield from (f"{field}-{value}" for field, value in row.items() if isinstance(value, str))
-            for field, value in row.items():  # a list of things: effects = ["haste", ...]
+            for field, value in row.items():  # lists too: effects = ["haste", ...]
                 if isinstance(value, list):
                     yield from (f"{field.removesuffix('s')}-{item}" for item in value)
 
@@ -68,6 +68,6 @@ def slug(name: str) -> str:
 
 
 def folded(word: str) -> str:
-    """A word without capitals and accents."""
+    """The word without capitals and accents."""
     letters = unicodedata.normalize("NFKD", word.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,4 +1,4 @@
-"""philtre replay: a record step by step, or as one long page."""
+"""`philtre replay`: a record step by step, or as one page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from philtre.text.words import Words
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Show a record to one seat, or with all that was hidden."""
+    """Runs `philtre replay`: shows a record as one seat saw it, or with all hidden information."""
     plain = Words(arguments.language or language_of(os.environ))
     record = files.load(arguments.file)
     seat = None
@@ -35,7 +35,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 class Replay:
-    """A record with a place in it: position 0 is the start, position n is after the nth decision."""
+    """A record to step through: position 0 is the start, position n follows the nth decision."""
 
     def __init__(self, record: Record, plain: Words, seat: int | None, screen: Screen) -> None:
         players = recorded_seats(record.players, record.game)
@@ -47,11 +47,11 @@ class Replay:
         self.screen = screen
         journal = self.match.journal[: len(record.actions)]
         decisions = [number for number, step in enumerate(journal) if step.actor != CHANCE]
-        self.ends = [*decisions, len(journal)]  # steps played at each position
+        self.ends = [*decisions, len(journal)]  # the number of steps played at each position
         self.states = list(record.states())
 
     def lines(self, position: int) -> list[str]:
-        """What happened on the way to a position."""
+        """The log lines between the previous position and this one."""
         start = self.ends[position - 1] if position else 0
         lines = []
         for step in self.match.journal[start : self.ends[position]]:
@@ -69,7 +69,7 @@ class Replay:
             self.screen.say("\n" + draw(self.match.game, view, self.words) + "\n")
 
     def whole(self) -> None:
-        """Print it all, with the board whenever somebody else comes to move."""
+        """Prints the whole record, with the board whenever the actor changes."""
         last = len(self.ends) - 1
         for position in range(last + 1):
             turned = position == last or self.actor(position) != self.actor(position - 1)
@@ -80,7 +80,7 @@ class Replay:
         return int(self.states[self.ends[max(position, 0)]].actor)
 
     def walk(self) -> None:
-        """Let the person go through it."""
+        """Lets the person step through the record."""
         last = len(self.ends) - 1
         position = 0
         self.screen.tell(self.words.say("replay-help"))
@@ -98,7 +98,7 @@ class Replay:
                 self.arrive(position)
 
     def destination(self, typed: str, position: int, last: int) -> int | None:
-        """Where to go; None, having said why, if nowhere."""
+        """The position that was asked for; None, after printing the reason, if there is none."""
         if typed in ("", "n", "b"):
             there = position + (-1 if typed == "b" else 1)
         elif typed.isascii() and typed.isdecimal() and int(typed[:9]) <= last:

@@ -1,4 +1,4 @@
-"""What a person can type at a served table besides moves. English names are always understood."""
+"""Commands that a person can type at a served table besides moves. English names always work."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STAND_IN = "adept"
 
 
 class Onward(Exception):
-    """The person goes on at another table."""
+    """Raised when the person goes on to another table."""
 
     def __init__(self, table: str) -> None:
         super().__init__(table)
@@ -31,7 +31,7 @@ class Onward(Exception):
 
 
 async def obey(far: FarTable, typed: str) -> bool:
-    """Do the command that was typed; False if it is none."""
+    """Runs the typed command; False if the text is no command."""
     if typed.startswith("?"):
         typed = f"help {typed[1:]}"
     word, _, rest = typed.partition(" ")
@@ -106,7 +106,7 @@ async def say(far: FarTable, rest: str) -> None:
 
 
 async def call(far: FarTable, rest: str) -> None:
-    """Call a vote: which, and for a stand-in the seat and the level of the bot."""
+    """Calls a vote: its kind, and for a stand-in the seat and the bot's level."""
     word, _, more = rest.partition(" ")
     for vote in get_args(VoteKind):
         if called(far, word, f"call-{vote}", vote):
@@ -136,7 +136,7 @@ async def hand_back(far: FarTable, rest: str) -> None:  # noqa: ARG001
 
 
 async def rematch(far: FarTable, rest: str) -> None:  # noqa: ARG001
-    """Go on at the next table: the one that somebody has opened, or a new one."""
+    """Goes on to the rematch table, opening one if there is none. Raises Onward."""
     if not far.place.sides["rematch"]:
         await far.place.ask(live.Rematch())
     raise Onward(far.place.sides["rematch"])

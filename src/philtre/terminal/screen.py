@@ -1,4 +1,4 @@
-"""Lines out and lines in. No colours, no cursor movements: any terminal, pipe or screen reader will do."""
+"""Line input and output without colours or cursor movements."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PLAIN |= {"×": "x", "\u2713": "(registered)", "·": ".", "\u00a0": " ", "\u202f
 
 
 class Leave(Exception):
-    """The person has left: end of input, Ctrl-C, or the word quit."""
+    """Raised when the person leaves: end of input, Ctrl-C, or the command quit."""
 
 
 class Screen:
-    """Where a person reads and types."""
+    """A pair of text streams: input and output."""
 
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self.source = source
@@ -33,15 +33,15 @@ class Screen:
             sink.reconfigure(errors="philtre-plain")
 
     def say(self, text: str = "") -> None:
-        """Print lines as they are, but for what would command the terminal: a server may have sent them."""
+        """Prints lines unwrapped, without control characters: the text may come from a server."""
         self.sink.write(harmless(text) + "\n")
 
     def tell(self, text: str) -> None:
-        """Print sentences, wrapped to the width of a terminal."""
+        """Prints sentences, wrapped to 80 columns."""
         self.say(wrapped(text))
 
     def ask(self, prompt: str = "> ") -> str:
-        """What the person types, without the spaces around it."""
+        """The typed line without surrounding spaces. Raises Leave at the end of input."""
         self.sink.write(harmless(prompt))
         self.sink.flush()
         try:
@@ -51,12 +51,12 @@ class Screen:
         if not line:
             self.say()
             raise Leave
-        if not self.source.isatty():  # nobody saw it typed: a transcript should show it
+        if not self.source.isatty():  # echo piped input, so that a transcript shows it
             self.say(line.rstrip("\n"))
         return line.strip()
 
     def ask_secretly(self, prompt: str) -> str:
-        """What the person types, unseen where that is possible."""
+        """The typed line. On a terminal it is not echoed, and the end of input raises Leave."""
         if self.source is not sys.stdin or not self.source.isatty():
             self.say(prompt)
             return self.source.readline().rstrip("\n")
@@ -67,12 +67,12 @@ class Screen:
             raise Leave from None
 
     def hide(self) -> None:
-        """Scroll away what is on the screen."""
+        """Scrolls the screen's content out of sight."""
         self.say("\n" * max(50, shutil.get_terminal_size().lines))
 
 
 def wrapped(text: str, width: int = WIDTH) -> str:
-    """The text with each line wrapped; the items of a list hang."""
+    """The text with each line wrapped; continuation lines keep the indent of their line or list item."""
     lines: list[str] = []
     for line in text.split("\n"):
         hang = "  " if line.startswith("- ") else " " * (len(line) - len(line.lstrip()))
@@ -81,7 +81,7 @@ def wrapped(text: str, width: int = WIDTH) -> str:
 
 
 def plain(problem: UnicodeError) -> tuple[str, int]:
-    """What a terminal that lacks a character shows in its place."""
+    """Codec error handler: an ASCII replacement for each character that the terminal lacks."""
     assert isinstance(problem, UnicodeEncodeError)
     missing = problem.object[problem.start : problem.end]
     shown = [

@@ -1,4 +1,4 @@
-"""Who sits where: people at this screen, and bots."""
+"""The players at the seats: people at this screen, and bots."""
 
 from __future__ import annotations
 
@@ -19,24 +19,27 @@ USUAL = "apprentice"
 
 @dataclass(frozen=True)
 class Seat:
-    """A bot, or a person with a name (none: Player 1, and so on, in the language of the day)."""
+    """A bot, or a person with a name (empty: `Player N` in the current language)."""
 
     name: str = ""
     bot: Bot | None = None
 
     def shown(self, number: int, words: Words) -> str:
-        """What the player is called on the screen."""
+        """The player's name on the screen."""
         if self.bot is not None:
             return words.say("bot", number=number)
         return self.name or words.say("player", number=number)
 
     def recorded(self, number: int, words: Words) -> str:
-        """What the record calls the player: a bot by its kind, so that loading seats it again."""
+        """The player's name in the record: a bot by its kind, so that loading seats it again."""
         return self.name if self.bot is not None else self.shown(number, words)
 
 
 def seat_of(name: str, game: Game) -> Seat:
-    """The player that a name means: bot:KIND is a bot, anything else a person."""
+    """The player that a name stands for: bot:KIND is a bot, anything else a person.
+
+    Raises PhiltreError for an unknown bot or an unprintable name.
+    """
     if name.startswith(BOT):
         return Seat(name, Guarded(bot(name.removeprefix(BOT), game), game, complain))
     if not name.strip() or not name.isprintable():
@@ -45,12 +48,12 @@ def seat_of(name: str, game: Game) -> Seat:
 
 
 def complain(failure: Failure) -> None:
-    """The game goes on; whoever looks after the bots can read why it had to."""
+    """Reports a bot's failure on stderr; the match goes on with the bot's replacement move."""
     print(f"philtre: a bot at {failure}", file=sys.stderr)
 
 
 def recorded_seats(players: Sequence[str], game: Game) -> list[Seat]:
-    """The players of a record; those without a name of their own stay so."""
+    """The players of a record; a default name such as `Player 2` counts as no name."""
     plain = [Words(language) for language in LANGUAGES]
     return [
         Seat() if name in [words.say("player", number=number) for words in plain] else seat_of(name, game)
@@ -59,13 +62,16 @@ def recorded_seats(players: Sequence[str], game: Game) -> list[Seat]:
 
 
 def fresh_seats(count: int, me: int, game: Game, rivals: str | None, *, everyone: bool) -> list[Seat]:
-    """One person and bots, or people everywhere."""
+    """A person at seat `me` and bots at the others, or people at all seats."""
     kind = BOT + (rivals or USUAL)
     return [Seat() if everyone or seat == me else seat_of(kind, game) for seat in range(1, count + 1)]
 
 
 def seat_players(seats: list[Seat], wishes: Sequence[str], me: int | None, game: Game) -> None:
-    """Seat the players that the command line names, each as SEAT=NAME."""
+    """Replaces the players that the command line names, each as SEAT=NAME.
+
+    Raises PhiltreError for a bad form or seat, or if a bot sits at `me`.
+    """
     for wish in wishes:
         number, equals, name = wish.partition("=")
         if not equals:
@@ -78,7 +84,7 @@ def seat_players(seats: list[Seat], wishes: Sequence[str], me: int | None, game:
 
 
 def seat_number(text: str, count: int, place: str) -> int:
-    """A seat's number, from 1."""
+    """The number of a seat, from 1. Raises PhiltreError if there is no such seat."""
     text = text.strip()
     if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= count):
         raise PhiltreError(f"{place}: expected a seat from 1 to {count}, found {text!r}")

@@ -1,4 +1,4 @@
-"""One match on one screen: whose turn it is, what they are shown, and what they type."""
+"""One match on one screen: people who share it, bots, output and files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from philtre.text.words import Words
 
 
 class Session:
-    """The people at this screen, the bots, and the match between them."""
+    """A match, its players, and the state of the screen that its people share."""
 
     def __init__(self, match: Match, seats: list[Seat], screen: Screen, language: str, seed: int) -> None:
         self.match = match
@@ -27,26 +27,26 @@ class Session:
         self.people = [seat for seat, player in enumerate(seats) if player.bot is None]
         self.streams = [random.Random(f"{seed} {seat}") for seat in range(len(seats))]
         self.advisers = [random.Random(f"{seed} {seat} hints") for seat in range(len(seats))]
-        self.shown = 0  # steps of the journal that the person at the screen has been told of
+        self.shown = 0  # journal steps printed on this screen so far
         self.heard = [0] * len(seats)
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
-        self.kept = len(match.journal)  # steps that a file holds, or that nobody would miss
+        self.kept = len(match.journal)  # journal steps that are saved in a file or need no saving
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        """Go on in that language."""
+        """Switches to this language."""
         plain = Words(language)
         names = [seat.shown(number, plain) for number, seat in enumerate(self.seats, 1)]
         self.words = Words(language, self.match.game, names)
         self.match.players = [seat.recorded(number, plain) for number, seat in enumerate(self.seats, 1)]
 
-    # What is shown
+    # Output
 
     def say(self, id: str, /, **arguments: object) -> None:
         self.screen.tell(self.words.say(id, **arguments))
 
     def news(self, seat: int | None) -> None:
-        """Tell what has happened since the seat last looked."""
+        """Prints the events since the seat's last look, as the seat may know them."""
         since = self.shown if seat is None else self.heard[seat]
         lines = [event_line(self.words, told.event) for told in self.match.told(seat, since)]
         for line in lines:
@@ -62,15 +62,15 @@ class Session:
         self.screen.say()
 
     def question(self, seat: int) -> None:
-        """Say whose turn it is and what is asked."""
+        """Prints the prompt, and the player's name unless the prompt has it."""
         prompt = self.match.state.prompt()
         asked = sentence(self.words, prompt)
         if "seat" in prompt.arguments and self.words.has(prompt.id):
-            self.screen.tell(asked)  # it names the player itself
+            self.screen.tell(asked)  # the prompt names the player
         else:
             self.say("turn", seat=seat, asked=asked)
 
-    # Bots, and the screen going round
+    # Bots, and handing over the screen
 
     def bot_moves(self, seat: int) -> None:
         bot = self.seats[seat].bot
@@ -80,14 +80,14 @@ class Session:
             self.news(None)
 
     def take_screen(self, seat: int) -> bool:
-        """Let that person have the screen; False if the one before took a move back instead."""
+        """Gives the screen to that person; False if the previous one undid a move instead."""
         alone = self.at_screen == seat or len(self.people) == 1
         if alone or not self.secrets() or self.hand_over(self.at_screen, seat):
             self.at_screen = seat
         return self.at_screen == seat
 
     def hand_over(self, before: int | None, seat: int) -> bool:
-        """Hide what is on the screen, and wait for the next person; False if the one before undid a move."""
+        """Clears the screen and waits for the next person; False if the previous one undid a move."""
         undoable = False
         if before is not None:
             self.clear_away(before)
@@ -100,7 +100,7 @@ class Session:
         return True
 
     def clear_away(self, seat: int) -> None:
-        """Let the person read what only they are told, then scroll it away; what all may know stays."""
+        """Prints the person's private events, waits, clears the screen and prints the public events."""
         since = self.heard[seat]
         public = [told.event for told in self.match.told(None, since)]
         if public != [told.event for told in self.match.told(seat, since)]:
@@ -116,7 +116,7 @@ class Session:
         return "undo", self.words.say("command-undo")
 
     def secrets(self) -> bool:
-        """Whether anything is hidden from somebody here, as far as sixteen worlds that could be show."""
+        """True if something is hidden from a person here, judged by sixteen redeals for each of them."""
         truth = self.match.state.position()
         dice = random.Random(0)
         return any(
@@ -124,7 +124,7 @@ class Session:
         )
 
     def take_back(self, seat: int) -> None:
-        """Undo the seat's last decision."""
+        """Undoes the seat's last decision. Raises Refused if that is not allowed."""
         self.match.undo(seat)
         steps = len(self.match.journal)
         self.heard = [min(step, steps) for step in self.heard]
@@ -134,7 +134,7 @@ class Session:
     # Files
 
     def save(self, path: Path) -> bool:
-        """Write the record where the person wants it, over another only if they say so."""
+        """Writes the record, after asking before overwriting a file; False if nothing was written."""
         if path.is_file():
             self.say("save-exists", file=str(path))
             if self.screen.ask().lower() not in ("y", "yes", "o", "oui"):
@@ -153,7 +153,7 @@ class Session:
         return True
 
     def leave(self) -> None:
-        """Keep the unfinished game, and say where."""
+        """Saves the unfinished game, if there is something to save, and prints where."""
         if any(step.actor != CHANCE for step in self.match.journal[self.kept :]):
             try:
                 path = files.unfinished(self.match.game.name, os.environ)
@@ -168,7 +168,7 @@ class Session:
         self.say("left")
 
     def finish(self, seed: int | None) -> None:
-        """Tell the end, and offer to save the record."""
+        """Prints the result, and offers to save the record."""
         self.screen.say()
         self.news(self.at_screen if len(self.people) == 1 else None)
         self.board(self.at_screen if len(self.people) == 1 else None)

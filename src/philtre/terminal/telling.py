@@ -1,4 +1,4 @@
-"""Events, moves and questions as sentences; what a game has no words for yet is told by its ids."""
+"""Events, moves and prompts as sentences; a missing message is replaced by its id and arguments."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from philtre.text.words import Words
 
 
 def event_line(words: Words, event: dict[str, Any]) -> str:
-    """What was told, as a line of the log."""
+    """The facts of an event, with its `kind`, as a line of the log."""
     if words.has(f"event-{event['kind']}"):
         return words.event(event)
     return spelled(words, str(event["kind"]), {key: value for key, value in event.items() if key != "kind"})
 
 
 def sentence(words: Words, message: Message) -> str:
-    """What is asked, or why something is refused."""
+    """The sentence of a prompt or refusal."""
     return words.message(message) if words.has(message.id) else spelled(words, message.id, message.arguments)
 
 
 def move_line(words: Words, game: Game, action: int) -> str:
-    """A move as a person would say it, and as it is typed."""
+    """A move as a phrase, followed by its notation in brackets."""
     fields = game.move(action)
     written = game.text(action)
     return f"{words.move(fields)}  [{written}]" if words.has(f"move-{fields['kind']}") else f"[{written}]"
 
 
 def advice_line(words: Words, game: Game, suggestion: Suggestion) -> str:
-    """A hint: the move, the chance it gives, and why."""
+    """A hint: the move, its win probability in percent, and the reason."""
     line = move_line(words, game, suggestion.action)
     if suggestion.chance is not None:
         line = words.say("hint-chance", move=line, percent=str(round(100 * suggestion.chance)))
@@ -41,7 +41,7 @@ def advice_line(words: Words, game: Game, suggestion: Suggestion) -> str:
 
 
 def kind_name(words: Words, kind: str) -> str:
-    """What a kind of move is called: by its own name, or as the power it is the use of."""
+    """The name of a kind of move: its own, or that of the power that it uses; else the id."""
     return next((words.say(id) for id in (f"board-kind-{kind}", f"power-{kind}") if words.has(id)), kind)
 
 
@@ -51,7 +51,7 @@ def spelled(words: Words, id: str, arguments: dict[str, Any]) -> str:
 
 
 def result_line(words: Words, returns: Sequence[float]) -> str:
-    """Who has won, by what each seat got."""
+    """The result as a sentence: the winners, or the score of a solo game."""
     winners = [seat for seat, share in enumerate(returns) if share == 1]
     if len(returns) == 1:
         return words.say("end-score", score=f"{returns[0]:g}")

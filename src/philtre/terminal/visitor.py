@@ -1,4 +1,4 @@
-"""Who one is at each server: a secret for each, in a file, as a browser keeps its cookies."""
+"""The guest secrets of all visited servers, saved in a file as a browser saves cookies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = "servers.json"
 
 
 def secrets(environment: Mapping[str, str]) -> dict[str, str]:
-    """By the servers' addresses."""
+    """The saved secrets by server address; empty if there is no file. Raises PhiltreError if unreadable."""
     path = state_folder(environment) / FILE
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, str])
@@ -28,7 +28,7 @@ def secrets(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def remember(server: str, secret: str, environment: Mapping[str, str]) -> None:
-    """Be the same person there next time."""
+    """Saves the secret for this server. Raises PhiltreError if the file cannot be written."""
     path = state_folder(environment) / FILE
     content = msgspec.json.encode(secrets(environment) | {server: secret})
     try:

@@ -1,4 +1,4 @@
-"""A board as text: the game's own drawing, or a plain one made from the names in its view."""
+"""The board as text: the game's own drawing, or a generic one made from the fields of the view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def draw(game: Game, view: Any, words: Words) -> str:
 
 
 def plain_board(view: Any, words: Words) -> str:
-    """Any view, by its names and values."""
+    """Any view as an indented list of field names and values."""
     return "\n".join(_lines(msgspec.to_builtins(view), words, ""))
 
 
@@ -39,7 +39,7 @@ def _lines(fields: dict[str, Any], words: Words, indent: str) -> list[str]:
 
 
 def said(words: Words, name: str, value: Any) -> str:
-    """A value as a person reads it: seats by their players, ids by their names."""
+    """A value as text: seats by their players' names, ids by their words."""
     if isinstance(value, (list, dict)):
         return ", ".join(said(words, name.removesuffix("s"), item) for item in value) or "-"
     if isinstance(value, bool):

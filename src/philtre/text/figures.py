@@ -1,7 +1,7 @@
-"""The figures of a game's rules: positions to be drawn beside the chapter that they explain.
+"""Figures of the rules page: positions drawn beside the chapter that they explain.
 
-`figures.toml` in the game's folder has a [[figure]] for each; a game without that file has none. The game's
-words, `figure-ID`, say what a figure shows, and are read to who does not see it.
+`learn/figures.toml` in the game's folder has a [[figure]] for each; a game without that file has none. The
+game's words, `figure-ID`, describe the figure and are its text alternative for screen readers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FILE: Final = "learn/figures.toml"
 
 @final
 class Figure:
-    """Positions one after another, as a seat (None: who watches) sees them, and which part of the board."""
+    """Positions in order, as one seat (None: a spectator) sees them, and the part of the board to draw."""
 
     def __init__(
         self,
@@ -33,16 +33,16 @@ class Figure:
         self.id = id
         self.chapter = chapter
         self.part = part
-        self.width = width  # that the part wants, in rem: it is drawn smaller where there is less; 0: any
+        self.width = width  # the part's preferred width in rem (shrunk where space is short); 0: any
         self.seat = seat
         self.states = states
-        self.lit = lit  # the kinds of move that are shown as possible in the first position
+        self.lit = lit  # the kinds of move that are highlighted in the first position
 
 
 def figures(game: Game) -> list[Figure]:
-    """All figures of a game, checked; an error names the figure and what is wrong with it.
+    """All figures of a game; empty for custom content, since figures show the packaged board.
 
-    Another deck or board has none: they show ours.
+    Raises PhiltreError that names the figure and its fault.
     """
     file = game.folder() / FILE
     if not (game.packaged and file.exists()):
@@ -100,7 +100,7 @@ def texts(sheet: Sheet, field: str) -> list[str]:
 
 
 def play(game: Game, state: State, text: str) -> None:
-    """A decision or a chance event, if it is possible."""
+    """Plays a decision or chance event. Raises PhiltreError if it is not legal."""
     action = game.parse(text)
     if not state.legal(action):
         raise PhiltreError(f"{text!r} is not possible there")

@@ -19,7 +19,7 @@ HEADER: Final = ("game", "rules", "content", "variant", "seats", "option", "play
 
 @final
 class Record:
-    """What remains of a match: how it was set up, who played, and every decision and chance event."""
+    """A match as it was played: setup, players, and the actions of all decisions and chance events."""
 
     def __init__(
         self,
@@ -38,10 +38,11 @@ class Record:
         self.actions = actions
 
     def start(self) -> State:
+        """The state before the first step."""
         return self.game.begin(self.variant, self.seats, self.options)
 
     def states(self) -> Iterator[State]:
-        """The positions of the match, each a state of its own."""
+        """The states of the match from the start to the last step, each an independent copy."""
         state = self.start()
         yield state.copy()
         for action in self.actions:
@@ -49,7 +50,7 @@ class Record:
             yield state.copy()
 
     def write(self) -> str:
-        """The record as a text."""
+        """The record as text, with the result and the number of steps in its header."""
         game = self.game
         lines = [FORMAT, f"game {game.name}", f"rules {game.rules_version}", f"content {game.content_hash}"]
         if not game.packaged:
@@ -68,15 +69,17 @@ class Record:
 
 
 def result(state: State) -> str:
+    """The returns of all seats, separated by spaces, or `unfinished`."""
     if not state.over:
         return "unfinished"
     return " ".join([f"{share:g}" for share in state.returns()])
 
 
 def read_record(text: str, game: Game | None = None) -> Record:
-    """The match that a text records, every step checked; an error names the line.
+    """Parses a record and replays it, checking that each step is legal.
 
-    A game that does not stand among the package's own (an author's, in tests) has to be given.
+    `game` is needed only for a game that is not in the registry (an author's, in tests). Raises PhiltreError
+    that names the line.
     """
     return _Reader(text, game).record()
 
@@ -86,7 +89,7 @@ class _Reader:
     def __init__(self, text: str, given: Game | None) -> None:
         self.given = given
         self.lines = text.replace("\r\n", "\n").split("\n")
-        self.at = 0  # the line being read, from 0
+        self.at = 0  # index of the current line, from 0; errors are reported for this line
         self.first_move = 0
         self.header: dict[str, list[tuple[int, str]]] = {key: [] for key in HEADER}
         self.content: list[str] = []
@@ -133,7 +136,7 @@ class _Reader:
         self.first_move = self.at + 1
 
     def one(self, key: str) -> str:
-        """The value of a header that stands once; what is wrong from here on is wrong on its line."""
+        """The value of a header that must stand exactly once; later errors are reported for its line."""
         entries = self.header[key]
         if len(entries) != 1:
             if entries:
@@ -165,7 +168,7 @@ class _Reader:
         return game
 
     def options(self, game: Game, variant: str) -> dict[str, Value]:
-        """The options of the header, each checked on its own line."""
+        """The options of the header; a bad value is reported for its own line."""
         read: dict[str, Value] = {}
         for line, entry in self.header["option"]:
             self.at = line

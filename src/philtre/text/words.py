@@ -1,4 +1,4 @@
-"""Sentences in English and French, by Fluent: the same files that the browser reads."""
+"""English and French sentences, formatted by Fluent from the files that the browser reads too."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ HIDDEN: Final = "hidden"
 
 
 class Words:
-    """All sentences of one language: those that belong to no game, and one game's own.
+    """All sentences of one language: the shared ones and, if a game is given, that game's.
 
-    Arguments are ids: `colour="ruby"` is said as the message `colour-ruby`, a seat as its player's
-    name, None (something hidden) as the word `hidden` that a sentence can select on.
+    Arguments are ids: `colour="ruby"` is said as the message `colour-ruby`, a seat as its player's name, and
+    None (something hidden) as the word `hidden`, which a sentence can select on.
     """
 
     def __init__(self, language: str, game: Game | None = None, players: list[str] | None = None) -> None:
@@ -28,10 +28,14 @@ class Words:
         self.bundle = _bundle(language, sources(language, game), game.names(language) if game else {})
 
     def has(self, id: str) -> bool:
+        """True if there is a message with this id."""
         return bool(self.bundle.has_message(id))
 
     def say(self, id: str, attribute: str = "", /, **arguments: Any) -> str:
-        """The sentence of that id (or of its attribute) with its arguments."""
+        """The sentence with this id (or its attribute), with the arguments filled in.
+
+        Raises ValueError if an argument is missing or Fluent reports another error.
+        """
         message = self.bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         count = arguments.get("count", 1)
@@ -42,19 +46,20 @@ class Words:
         return str(text)
 
     def message(self, message: Message) -> str:
-        """What is asked, or why something is refused."""
+        """The sentence of a prompt or refusal."""
         return self.say(message.id, **message.arguments)
 
     def event(self, told: dict[str, Any]) -> str:
-        """What a seat was told, as a line of the log."""
+        """The facts of an event, with its `kind`, as a line of the log."""
         facts = dict(told)
         kind = facts.pop("kind")
         return self.say(f"event-{kind}", **facts)
 
     def move(self, fields: dict[str, Any]) -> str:
-        """A move, as a person would say it.
+        """A move as a phrase.
 
-        A kind that comes with or without a field says the former in an attribute of that field's name.
+        A kind of move with an optional field has an attribute of that field's name for the case where it is
+        given.
         """
         others = dict(fields)
         id = f"move-{others.pop('kind')}"
@@ -62,10 +67,11 @@ class Words:
         return self.say(id, next((key for key in others if key in attributes), ""), **others)
 
     def player(self, seat: int) -> str:
+        """The player's name, or `Player N` where no name is known."""
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
 
     def argument(self, key: str, value: Any, count: Any = 1) -> Any:
-        """What a sentence says for an argument; `count` tells a name its plural."""
+        """The text or number that stands for an argument in a sentence; `count` selects a name's plural."""
         if value is None:
             return HIDDEN
         if isinstance(value, (list, tuple)):
@@ -86,12 +92,12 @@ class Words:
         return self.say("list", first=", ".join(items[:-1]), last=items[-1])
 
     def ids(self, prefix: str) -> list[str]:
-        """The ids that begin so, in order."""
+        """The message ids that begin with the prefix, sorted."""
         return sorted([id for id in self.bundle._messages if id.startswith(prefix)])
 
 
 def sources(language: str, game: Game | None) -> list[Path]:
-    """The files that hold the words."""
+    """The existing .ftl files of a language: the shared ones, then the game's."""
     files = sorted((HOME / "words").glob(f"*.{language}.ftl"))
     if game is not None:
         files += [game.folder() / "words" / f"{name}.{language}.ftl" for name in ("words", "lesson")]
@@ -99,7 +105,7 @@ def sources(language: str, game: Game | None) -> list[Path]:
 
 
 def _bundle(language: str, files: list[Path], names: dict[str, str]) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import: only who speaks needs it
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in files:
@@ -114,7 +120,7 @@ def quoted(text: str) -> str:
 
 
 def gaps(english: str, french: str) -> list[str]:
-    """Where two files of words differ in ids, attributes or variables, or cannot be read."""
+    """The differences between two .ftl files in ids, attributes or variables, and unreadable entries."""
     one, problems = _outline(english, "en")
     other, more = _outline(french, "fr")
     problems += more
@@ -127,7 +133,7 @@ def gaps(english: str, french: str) -> list[str]:
 
 
 def _outline(text: str, language: str) -> tuple[dict[str, set[str]], list[str]]:
-    """Each message and attribute with the variables it uses, and what could not be read."""
+    """The variables of each message and attribute by id, and a sentence for each unreadable entry."""
     from fluent.syntax import FluentParser, ast
 
     outline: dict[str, set[str]] = {}

@@ -1,4 +1,4 @@
-"""What a study counts in Apotheca: actions, powers, whom one hires and satisfies, colours of matches."""
+"""The counts of a study in Apotheca: actions, powers, hired and satisfied apothecaries, match colours."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ ACTIONS = {
     "restocking": "restock",
     "hired": "hire",
     "used": "power",
-    "extra": "extra",  # the token is spent; the action itself is counted too
-    "decreed": "decree",  # the first one, which is no action, included
+    "extra": "extra",  # the token is spent; its action is counted as well
+    "decreed": "decree",  # including the first decree, which is not an action
 }
 
 
 class ApothecaMetrics(Metrics):
-    """Counts by the ids of the deck that the game is bound to."""
+    """Counts by the ids of the game's content."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     def things(self) -> dict[str, list[str]]:
-        """Actions, powers, apothecaries and colours."""
+        """All actions, powers, apothecaries and colours."""
         held = [power for power in range(len(POWERS)) if self.tables.deck >> power & 1]
         cards = [self.tables.cards[power] for power in held]
         return {
@@ -39,7 +39,7 @@ class ApothecaMetrics(Metrics):
         }
 
     def uses(self, event: Event) -> list[Use]:
-        """What the event counts for; a power is an action too."""
+        """The uses of an event; the use of a power counts as an action too."""
         facts = event.facts or {}
         found: list[Use] = []
         if event.kind in ACTIONS:
@@ -56,7 +56,7 @@ class ApothecaMetrics(Metrics):
         return ["points", "bonus", "matches", "lost-matches", "gems", "hired", "powers"]
 
     def gains(self, event: Event) -> list[Gain]:
-        """Points (solo), matches by colour, and what helped to make them."""
+        """Points (solo), matches by colour, gems, hires and powers."""
         facts = event.facts or {}
         kind = event.kind
         if kind in ("scored", "bonus"):
@@ -84,6 +84,6 @@ class ApothecaMetrics(Metrics):
         return int(state.turn)
 
     def cut_short(self, state: State) -> bool:
-        """Whether nobody won: then the limit of turns ended it. Solo has none."""
+        """True if nobody won, so that the limit of turns ended the game. Never in solo."""
         assert isinstance(state, Apotheca)
         return state.over and not state.setup.solo and bool(state.winner == NO_SIDE)

@@ -1,11 +1,11 @@
-"""Positions as a line of text: `MARKET | key=value …`, with a writer; reading.py reads it.
+"""Positions as a line of text, `MARKET | key=value …`: the writer. reading.py is the reader.
 
-The market is four rows from the top, `/` between them: `.` empty, `R` face-up, `R*` a stack, `r1`
+The market is four rows from the top, separated by `/`: `.` empty, `R` face-up, `R*` a stack, `r1`
 facedown with the arrow to player 1, `r0` to nobody, `r2'` one of the two start tiles of Master of
-the Market. Then what differs from the usual:
+the Market. Then follow the keys that differ from their default:
 
     variant= seats= and options        turn=N  left=N  taken=reveal,corvidus
-    phase=…  (act if not given)         gems=R,B,Y/R,B,Y  one group a player
+    phase=…  (default: act)             gems=R,B,Y/R,B,Y  one group a player
     active=corvidus,imogen/merten       satisfied=solas:r/-
     alley=ruby,sapphire,topaz cards     supply=R,B,Y  deck=N
     drawn=r  pending=…  dealt=N         token=used
@@ -74,7 +74,7 @@ def tile_text(state: Apotheca, cell: int) -> str:
 
 
 def entries(state: Apotheca) -> list[tuple[str, str]]:
-    """The keys with their values; an empty value is left out."""
+    """The keys and values of a position; empty values are omitted from the text."""
     setup = state.setup
     phase = state.phase
     cards = setup.tables.cards

@@ -1,4 +1,4 @@
-"""Reading positions: what notation.py writes, and what people leave out."""
+"""Reads the position texts of notation.py; omitted keys get default values."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ KEYS: Final = (
     "claiming", "restocking", "token", "gems", "active", "satisfied", "alley", "supply", "deck", "outside",
     "score", "decree", "scored", "winner",
 )  # fmt: skip
-# Keys that mean something in one variant only, or only while certain things are asked.
+# Keys that are allowed only in one variant, or only in certain phases.
 IN_VARIANT: Final = {
     "outside": "solo", "score": "solo", "decree": "master", "scored": "master", "touched": "master",
     "stood": "master", "claiming": "master",
@@ -78,6 +78,7 @@ IN_PHASES: Final = {
 
 
 def read_position(game: Game, text: str) -> Apotheca:
+    """The state of a position text. Raises PhiltreError that names the faulty part."""
     market, _, rest = text.partition("|")
     given = read_entries(game, rest, KEYS, "behind the market")
     variant, seats = read_variant(game, given)
@@ -101,7 +102,7 @@ def read_variant(game: Game, given: dict[str, str]) -> tuple[str, int]:
 
 
 def check_keys(given: dict[str, str], variant: str, seats: int) -> None:
-    """Each key has a meaning where it stands, and those that are a word or nothing have that word."""
+    """Raises PhiltreError for a key that its variant or phase does not allow, or a flag of a wrong value."""
     phase = given.get("phase", "act")
     one_of("phase", phase, list(PHASES))
     for key in given:
@@ -189,7 +190,7 @@ def groups(state: Apotheca, key: str, given: dict[str, str]) -> list[str]:
 
 
 def read_hands(state: Apotheca, given: dict[str, str]) -> None:
-    """Cards: those in front of players and at the stations; the rest is the deck."""
+    """Reads the cards of players and stations; the remaining cards are the deck."""
     for seat, group in enumerate(groups(state, "active", given)):
         for word in words_of(group):
             state.active |= take_card(state, "active", word) << seat * HAND
@@ -228,7 +229,7 @@ def take_card(state: Apotheca, key: str, word: str) -> i64:
 
 
 def read_goods(state: Apotheca, given: dict[str, str]) -> None:
-    """Gems, what was drawn, and the tiles of the supply; the others were kept."""
+    """Reads gems, the drawn tile and the supply; the remaining tiles are out of play."""
     if "gems" in given:
         for seat, group in enumerate(groups(state, "gems", given)):
             numbers = group.split(",")
@@ -258,7 +259,7 @@ def read_goods(state: Apotheca, given: dict[str, str]) -> None:
 
 
 def usual_kept(state: Apotheca, colour: int) -> int:
-    """Three tiles for each satisfied apothecary and for each of the master's matches."""
+    """The default number of tiles out of play: three for each satisfied apothecary or master's match."""
     if state.setup.solo:
         return 0
     kept = 3 * int(state.scored >> colour & 1)
@@ -270,7 +271,7 @@ def usual_kept(state: Apotheca, colour: int) -> int:
 
 
 def read_question(state: Apotheca, given: dict[str, str]) -> None:
-    """What is asked, and what it is about."""
+    """Reads the phase's own keys. Raises PhiltreError if its actor has no legal action."""
     setup = state.setup
     phase = state.phase
     state.outside = spaces_of("outside", given.get("outside", "-")) if setup.solo else 0

@@ -1,4 +1,4 @@
-"""Why an action is not legal, from what the player may know."""
+"""Refusals: the reason why an action is not legal, using only information that the player may have."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 def why_not(state: Apotheca, action: int) -> Refusal | None:
-    """The first reason against it, or None."""
+    """The first reason against the action; None if it is legal."""
     if state.actor == NOBODY:
         return Refusal("over", "A30")
     if state.actor == CHANCE:
@@ -82,7 +82,7 @@ def why_not(state: Apotheca, action: int) -> Refusal | None:
 
 
 def other_question(state: Apotheca, action: int) -> Refusal:
-    """Something else than an action of the turn is asked."""
+    """The refusal while the game asks for something other than an action of the turn."""
     phase = state.phase
     spaces = {"at": name(action % 16)}
     if phase == PLACING and PLACE <= action < FETCH:
@@ -110,7 +110,7 @@ def other_question(state: Apotheca, action: int) -> Refusal:
 
 
 def not_active(state: Apotheca, card: int) -> Refusal:
-    """An apothecary that is not at the player's service."""
+    """The refusal of an apothecary that is not active for the player."""
     apothecary = {"apothecary": state.setup.tables.cards[card]}
     if state.satisfied_by(state.seat) >> card & 1 != 0:
         return Refusal("already-satisfied", "A9", apothecary)
@@ -171,7 +171,7 @@ def against_decree(state: Apotheca, colour: int) -> Refusal:
 
 
 def against_power(state: Apotheca, action: int) -> Refusal:
-    """The apothecary is not at hand, or the market does not allow this use."""
+    """The refusal of a power that is not available, or of a use that the market does not allow."""
     use = USES[action - USE]
     power = use.power
     apothecary: dict[str, Any] = {"apothecary": state.setup.tables.cards[power]}

@@ -1,4 +1,4 @@
-"""The table in a terminal: letters and marks, never colours alone, in at most eighty columns."""
+"""The board in a terminal: letters and marks, never colours alone, at most 80 columns wide."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROWS: Final = "1234"
 
 
 def draw(view: View, words: Words) -> str:
-    """All that lies on the table, from the market to the players."""
+    """The board as text, from the market to the players."""
     parts = [market(view, words), alley(view, words), players(view, words), notes(view, words)]
     return "\n\n".join(["\n".join(part) for part in parts if part])
 
@@ -26,7 +26,7 @@ def draw(view: View, words: Words) -> str:
 
 
 def market(view: View, words: Words) -> list[str]:
-    """The sixteen spaces, what lies outside in solo, the piles beside them, and what the marks mean."""
+    """The sixteen spaces, the outside tiles of solo, the piles beside them, and the legend."""
     cells = {tile.at: mark(tile, view, words) for tile in view.market}
     piles = [*counts(view, words), "", ""]
     lines = ["     " + framed(view, list("ab"), list(COLUMNS), list("cd")).rstrip()]
@@ -61,7 +61,7 @@ def mark(tile: Tile, view: View, words: Words) -> str:
 
 
 def legend(view: View, words: Words) -> list[str]:
-    """What the marks that are in sight mean."""
+    """The meanings of the marks that are on the board."""
     said = [f"{words.say(f'board-letter-{colour}')} {words.say(f'colour-{colour}')}" for colour in COLOURS]
     said.append(f"{EMPTY} {words.say('board-empty')}")
     down = [tile for tile in view.market if tile.facedown]
@@ -81,7 +81,7 @@ def legend(view: View, words: Words) -> list[str]:
 
 
 def counts(view: View, words: Words) -> list[str]:
-    """The turn, the piles, and in solo the score."""
+    """The turn, the piles, and the score in solo."""
     deck = words.say("board-deck", count=view.deck)
     if view.variant == "solo":
         title = words.say(f"title-{view.title}")
@@ -95,7 +95,7 @@ def counts(view: View, words: Words) -> list[str]:
 
 
 def alley(view: View, words: Words) -> list[str]:
-    """The stations, what they cost, and who waits there."""
+    """The stations, their prices and cards."""
     heading = "board-alley-solo" if view.variant == "solo" else "board-alley"
     lines = wrapped(words.say(heading, count=view.alley[0].price), "")
     names = [words.say(f"gem-{station.station}", count=1) for station in view.alley]
@@ -106,7 +106,7 @@ def alley(view: View, words: Words) -> list[str]:
 
 
 def players(view: View, words: Words) -> list[str]:
-    """What lies in front of each player; a star marks whose turn it is."""
+    """The gems and cards of each player; a star marks the player whose turn it is."""
     lines: list[str] = []
     for player in view.players:
         marks = [words.say("board-you")] if player.seat == view.seat else []
@@ -140,7 +140,7 @@ def role(view: View, player: Player, words: Words) -> list[str]:
 
 
 def progress(view: View, player: Player, words: Words) -> list[str]:
-    """How far the player has come, and the token if it is still there."""
+    """The player's number of satisfied apothecaries, and the token if it is unused."""
     token = [words.say("board-token")] if player.token else []
     if view.variant == "master" and player.seat == 0:
         return token
@@ -158,7 +158,7 @@ def described(card: Card, words: Words) -> str:
 
 
 def notes(view: View, words: Words) -> list[str]:
-    """Sides, the decree, matches that lie there, and what this turn has seen so far."""
+    """Sides, the decree, the matches in the market, and the actions taken this turn."""
     said: list[str] = []
     for side in sorted({player.side for player in view.players}):
         members = [player for player in view.players if player.side == side]

@@ -1,6 +1,6 @@
-"""What a seat may see of a match, built field by field.
+"""The view of one seat or of a spectator.
 
-Parts are made once from the numbers that they show, and shared: a live table builds views at every step.
+Parts are cached by the numbers that they show, since a live table builds views at every step.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Station(msgspec.Struct, frozen=True):
-    """A station of the alley and who waits there."""
+    """A station of the alley and its card."""
 
     station: str
     price: int
@@ -73,7 +73,7 @@ class Gems(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies open in front of a seat."""
+    """The open cards and gems of a seat."""
 
     seat: int
     side: int
@@ -113,8 +113,8 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
     goal: int
     facedown: int
-    alley_price: int  # Master of the Market: the master's price for a power of the alley
-    decree_price: int  # and for another decree
+    alley_price: int  # Master of the Market: the master's price for using a power of the alley
+    decree_price: int  # Master of the Market: the price of another decree
     outside: list[str]
     score: int
     title: str | None
@@ -123,7 +123,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: Apotheca, seat: int | None) -> View:
-    """What that seat (None: a spectator) may see."""
+    """The view of a seat, or of a spectator (None)."""
     setup = state.setup
     tables, phase, supply = setup.tables, int(state.phase), int(state.supply)
     own_drawn = state.drawn != NO_COLOUR and seat == state.seat
@@ -179,7 +179,7 @@ def market(tiles: int, marks: int, seat: int | None) -> list[Tile]:
 
 @lru_cache(4096)
 def tile(cell: int, planes: int, marks: int, seat: int | None) -> Tile:
-    """The tile on a space, from its bits in each plane of colours and marks."""
+    """The tile on a space as a seat sees it, from its bits in each plane of colours and marks."""
     mark = mark_at(marks, 0)
     owner = None if owner_of(mark) == NOBODY else int(owner_of(mark))
     down = bool(facedown(marks) & 1)
@@ -190,7 +190,7 @@ def tile(cell: int, planes: int, marks: int, seat: int | None) -> Tile:
 
 @lru_cache(4096)
 def taken(flags: int) -> list[str]:
-    """The actions taken this turn: words, and the powers that were used."""
+    """The ids of the actions taken this turn, then of the powers used."""
     words = [
         word
         for word, flag in (
@@ -205,7 +205,7 @@ def taken(flags: int) -> list[str]:
 
 
 def standing(state: Apotheca) -> list[Match]:
-    """The matches that lie in the market now."""
+    """The matches in the market now."""
     return [
         Match(
             COLOURS[match >> 16],
@@ -218,7 +218,7 @@ def standing(state: Apotheca) -> list[Match]:
 
 @lru_cache(1024)
 def card(tables: Tables, number: int, brew: int) -> Card:
-    """An apothecary; `brew` is NO_COLOUR for one who is not satisfied."""
+    """An apothecary; `brew` is NO_COLOUR if it is not satisfied."""
     return Card(tables.cards[number], POWERS[number], COLOURS[brew] if brew != NO_COLOUR else None)
 
 

@@ -1,4 +1,4 @@
-"""What a study can count in Elixir: what is brewed, drunk, bought, met, hired and sent."""
+"""The counts of a study in Elixir: potions brewed and drunk, goods bought, Strangers met, hired and sent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import DRINKS, Tables
 from philtre.games.elixir.rules.turns import parts
 
-# By the kind of event: the group, and the fact that names the thing.
+# By the kind of event: the group, and the fact that holds the thing's id.
 GROUPS = {
     "brewed": ("brewed", "potion"),
     "drank": ("drunk", "potion"),
@@ -19,7 +19,7 @@ GROUPS = {
     "sent": ("sent", "stranger"),
 }
 
-# By the kind of event: the account, and the fact that names the amount, if it is not one.
+# By the kind of event: the account, and the fact that holds the amount (empty: 1).
 ACCOUNTS = {
     "brewed": ("brewed", ""),
     "brew-failed": ("failed", ""),
@@ -64,7 +64,7 @@ class ElixirMetrics(Metrics):
         return list(dict.fromkeys(account for account, _ in ACCOUNTS.values()))
 
     def gains(self, event: Event) -> list[Gain]:
-        """Brews and their knowledge, gold by where it came from and went, and what was done to rivals."""
+        """Brews, formulas, gold by its source and use, and attacks on rivals."""
         if event.kind not in ACCOUNTS:
             return []
         account, amount = ACCOUNTS[event.kind]
@@ -82,6 +82,6 @@ class ElixirMetrics(Metrics):
         return int((state.round - 1) * state.setup.seats + state.seat + 1)
 
     def cut_short(self, state: State) -> bool:
-        """E21: nobody holds the three parts."""
+        """E21: True if the limit of rounds ended the game: nobody holds the three parts."""
         assert isinstance(state, Elixir)
         return state.over and all(parts(state, seat) < 3 for seat in range(int(state.setup.seats)))

@@ -1,23 +1,23 @@
 """Positions as a line of text: `key=value …`, with a reader and a writer.
 
-Groups with / between them are one for each player. What is not said is as at the start of a turn:
+Groups separated by / are one for each player. Omitted keys have their value at the start of a turn:
 
-    variant= seats= rounds=     round=N  player=N  phase=…  (move if not given)
-    labs=red-lab/blue-lab       at=s3/herbalist     gold=6/6     pile=N (the rest, if not given)
+    variant= seats= rounds=     round=N  player=N  phase=…  (default: move)
+    labs=red-lab/blue-lab       at=s3/herbalist     gold=6/6     pile=N (default: the rest)
     carried=henbane,agate/-     shelf=…/…           table=henbane,bat-wing,opal/-
     hired=norman/-              active=luck:3,soda:1/-  (turns left)   credit=1/0
-    alley=gold:3,opal,luck      strangers=fergus,sam    under those nobody has met, next one first
+    alley=gold:3,opal,luck      strangers=fergus,sam    under the pack, in order, below those not met yet
     chart=a1:luck,b3:part-1     columns a to c are the herbs, rows 1 to 3 the specials
-    past=…                      what happened to formulas and potions, in order, commas between:
+    past=…                      history of formulas and potions, comma-separated:
         1:a1   player 1 brewed a1 and got the potion        1:a1!   got none, for none was left
         1?a1   looked at the formula                        1-luck  drank        1~luck  it ran out
-        1*luck was robbed of it, to the alley               1+luck  took it from the alley
+        1*luck was robbed of it (to the alley)              1+luck  took it from the alley
         1<2:luck  filched it from player 2 (baneful: it was shown and went back)
         1.     ended a turn with three potions or more, without winning
-    stranger= victim=N cell=a1 resuming=…   what a question or a roll is about
+    stranger= victim=N cell=a1 resuming=…   the subject of a prompt or a roll
     turn=filched,charmed,walked,bound,healed   die=N (the last roll)   winners=1,2
 
-Undrunk potions are not said: they follow from the chart and the past.
+Undrunk potions are not written: they follow from the chart and the past.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def write_position(state: Elixir) -> str:
 
 
 def entries(state: Elixir) -> list[tuple[str, str]]:
-    """The keys with their values; an empty value is left out."""
+    """The keys and values of a position; empty values are omitted from the text."""
     setup = state.setup
     ids = setup.tables.ids
     phase = state.phase
@@ -168,7 +168,7 @@ def own(state: Elixir, seat: int, field: int) -> int:
 
 
 def rows(groups: list[str], usual: str) -> str:
-    """One group a player; nothing if all are as usual."""
+    """One group a player, separated by `/`; empty if all groups have their default."""
     return "" if all(group == usual for group in groups) else "/".join(groups)
 
 
@@ -245,7 +245,7 @@ def has_victim(phase: i64) -> bool:
 
 
 def resumes(state: Elixir) -> bool:
-    """Whether where the turn goes on is not clear from the phase."""
+    """True if the phase alone does not say where the turn continues."""
     return state.phase == FINDING or (has_victim(state.phase) and state.victim != state.seat)
 
 
@@ -253,6 +253,7 @@ def resumes(state: Elixir) -> bool:
 
 
 def read_position(game: Game, text: str) -> Elixir:
+    """The state of a position text. Raises PhiltreError that names the faulty part."""
     given = read_entries(game, text, KEYS, "the text")
     seats = number(given, "seats", 2, 2, 4)
     variant, seats = game.settle(given.get("variant", "standard"), seats)
@@ -301,7 +302,7 @@ def read_turn(state: Elixir, given: dict[str, str]) -> None:
 
 
 def read_wizards(state: Elixir, given: dict[str, str]) -> None:
-    """Labs and places."""
+    """Reads labs and places."""
     places = state.setup.tables.ids.places
     taken: list[int] = []
     drawn = int(state.seat) if state.phase == MOVING_IN else int(state.setup.seats)
@@ -334,7 +335,7 @@ def pieces_of(place: str, words: list[str], names: list[str]) -> i64:
 
 
 def read_goods(state: Elixir, given: dict[str, str]) -> None:
-    """What is carried, on shelves and on tables; the rest is in the shops."""
+    """Reads carried goods, shelves and tables; the remaining ingredients are in the shops."""
     names = state.setup.tables.ids.ingredients
     for key, field in (("carried", CARRIED), ("shelf", SHELF), ("table", TABLE)):
         for seat, group in enumerate(groups(state, key, given, "-")):
@@ -357,7 +358,7 @@ def read_goods(state: Elixir, given: dict[str, str]) -> None:
 
 
 def read_strangers(state: Elixir, given: dict[str, str]) -> None:
-    """Those in somebody's pay and those under the pack; nobody has met the others yet."""
+    """Reads hired Strangers and those under the pack; nobody has met the others yet."""
     names = state.setup.tables.ids.strangers
     for seat, group in enumerate(groups(state, "hired", given, "-")):
         for word in words_of(group):
@@ -428,7 +429,7 @@ def read_active(state: Elixir, given: dict[str, str]) -> None:
 
 
 def read_past(state: Elixir, given: dict[str, str]) -> None:
-    """All that happened to potions is told again, so every hand is as it must be."""
+    """Replays the history of potions, which gives every hand. Raises PhiltreError if it is impossible."""
     alley: i64 = 0
     drunk = [0] * 9
     for word in words_of(given.get("past", "-")):
@@ -475,7 +476,7 @@ def read_past(state: Elixir, given: dict[str, str]) -> None:
 
 
 def check_potions(state: Elixir, alley: i64, drunk: list[int]) -> None:
-    """What is in the alley and in use must be what the past left there."""
+    """Raises PhiltreError if the potions in the alley or in use contradict the history."""
     for kind, name in enumerate(state.setup.tables.ids.potions):
         active = 0
         for seat in seats_of(state):
@@ -517,7 +518,7 @@ def read_entry(state: Elixir, word: str) -> i64:
 
 
 def read_gold(state: Elixir, given: dict[str, str]) -> None:
-    """What is neither carried nor in the alley is in the pile."""
+    """Reads the gold; the rest, neither with a wizard nor in the alley, is in the pile."""
     left = int(state.setup.gold - state.alley_gold)
     for seat, text in enumerate(groups(state, "gold", given, str(state.setup.tables.purse))):
         put(state, seat, GOLD, whole("gold", text, 0, 999))
@@ -532,7 +533,7 @@ def read_gold(state: Elixir, given: dict[str, str]) -> None:
 
 
 def read_question(state: Elixir, given: dict[str, str]) -> None:
-    """What is asked, and what it is about."""
+    """Reads the phase's own keys. Raises PhiltreError if its actor has no legal action."""
     phase = state.phase
     seats = int(state.setup.seats)
     if has_victim(phase):

@@ -1,4 +1,4 @@
-"""Why an action is not legal, from what the wizard may know."""
+"""Refusals: the reason why an action is not legal, using only information that the wizard may have."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ WINDOWS = (EARNING, HEALING, MOVING, ARRIVING, BREWING, ENDING)
 
 
 def why_not(state: Elixir, action: int) -> Refusal | None:
-    """The first reason against it, or None."""
+    """The first reason against the action; None if it is legal."""
     if state.actor == NOBODY:
         return Refusal("over", "B2")
     if state.actor == CHANCE:
@@ -94,7 +94,7 @@ def own(state: Elixir, field: int) -> int:
 
 
 def asked(state: Elixir) -> Refusal:
-    """Something else is asked now."""
+    """The refusal of an action that does not answer the current prompt."""
     return Refusal("asked-" + PHASES[state.phase], "B28")
 
 

@@ -1,4 +1,4 @@
-"""The town in a terminal: letters and marks, never colours alone, in at most eighty columns."""
+"""The town in a terminal: letters and marks, never colours alone, at most 80 columns wide."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from philtre.text.words import Words
 
 WIDTH: Final = 80
 SPACE: Final = 11  # columns for a street space
-NEXT: Final = 4  # Strangers under the pack that are named
+NEXT: Final = 4  # number of Strangers under the pack that are named
 
 
 def draw(view: View, words: Words) -> str:
-    """All that lies on the table: the town, the shops, the formula sheet and the wizards."""
+    """The board as text: the town, the shops, the formula sheet and the wizards."""
     parts = [street(view, words), shops(view, words), sheet(view, words), wizards(view, words)]
     return "\n\n".join(["\n".join(part) for part in parts if part])
 
@@ -27,7 +27,7 @@ def wrapped(text: str, hang: str = "      ") -> list[str]:
 
 
 def street(view: View, words: Words) -> list[str]:
-    """The ring as a square, a mark for each building, and the wizards in the street."""
+    """The street as a square, with a mark for each building and the numbers of the wizards."""
     marks = {f"s{space}": f"s{space}" for space in range(view.street)}
     for place, mark in zip(view.places, words.say("board-marks"), strict=True):
         marks[place.at] += mark
@@ -48,7 +48,7 @@ def street(view: View, words: Words) -> list[str]:
 
 
 def square(spaces: list[str]) -> list[str]:
-    """The spaces round a square, clockwise from the upper left corner; a ring that fits none in rows."""
+    """The spaces round a square, clockwise from the upper left corner; in rows if they fit no square."""
     side, rest = divmod(len(spaces), 4)
     if rest or side > 5:
         return [row(spaces[first : first + 6]) for first in range(0, len(spaces), 6)]
@@ -64,7 +64,7 @@ def row(spaces: list[str]) -> str:
 
 
 def shops(view: View, words: Words) -> list[str]:
-    """What is for sale, what lies in the Blind Alley, and who is in which building."""
+    """The goods for sale, the contents of the Blind Alley, and the wizards in each building."""
     lines: list[str] = []
     for place in view.places:
         if place.kind == "alley":
@@ -92,12 +92,12 @@ def shops(view: View, words: Words) -> list[str]:
 
 
 def inside(view: View, place: str) -> str:
-    """The wizards who are there."""
+    """The numbers of the wizards at a place."""
     return "".join([f" ({player.seat + 1})" for player in view.players if player.place == place])
 
 
 def named(words: Words, kind: str, ids: list[str]) -> list[str]:
-    """Each thing once, with its number if there are several."""
+    """Each name once, followed by its number if there are several."""
     return [
         words.say(f"{kind}-{id}") + (f" ×{ids.count(id)}" if ids.count(id) > 1 else "")
         for id in dict.fromkeys(ids)
@@ -108,7 +108,7 @@ def named(words: Words, kind: str, ids: list[str]) -> list[str]:
 
 
 def sheet(view: View, words: Words) -> list[str]:
-    """Herbs down, specials across: what it is or may be, and who has brewed or looked."""
+    """The formula sheet, herbs down and specials across: formulas or deductions, brews and looks."""
     herbs = list(dict.fromkeys([cell.herb for cell in view.chart]))
     specials = list(dict.fromkeys([cell.special for cell in view.chart]))
     width = max(len(words.say(f"herb-{herb}")) for herb in herbs) + 2
@@ -143,7 +143,7 @@ def cell_lines(cell: Cell, powers: dict[str, str], words: Words, room: int) -> l
 
 
 def answer(cell: Cell, powers: dict[str, str], words: Words, room: int) -> str:
-    """What the formula is, or what it may be, by the short names of the potions."""
+    """The formula or the possible ones, by the short names of the potions."""
     if cell.potion:
         return words.say(f"power-{powers[cell.potion]}").upper()
     if not cell.brewed and not cell.looked:
@@ -156,7 +156,7 @@ def answer(cell: Cell, powers: dict[str, str], words: Words, room: int) -> str:
 
 
 def wizards(view: View, words: Words) -> list[str]:
-    """What each wizard has; a star marks whose turn it is."""
+    """The belongings of each wizard; a star marks the wizard whose turn it is."""
     lines: list[str] = []
     for player in view.players:
         about = [words.player(player.seat)]

@@ -1,4 +1,4 @@
-"""What a seat may see of a match, built field by field."""
+"""The view of one seat or of a spectator."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from philtre.games.elixir.rules.turns import price_of_healing
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A building or the Blind Alley, and the street space it hangs on."""
+    """A building or the Blind Alley, and the street space next to it."""
 
     place: str
     kind: str
@@ -56,7 +56,7 @@ class Good(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A potion: what it can do, the turns it lasts (none: it cannot be drunk), and how many there are."""
+    """A potion: its power, the turns it lasts (0: it cannot be drunk), and the number of its cards."""
 
     potion: str
     power: str
@@ -65,7 +65,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Hireling(msgspec.Struct, frozen=True):
-    """A Stranger: what it does, from which roll on it succeeds, and what it costs to hire."""
+    """A Stranger: its effect, the lowest roll that succeeds, and the price to hire it."""
 
     stranger: str
     power: str
@@ -74,14 +74,14 @@ class Hireling(msgspec.Struct, frozen=True):
 
 
 class Brew(msgspec.Struct, frozen=True):
-    """Whose brew of a cell succeeded, and whether there was a potion left for it."""
+    """A successful brew of a cell: its seat, and whether a potion was left for it."""
 
     seat: int
     gained: bool
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A space of the formula sheet: what the viewer has seen, what all saw, and what can follow from it."""
+    """A cell of the formula sheet: the formula if the viewer knows it, brews, looks, and deductions."""
 
     herb: str
     special: str
@@ -105,7 +105,7 @@ class Alley(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A wizard. `hand` is None where the viewer may not look; `healing` is what the Healers still ask."""
+    """A wizard. `hand` is None where the viewer may not see it; `healing` is the Healers' remaining price."""
 
     seat: int
     lab: str | None
@@ -151,7 +151,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: Elixir, seat: int | None) -> View:
-    """What that seat (None: a spectator) may see."""
+    """The view of a seat, or of a spectator (None)."""
     setup = state.setup
     tables = setup.tables
     ids = tables.ids
@@ -200,7 +200,7 @@ def place_kind(place: int) -> str:
 
 
 def cards(pieces: int, names: list[str]) -> list[str]:
-    """Each card by its name, as often as it is there."""
+    """The name of each piece, repeated by its number."""
     found: list[str] = []
     if pieces:
         for kind, name in enumerate(names):
@@ -228,7 +228,7 @@ def hireling(state: Elixir, stranger: int) -> Hireling:
 
 
 def chart(state: Elixir, seat: int | None) -> list[Cell]:
-    """The formula sheet (E14); at the end all lies open."""
+    """The formula sheet (E14); everything is open when the game is over."""
     ids = state.setup.tables.ids
     brews: list[list[Brew]] = [[] for _ in range(9)]
     looks: list[list[int]] = [[] for _ in range(9)]

@@ -1,4 +1,4 @@
-"""What a study can count in the race: what becomes of each kind of potion."""
+"""The counts of a study in the race: potions crafted, sold, used and lost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from philtre.core.state import State
 from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import Tables
 
-# Events that tell of a potion, by the group that they count for.
+# Events about a potion, with the group that each counts for.
 GROUPS = {
     "crafted": "potion",
     "sold": "potion-sold",
@@ -21,7 +21,7 @@ GROUPS = {
 
 
 class RaceMetrics(Metrics):
-    """Potions crafted, and of these sold, used and lost."""
+    """Counts potions by kind: crafted, and of these sold, used and lost."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -40,7 +40,7 @@ class RaceMetrics(Metrics):
         return ["coins", "crafted", "used", "lost", "gathered", "given-up"]
 
     def gains(self, event: Event) -> list[Gain]:
-        """Coins by the potion that was sold, and what came in and went otherwise."""
+        """Coins by the potion sold, potions by their use, and resources gathered and given up."""
         facts = event.facts or {}
         if event.kind == "sold":
             return [Gain(facts["seat"], "coins", facts["coins"], "potion", facts["potion"])]

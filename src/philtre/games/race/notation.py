@@ -1,17 +1,17 @@
 """Positions as a line of text: `PLACES | key=value …`, with a reader and a writer.
 
-Each player has a word, in the order of their seats: the space where the wizard stands, and after a
-`<` the space it came from, which it may not go back to: `r3<r2`. Without `<` it may take any path.
-Then what differs from the usual (players count from 1; in groups, `/` parts them and `-` is nothing):
+Each player has a word, in the order of their seats: the wizard's space and, after `<`, the space it
+came from, to which it may not go back: `r3<r2`. Without `<` it may take any path. Then follow the keys
+that differ from their default (players count from 1; groups are separated by `/`, `-` is none):
 
     round=N  turn=PLAYER                and the options
     coins=4/0                           resources=flower:2,wood/-
     potions=speed/poison:2,swap         unseen=1,2  shielded=2   while such a potion lasts
-    phase=…  (before if not given)      rolls=N  still to be made
-    busy=yes  in the Market, but no longer free to spend the turn there
-    die=N steps=N  the roll, and what is left of it
-    met=2,3   who may not be attacked (again) in this contact
-    giver=PLAYER owed=N                 who gives up how many pieces
+    phase=…  (default: before)          rolls=N  still to be made
+    busy=yes  in the Market, but no longer allowed to spend the turn there
+    die=N steps=N  the roll, and the steps left of it
+    met=2,3   players who may not be attacked (again) in this contact
+    giver=PLAYER owed=N                 the player who gives up pieces, and their number
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def place_text(state: Race, seat: int) -> str:
 
 
 def entries(state: Race) -> list[tuple[str, str]]:
-    """The keys with their values; an empty value is left out."""
+    """The keys and values of a position; empty values are omitted from the text."""
     setup = state.setup
     phase = state.phase
     seats = range(int(setup.seats))
@@ -115,7 +115,7 @@ def usual_rolls(phase: i64) -> i64:
 
 
 def may_be_fresh(state: Race) -> bool:
-    """Whether a turn of trading can be in question at all."""
+    """True if `fresh` has a meaning: before a roll, in the Market."""
     return state.phase == BEFORE and state.place(state.seat) == state.setup.tables.market
 
 
@@ -136,6 +136,7 @@ def held_text(state: Race, seat: int, first: int, names: list[str]) -> str:
 
 
 def read_position(game: Game, text: str) -> Race:
+    """The state of a position text. Raises PhiltreError that names the faulty part."""
     from philtre.games.race.rules.state import Race
 
     places, _, rest = text.partition("|")
@@ -177,7 +178,7 @@ def read_turn(state: Race, given: dict[str, str]) -> None:
 
 
 def players(state: Race, key: str, given: dict[str, str]) -> int:
-    """A bit for each player that is named."""
+    """A bit for each player named under the key."""
     found = 0
     for word in given[key].split(",") if key in given else []:
         found |= 1 << (whole(key, word, 1, int(state.setup.seats)) - 1)
@@ -216,7 +217,7 @@ def read_held(state: Race, seat: int, key: str, text: str, first: int, names: li
 
 
 def read_question(state: Race, given: dict[str, str]) -> None:
-    """What is asked, and what it is about."""
+    """Reads the phase's own keys, and the actor."""
     phase = state.phase
     state.die = number(given, "die", 0, 1, FACES)
     state.steps = number(given, "steps", 0, 1, FACES)
@@ -237,7 +238,7 @@ def read_question(state: Race, given: dict[str, str]) -> None:
 
 
 def check_question(state: Race) -> None:
-    """What is asked must be possible where the pieces stand, and nothing else may be under way."""
+    """Raises PhiltreError if the phase does not fit the position of the pieces, or other keys the phase."""
     tables = state.setup.tables
     phase = state.phase
     name = PHASES[phase]

@@ -1,4 +1,4 @@
-"""Why an action is not legal. Nothing is hidden, so everything may be said."""
+"""Refusals: the reason why an action is not legal. The game has no hidden information."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 # The rulebook's rule for each potion, by the number of its power.
 RULE_OF: Final = ("B18", "B19", "B20", "B25", "B21", "B22", "B23", "B24")
-# What has to be decided first, where the question is not this one.
+# By phase: the refusal of an action that does not answer the current prompt.
 ASKED: Final[dict[int, tuple[str, str]]] = {
     int(BEFORE): ("roll-first", "R5"),
     int(ROLLED): ("keep-first", "R5"),
@@ -66,7 +66,7 @@ ASKED: Final[dict[int, tuple[str, str]]] = {
 
 
 def why_not(state: Race, action: int) -> Refusal | None:
-    """The first reason against it, or None."""
+    """The first reason against the action; None if it is legal."""
     if state.actor == NOBODY:
         return Refusal("over", "R18")
     if state.actor == CHANCE:
@@ -106,7 +106,7 @@ def named(state: Race, potion: int) -> dict[str, Any]:
 
 
 def against_potion(state: Race, potion: int, late: str) -> Refusal | None:
-    """A potion that is not there, or whose time has passed."""
+    """The refusal of a potion that the player lacks, or may not use at this time."""
     if state.actor != state.seat:
         return None
     if state.potion(state.seat, potion) == 0:
@@ -136,7 +136,7 @@ def against_swap(state: Race, other: int) -> Refusal | None:
 
 
 def against_attack(state: Race, action: int) -> Refusal | None:
-    """R7, R10, R17: somebody to attack, and something to do it with."""
+    """R7, R10, R17: the refusal of an attack: no such potion, or no contact."""
     if state.phase not in (BEFORE, MEETING):
         return None
     potion = METEOR if action >= THROW_METEOR else POISON
@@ -177,7 +177,7 @@ def against_spilling(state: Race, potion: int) -> Refusal | None:
 
 
 def against_trade(state: Race, action: int) -> Refusal | None:
-    """R6: crafting and selling are for a turn spent in the Market."""
+    """R6: the refusal of crafting or selling outside a turn in the Market, or without the pieces."""
     if state.phase == BEFORE:
         if state.place(state.seat) != state.setup.tables.market:
             return Refusal("not-in-market", "R6")

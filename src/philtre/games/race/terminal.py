@@ -1,4 +1,4 @@
-"""The table in a terminal: the board as a grid of words, never colours alone, in at most eighty columns."""
+"""The board in a terminal: a grid of words, never colours alone, at most 80 columns wide."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from philtre.games.race.view import Player, Space, View, Way
 from philtre.text.words import Words
 
 WIDTH: Final = 79
-WIDEST: Final = 9  # of a space, in characters
+WIDEST: Final = 9  # widest column of a space, in characters
 REACHABLE: Final = "*"
 
 
 def draw(view: View, words: Words) -> str:
-    """All that lies on the table: the board, the players, and in the Market what potions cost."""
+    """The board as text: the spaces, the players, and in the Market the recipes."""
     parts = [board(view, words), players(view, words), recipes(view, words), notes(view, words)]
     return "\n\n".join(["\n".join(part) for part in parts if part])
 
@@ -24,7 +24,7 @@ def draw(view: View, words: Words) -> str:
 
 
 def board(view: View, words: Words) -> list[str]:
-    """A line for each row of spaces, and under it one for the wizards who stand there."""
+    """A line for each row of spaces, and below it one for the wizards who stand there."""
     name = words.say("board-title")
     heading = "board-last-round" if view.last_round else "board-round"
     counts = {"name": name, "round": view.round}
@@ -50,7 +50,7 @@ def across(marks: dict[int, str], width: int) -> str:
 
 
 def mark(space: Space, view: View, words: Words) -> str:
-    """A space: its name, what it gives or takes, and a star if the move may end there."""
+    """A space: its name, its gain or loss, and a star if the move may end there."""
     star = REACHABLE if space.id in view.reachable else ""
     if space.kind == "market":
         return words.say("board-market") + star
@@ -60,13 +60,13 @@ def mark(space: Space, view: View, words: Words) -> str:
 
 
 def standing(space: Space, view: View) -> str:
-    """The numbers of the players who stand there."""
+    """The numbers of the players on a space."""
     here = [str(player.seat + 1) for player in view.players if player.at == space.id]
     return f"({''.join(here)})" if here else ""
 
 
 def legend(view: View, words: Words) -> list[str]:
-    """What the marks mean."""
+    """The meanings of the marks."""
     said = [
         f"{words.say(f'board-letter-{resource}')} {words.say(f'resource-{resource}', count=1)}"
         for resource in RESOURCES
@@ -86,7 +86,7 @@ def legend(view: View, words: Words) -> list[str]:
 
 
 def players(view: View, words: Words) -> list[str]:
-    """What lies in front of each player; a star marks whose turn it is."""
+    """The belongings of each player; a star marks the player whose turn it is."""
     lines: list[str] = []
     for player in view.players:
         star = "*" if player.seat == view.player else " "
@@ -116,7 +116,7 @@ def players(view: View, words: Words) -> list[str]:
 
 
 def where(player: Player, words: Words) -> list[str]:
-    """The space, the way ahead, and the potions that last."""
+    """The player's space, heading, and lasting potions."""
     if player.at == "market":
         said = [words.say("board-in-market")]
     else:
@@ -132,11 +132,11 @@ def where(player: Player, words: Words) -> list[str]:
     return said
 
 
-# What potions cost, and the turn
+# Recipes, and the turn
 
 
 def recipes(view: View, words: Words) -> list[str]:
-    """Shown to a player in the Market."""
+    """The recipes; shown only while the player whose turn it is stands in the Market."""
     if view.players[view.player].at != "market" or view.phase not in ("before", "trade"):
         return []
     entries = []
@@ -153,7 +153,7 @@ def recipes(view: View, words: Words) -> list[str]:
 
 
 def notes(view: View, words: Words) -> list[str]:
-    """The roll and where it may lead, or the rolls still to make."""
+    """The roll and the spaces it may lead to, or the rolls still to make."""
     if view.die:
         steps = view.die if view.phase == "rolled" else view.steps
         said = [words.say("board-rolled", face=view.die, steps=steps)]
@@ -166,7 +166,7 @@ def notes(view: View, words: Words) -> list[str]:
 
 
 def way(way: Way, view: View, words: Words) -> str:
-    """A path and where the move may end along it."""
+    """A path and the spaces where the move may end along it."""
     ends = [mark(space, view, words).rstrip(REACHABLE) for space in view.spaces if space.id in way.ends]
     return f"{way.to} → {' / '.join(ends)}"
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a match: everything lies open. Built field by field."""
+"""The view: everything is open, so all seats and spectators see the same."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from philtre.games.race.rules.turns import worth_held
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A space of the board: what it gives, or how many pieces it takes, and where it is drawn."""
+    """A space of the board: the resource it gives or the number of pieces it takes, and where it is drawn."""
 
     id: str
     kind: str
@@ -43,7 +43,7 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Recipe(msgspec.Struct, frozen=True):
-    """A potion: what it costs, what it is worth, and whether the player whose turn it is could craft it."""
+    """A potion: its cost and price, and whether the player whose turn it is can craft it."""
 
     potion: str
     power: str
@@ -53,14 +53,14 @@ class Recipe(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A path that may be chosen now: its next space, and where the move may end along it."""
+    """A path that may be chosen now: its next space, and the spaces where the move may end along it."""
 
     to: str
     ends: list[str]
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies in front of a seat. `ahead` are the spaces that its next step may lead to."""
+    """The belongings of a seat. `ahead` are the spaces that its next step may lead to."""
 
     seat: int
     at: str
@@ -72,7 +72,7 @@ class Player(msgspec.Struct, frozen=True):
     worth: int  # of the potions held
     unseen: bool
     shielded: bool
-    in_contact: bool  # the player whose turn it is may attack it now
+    in_contact: bool  # True if the player whose turn it is may attack this one now
 
 
 class View(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ class View(msgspec.Struct, frozen=True):
     rolls: int
     die: int
     steps: int
-    reachable: list[str]  # where the move may end, once the die is rolled
+    reachable: list[str]  # spaces where the move may end, once the die is rolled
     ways: list[Way]
     giver: int | None
     owed: int
@@ -103,7 +103,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: Race, seat: int | None) -> View:
-    """What that seat (None: a spectator) may see."""
+    """The view of a seat, or of a spectator (None)."""
     setup = state.setup
     tables = setup.tables
     players = [player(state, other) for other in range(int(setup.seats))]
@@ -136,7 +136,7 @@ def view(state: Race, seat: int | None) -> View:
 
 @lru_cache(maxsize=8)
 def board(tables: Tables) -> list[Space]:
-    """The spaces, which never change."""
+    """The spaces; cached, since they never change."""
     return [space(tables, number) for number in range(len(tables.spaces))]
 
 
@@ -186,7 +186,7 @@ def player(state: Race, seat: int) -> Player:
 
 
 def reachable(state: Race) -> set[int]:
-    """Where the move may end: after the roll, and from every decision on the way."""
+    """The spaces where the move may end, from the roll or from a decision during the move."""
     if state.phase not in (ROLLED, MOVING, MEETING):
         return set()
     steps = int(state.die if state.phase == ROLLED else state.steps)
@@ -206,7 +206,7 @@ def ways(state: Race) -> list[Way]:
 
 
 def ends(tables: Tables, place: int, came: int, steps: int) -> set[int]:
-    """Where that many steps may end; in the Market on the way, too (R9)."""
+    """The spaces where that many steps may end, including a stop in the Market on the way (R9)."""
     market = int(tables.market)
     edge = {(place, came)}
     found: set[int] = set()

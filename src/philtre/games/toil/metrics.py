@@ -1,4 +1,4 @@
-"""What a study can count in Toil and Trouble: effects that were drunk, Orders that were sold."""
+"""The counts of a study in Toil and Trouble: effects drunk and Orders sold."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ToilMetrics(Metrics):
         return ["orders", "drunk", "added", "dumped", "attacks"]
 
     def gains(self, event: Event) -> list[Gain]:
-        """Gold by the Order that was sold, and what was done with the cauldrons beside."""
+        """Gold by the Order sold, potions drunk, ingredients added, cauldrons dumped, and attacks."""
         facts = event.facts or {}
         if event.kind == "sold":
             return [Gain(facts["seat"], "orders", facts["gold"], "order", facts["order"])]
@@ -46,7 +46,7 @@ class ToilMetrics(Metrics):
         return int(state.turn)
 
     def cut_short(self, state: State) -> bool:
-        """The last round was played, with Orders in play, and nobody had earned enough."""
+        """True if the last round was played with Orders in play and nobody had reached the goal."""
         assert isinstance(state, Toil)
         setup = state.setup
         most = max(int(state.tally[seat * STRIDE + GOLD]) for seat in range(int(setup.seats)))

@@ -1,18 +1,18 @@
-"""Positions as a line of text: `key=value …`, read by reading.py. What is usual is left out.
+"""Positions as a line of text: `key=value …`, read by reading.py. Default values are omitted.
 
-Cards are written `cat-hair,amber-sap*2`, none as `-`; parts that go by player stand in their order with `/`
-between them, a player's three cauldrons with `;` between them.
+Cards are written `cat-hair,amber-sap*2`, none as `-`. The parts of players are separated by `/`, in the order
+of seats, a player's three cauldrons by `;`.
 
-    seats= and options                  turn=N  phase=…  (brew if not given)
+    seats= and options                  turn=N  phase=…  (default: brew)
     hands=cat-hair,amber-sap*2/-        a card held through a reshuffle: amber-sap', through two: amber-sap''
-    known=1>2:cat-hair;0>3:amber-sap'*2 what player 1 knows player 2 to hold, besides 0: what everybody knows;
-                                        2>2: what came to player 2 by a swap of hands
+    known=1>2:cat-hair;0>3:amber-sap'*2 cards that player 1 knows player 2 to hold, except 0: known to all;
+                                        2>2: cards that came to player 2 by a swap of hands
     cauldrons=aqua-regia*3;-;-/-;-;-    discards=…  (all other cards are in the deck)
     orders=far-off-phial,-,…            the four in play, by their places
     basic=?,comet-cup:12,hide-and-seek  a stack from its top: not seen, known to 1 and 2, known to all
     special=N or the same               N: that many, none of them seen
     gold=3/0  sold=morning-tonic/-      lingering=sloth:cat-hair,gilding:-/-   (-: its reminder is shared)
-    at=N                                the cauldron, place, stack card or receiver that is come to (1)
+    at=N                                the current cauldron, place, stack card or receiver (default: 1)
     left=N  brewed=N  fewer=N  nausea=yes  fresh=gilding
     drunk=2:amber-sap*3  todo=haste,theft  effect=growth  target=2  given=…  taken=…
     dealt=N  winners=1,2
@@ -59,7 +59,7 @@ def write_position(state: Toil) -> str:
 
 
 def entries(state: Toil) -> list[tuple[str, str]]:
-    """The keys with their values; an empty value is left out."""
+    """The keys and values of a position; empty values are omitted from the text."""
     setup = state.setup
     ingredients = setup.tables.ingredients
     found = [("seats", "" if setup.seats == 2 else str(setup.seats))]
@@ -105,7 +105,7 @@ def counted(number: i64) -> str:
 
 
 def at_text(state: Toil) -> str:
-    """What is come to, counted from 1; left out where it is the first."""
+    """The value of `at`, counted from 1; omitted if it is 1."""
     come_to = state.at if state.phase == PARTING else state.at + 1
     return "" if come_to == 1 else str(come_to)
 
@@ -129,7 +129,7 @@ def place_text(state: Toil, place: int) -> str:
 
 
 def byte_text(state: Toil, seat: int, shift: int) -> str:
-    """What one byte of each of a seat's words in `hands` counts; what a seat knows without what all know."""
+    """The cards counted by one byte of a seat's words in `hands`; private knowledge excludes shown cards."""
     names = state.setup.tables.ingredients
     first = seat * len(names)
     shown = shift > 0 and shift != SHOWN_BYTE and shift != 8 + 8 * seat
@@ -174,7 +174,7 @@ def drunk_text(state: Toil) -> str:
 
 
 def given_kinds(given: i64) -> list[int]:
-    """Clairvoyance: the kinds given, in their order."""
+    """Clairvoyance: the kinds given, in order."""
     kinds = [int(given >> 8) - 1, int(given & 0xFF) - 1]
     return [kind for kind in kinds if kind >= 0]
 
@@ -187,7 +187,7 @@ def orders_text(state: Toil) -> str:
 
 
 def stack_text(state: Toil, stack: int) -> str:
-    """A number if nobody has seen any of it, else each card from the top."""
+    """The number of cards if nobody has seen any of them, else each card from the top."""
     length = int(state.stacks[stack + LENGTH])
     stacked = [int(state.stacks[stack + TOP + place]) for place in range(length)]
     if not any(stacked):

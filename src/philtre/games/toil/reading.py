@@ -1,4 +1,4 @@
-"""Reading positions: what notation.py writes, and what people leave out."""
+"""Reads the position texts of notation.py; omitted keys get default values."""
 
 from __future__ import annotations
 
@@ -57,6 +57,7 @@ KEYS: Final = (
 
 
 def read_position(game: Game, text: str) -> Toil:
+    """The state of a position text. Raises PhiltreError that names the faulty part."""
     from philtre.games.toil.rules.state import Toil
 
     given = read_entries(game, text, KEYS, "the text")
@@ -82,7 +83,7 @@ def groups(state: Toil, key: str, given: dict[str, str], usual: str = "-") -> li
 
 
 def read_cards_of(state: Toil, key: str, text: str, *, aged: bool = False) -> list[tuple[int, int, int]]:
-    """Kinds with their numbers and their ages."""
+    """The cards of a text, as (kind, number, age)."""
     found: list[tuple[int, int, int]] = []
     for word in words_of(text):
         name, star, times = word.partition("*")
@@ -94,7 +95,7 @@ def read_cards_of(state: Toil, key: str, text: str, *, aged: bool = False) -> li
 
 
 def from_deck(state: Toil, key: str, kind: int, times: int) -> None:
-    """These cards lie somewhere else than in the deck."""
+    """Removes cards from the deck. Raises PhiltreError if it has fewer."""
     if lying(state, DECK, kind) < times:
         name = state.setup.tables.ingredients[kind]
         raise PhiltreError(f"position: {key}: there are more {name} than the box holds")
@@ -118,7 +119,7 @@ def read_turn(state: Toil, given: dict[str, str]) -> None:
 
 
 def read_cards(state: Toil, given: dict[str, str]) -> None:
-    """Hands, cauldrons, the discards and the potion being drunk; the rest is the deck."""
+    """Reads hands, cauldrons, the discards and the potion being drunk; the remaining cards are the deck."""
     for seat, part in enumerate(groups(state, "hands", given)):
         for kind, times, age in read_cards_of(state, "hands", part, aged=True):
             from_deck(state, "hands", kind, times)
@@ -149,7 +150,7 @@ def read_cards(state: Toil, given: dict[str, str]) -> None:
 
 
 def put(state: Toil, seat: int, kind: int, age: int, times: int, shift: int = 0) -> None:
-    """So many more in a byte of a word of `hands`."""
+    """Adds cards to one byte of a word of `hands`."""
     word = times * bit(shift + (4 if age else 0))
     state.hands[seat * state.setup.tables.kinds + kind] += word
     if age > 1:
@@ -157,7 +158,7 @@ def put(state: Toil, seat: int, kind: int, age: int, times: int, shift: int = 0)
 
 
 def read_known(state: Toil, given: dict[str, str]) -> None:
-    """T12: what seats know of each other's hands; what everybody knows, each of them knows."""
+    """T12: reads the seats' knowledge of hands; each seat knows the cards that are known to everybody."""
     seats = int(state.setup.seats)
     kinds = int(state.setup.tables.kinds)
     shown = [part for part in given.get("known", "-").split(";") if part != "-"]
@@ -181,7 +182,7 @@ def read_known(state: Toil, given: dict[str, str]) -> None:
 
 
 def take_order(state: Toil, key: str, name: str, free: list[str]) -> int:
-    """An Order that lies nowhere else yet."""
+    """The number of an Order, which is removed from `free`. Raises PhiltreError if it is not there."""
     order = one_of(key, name, state.setup.tables.orders)
     if name not in free:
         raise PhiltreError(f"position: {key}: {name} is in two places")
@@ -190,7 +191,7 @@ def take_order(state: Toil, key: str, name: str, free: list[str]) -> int:
 
 
 def read_orders(state: Toil, given: dict[str, str]) -> None:
-    """In play, sold, and in the stacks; of the others nobody has seen anything."""
+    """Reads the Orders in play, sold and in the stacks; nobody has seen the others."""
     tables = state.setup.tables
     seats = int(state.setup.seats)
     free = list(tables.orders)
@@ -221,7 +222,7 @@ def read_orders(state: Toil, given: dict[str, str]) -> None:
 
 
 def usual_orders(orders: list[str], given: dict[str, str]) -> list[str]:
-    """The first four that the text names nowhere else."""
+    """The default Orders in play: the first four that the text does not mention elsewhere."""
     elsewhere = " ".join([given.get("sold", ""), given.get("basic", ""), given.get("special", "")])
     named = elsewhere.replace("/", " ").replace(",", " ").replace(":", " ").split()
     return [name for name in orders if name not in named][:OPEN_ORDERS]
@@ -265,7 +266,7 @@ def read_lingering(state: Toil, given: dict[str, str]) -> None:
 
 
 def read_question(state: Toil, given: dict[str, str]) -> None:
-    """What is asked, and what it is about."""
+    """Reads the phase's own keys."""
     tables = state.setup.tables
     seats = int(state.setup.seats)
     state.dealt = number(given, "dealt", 0, 0, int(tables.hand) * seats + OPEN_ORDERS - 1)
@@ -297,7 +298,7 @@ def read_question(state: Toil, given: dict[str, str]) -> None:
 
 
 def check(state: Toil) -> None:
-    """Whoever must act can."""
+    """Raises PhiltreError if the actor has no legal action, or the phase no subject."""
     phase = PHASES[state.phase]
     about_target = ("burn", "steal", "corrode", "give", "take")
     if phase in about_target and (state.target < 0 or state.target == state.seat):
@@ -313,7 +314,7 @@ def check(state: Toil) -> None:
 
 
 def no_order(state: Toil, phase: str) -> bool:
-    """Whether the stack now being drawn does not have what the phase is about."""
+    """True if the current stack does not have the cards that the phase needs."""
     stack = int(current(state))
     if stack < 0:
         return True

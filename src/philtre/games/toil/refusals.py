@@ -1,4 +1,4 @@
-"""Why an action is not legal, from what the player may know."""
+"""Refusals: the reason why an action is not legal, using only information that the player may have."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ RULES = {
 
 
 def why_not(state: Toil, action: int) -> Refusal | None:
-    """The first reason against it, or None."""
+    """The first reason against the action; None if it is legal."""
     numbers = state.setup.tables.numbers
     if state.actor == NOBODY:
         return Refusal("over", "T10")
@@ -78,7 +78,7 @@ def why_not(state: Toil, action: int) -> Refusal | None:
     return against_card(state, action, kind)
 
 
-# Which kinds of move answer what is asked
+# The kinds of move that answer the prompt of each phase
 ANSWERS = {
     int(BREWING): ("add", "dump", "leave"), int(POTIONS): ("sell", "drink", "done"),
     int(RESOLVING): ("resolve",), int(TARGETING): ("target",), int(HASTENING): ("add", "leave"),
@@ -137,7 +137,7 @@ def against_potion(state: Toil, action: int, kind: str) -> Refusal:
 
 
 def lacking(state: Toil, number: int, order: int) -> list[str]:
-    """The effects that a potion does not have, or not strong enough."""
+    """The effects of an Order that a potion lacks, or has too weakly."""
     tables = state.setup.tables
     place = cauldron(state.seat, number)
     found: list[str] = []
@@ -167,7 +167,7 @@ def against_target(state: Toil, seat: int) -> Refusal:
 
 
 def against_card(state: Toil, action: int, kind: str) -> Refusal:
-    """A card, cauldron or Order that an effect cannot be used on."""
+    """The refusal of a card, cauldron or Order that an effect cannot be used on."""
     numbers = state.setup.tables.numbers
     kinds = int(numbers.kinds)
     rule = RULES[int(state.phase)]

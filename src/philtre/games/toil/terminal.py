@@ -1,4 +1,4 @@
-"""The table in a terminal: in words and numbers, in at most eighty columns."""
+"""The board in a terminal, in words and numbers, at most 80 columns wide."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNKNOWN: Final = "?"
 
 
 def draw(view: View, words: Words) -> str:
-    """All that lies on the table, from the Orders to the viewer's hand."""
+    """The board as text, from the Orders to the viewer's hand."""
     parts = [heading(view, words), orders(view, words)]
     parts += [player_lines(player, view, words) for player in seated(view)]
     parts += [drink(view, words), hands(view, words)]
@@ -38,7 +38,7 @@ def seated(view: View) -> list[Player]:
 
 
 def orders(view: View, words: Words) -> list[str]:
-    """The four in play, what the viewer is foreseeing, and what it has noted of the stacks."""
+    """The four Orders in play, the foreseen ones, and the viewer's knowledge of the stacks."""
     basic, special = [stack.count for stack in view.stacks]
     lines = wrapped(words.say("board-orders", basic=basic, special=special), "")
     for order in view.orders:
@@ -64,7 +64,7 @@ def order_text(order: Order, words: Words) -> str:
 
 
 def player_lines(player: Player, view: View, words: Words) -> list[str]:
-    """A player's gold, what lasts, what is known of the hand, and the cauldrons; a star: whose turn it is."""
+    """A player's gold, lingering effects, known cards and cauldrons; a star marks the turn."""
     name = words.player(player.seat)
     if player.seat == view.seat:
         name += f" ({words.say('board-you')})"
@@ -83,7 +83,7 @@ def player_lines(player: Player, view: View, words: Words) -> list[str]:
 
 
 def cauldron_lines(cauldron: Cauldron, view: View, words: Words, *, own: bool) -> list[str]:
-    """What is in a cauldron, what it comes to, and what it could be sold as."""
+    """The contents and effects of a cauldron, and the Orders that it meets or lacks something for."""
     cards = counted(cauldron.cards, words) or words.say("board-cauldron-empty")
     lines = wrapped("    " + words.say("board-cauldron", number=cauldron.number, cards=cards), "       ")
     has = [effect_text(effect, words) for effect in cauldron.effects if effect.active]
@@ -103,7 +103,7 @@ def cauldron_lines(cauldron: Cauldron, view: View, words: Words, *, own: bool) -
 
 
 def begun(fit: Fit, view: View) -> bool:
-    """Whether what is in the cauldron brings it any nearer to an Order."""
+    """True if the contents of the cauldron bring it nearer to the Order."""
     wanted = sum(
         want.least for order in view.orders if order and order.order == fit.order for want in order.wants
     )
@@ -111,7 +111,7 @@ def begun(fit: Fit, view: View) -> bool:
 
 
 def effect_text(effect: Brewing, words: Words) -> str:
-    """An effect's name; its power, or how far it has come."""
+    """An effect's name with its power, or with its progress towards its cost."""
     name = words.say(f"effect-{effect.effect}")
     if not effect.active:
         return f"{name} {effect.count}/{effect.cost}"
@@ -136,7 +136,7 @@ def drink(view: View, words: Words) -> list[str]:
 
 
 def hands(view: View, words: Words) -> list[str]:
-    """The viewer's hand, and the one that it is looking at."""
+    """The viewer's hand, and the hand that the viewer is looking at."""
     lines: list[str] = []
     for player in view.players:
         if player.cards is None:
@@ -165,7 +165,7 @@ def card_text(card: Card, view: View, words: Words) -> str:
 
 
 def cost_text(cost: Cost) -> str:
-    """Its number, or X with the least that it can be."""
+    """The cost as a number, or X with its minimum."""
     if not cost.variable:
         return str(cost.cost)
     return "X" if cost.cost == 1 else f"X≥{cost.cost}"

@@ -1,4 +1,4 @@
-"""What a seat may see of a match, built field by field."""
+"""The view of one seat or of a spectator."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from philtre.games.toil.rules.state import Toil
 
 
 class Count(msgspec.Struct, frozen=True):
-    """So many cards of a kind."""
+    """A number of cards of a kind."""
 
     ingredient: str
     count: int
 
 
 class Card(msgspec.Struct, frozen=True):
-    """So many cards of a kind, and what stands on them."""
+    """A number of cards of a kind, and their effects."""
 
     ingredient: str
     count: int
@@ -55,7 +55,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Brewing(msgspec.Struct, frozen=True):
-    """An effect in a cauldron: how many ingredients have it, how many it takes, whether that is enough."""
+    """An effect in a cauldron: its number of ingredients, its cost, and whether it is active."""
 
     effect: str
     count: int
@@ -65,14 +65,14 @@ class Brewing(msgspec.Struct, frozen=True):
 
 
 class Missing(msgspec.Struct, frozen=True):
-    """How many more ingredients with an effect an Order wants."""
+    """The number of ingredients with an effect that an Order still lacks."""
 
     effect: str
     count: int
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """What a cauldron's potion lacks for an Order in play: nothing, if it can be sold."""
+    """The effects that a cauldron's potion lacks for an Order in play: none, if it can be sold."""
 
     order: str
     missing: list[Missing]
@@ -87,28 +87,28 @@ class Cauldron(msgspec.Struct, frozen=True):
 
 
 class Lingering(msgspec.Struct, frozen=True):
-    """An effect that lasts, and the ingredient that reminds of it (None: it shares another's)."""
+    """A lingering effect and the ingredient that is its reminder (None: it shares another's)."""
 
     effect: str
     ingredient: str | None
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies in front of a seat, and what the viewer knows of its hand."""
+    """The belongings of a seat, and the viewer's knowledge of its hand."""
 
     seat: int
     gold: int
     sold: list[str]
     hand: int
-    cards: list[Card] | None  # the viewer's own hand, or one that it is looking at
-    known: list[Count]  # memory: at least these
-    held_over: int | None  # memory: cards held since before the last reshuffle
+    cards: list[Card] | None  # the viewer's own hand, or one that the viewer is looking at
+    known: list[Count]  # memory: the cards that the hand is known to have, at least
+    held_over: int | None  # memory: number of cards held since before the last reshuffle
     cauldrons: list[Cauldron]
     lingering: list[Lingering]
 
 
 class Want(msgspec.Struct, frozen=True):
-    """An effect that an Order wants, and how many ingredients with it that takes."""
+    """An effect that an Order wants, and the number of ingredients that this takes."""
 
     effect: str
     least: int
@@ -123,7 +123,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Stack(msgspec.Struct, frozen=True):
-    """A stack of Orders: its size, and from the top those that the viewer could have noted (memory)."""
+    """A stack of Orders: its size and, with memory, the cards that the viewer knows, from the top."""
 
     kind: str
     count: int
@@ -131,7 +131,7 @@ class Stack(msgspec.Struct, frozen=True):
 
 
 class Drink(msgspec.Struct, frozen=True):
-    """The potion being drunk, and what is still to come of it."""
+    """The potion being drunk, and its remaining effects."""
 
     cauldron: int
     cards: list[Card]
@@ -158,7 +158,7 @@ class View(msgspec.Struct, frozen=True):
     rounds: int
     goal: int
     even_rounds: bool
-    cauldron: int | None  # the one that is asked about
+    cauldron: int | None  # the cauldron that the prompt is about
     left: int
     players: list[Player]
     orders: list[Order | None]
@@ -168,12 +168,12 @@ class View(msgspec.Struct, frozen=True):
     drink: Drink | None
     deck: int
     discards: list[Count]
-    held_over: list[Count]  # memory: what the others held at the last reshuffle and have not played since
+    held_over: list[Count]  # memory: cards that the others held at the last reshuffle and still hold
     costs: list[Cost]
 
 
 def view(state: Toil, seat: int | None) -> View:
-    """What that seat (None: a spectator) may see."""
+    """The view of a seat, or of a spectator (None)."""
     setup = state.setup
     tables = setup.tables
     places = [order(state, int(open_order(state, place))) for place in range(OPEN_ORDERS)]
@@ -225,7 +225,7 @@ def cards(state: Toil, numbers: list[int]) -> list[Card]:
 
 
 def lying_in(state: Toil, place: int) -> list[int]:
-    """How many cards of each kind lie in a place."""
+    """The number of cards of each kind in a place."""
     shift = 4 * place
     return [int(word) >> shift & 15 for word in state.cards]
 
@@ -271,7 +271,7 @@ def player(state: Toil, seat: int, viewer: int | None, orders: list[Order | None
 
 
 def known(state: Toil, seat: int, viewer: int | None) -> list[Count]:
-    """T12: what the viewer knows of a hand, and what must be there since nobody else can have it."""
+    """T12: the cards that the viewer knows to be in a hand, including those that can be nowhere else."""
     found = [0] * int(state.setup.tables.kinds)
     for age in range(int(oldest(state)) + 1):
         for kind, number in enumerate(known_of(state, seat, viewer, age)):
@@ -280,7 +280,7 @@ def known(state: Toil, seat: int, viewer: int | None) -> list[Count]:
 
 
 def known_of(state: Toil, seat: int, viewer: int | None, age: int) -> list[int]:
-    """The same of the cards of an age."""
+    """The number of cards of each kind and one age that the viewer knows to be in a hand."""
     kinds = int(state.setup.tables.kinds)
     knower = EVERYBODY if viewer is None else viewer
     words = generation(state, age)
@@ -296,7 +296,7 @@ def known_of(state: Toil, seat: int, viewer: int | None, age: int) -> list[int]:
 
 
 def held_over(state: Toil, viewer: int | None) -> list[Count]:
-    """T12: the deck was empty at the reshuffle, so it was known what all the others held together."""
+    """T12: the cards that the others still hold from the last reshuffle; the deck was empty then."""
     hands = [held_by(state, seat) for seat in range(int(state.setup.seats)) if seat != viewer]
     return counts(state, [sum(word >> 4 & 15 for word in words) for words in zip(*hands, strict=True)])
 
@@ -355,7 +355,7 @@ def missing(wanted: Order, numbers: dict[str, int]) -> list[Missing]:
 
 
 def stack(state: Toil, first: int, viewer: int | None) -> Stack:
-    """T13: what the viewer could have noted of a stack."""
+    """T13: a stack with the cards that the viewer knows."""
     knower = EVERYBODY if viewer is None else viewer
     length = int(state.stacks[first + LENGTH])
     names = state.setup.tables.orders
@@ -366,7 +366,7 @@ def stack(state: Toil, first: int, viewer: int | None) -> Stack:
 
 
 def foreseen(state: Toil, viewer: int | None) -> list[Order]:
-    """Prophecy: what the drinker is looking at."""
+    """Prophecy: the Orders that the drinker is looking at."""
     if viewer is None or viewer != state.seat or state.phase not in (FORESEEING, BRINGING, REPLACING):
         return []
     first = int(current(state))

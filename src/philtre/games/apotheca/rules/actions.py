@@ -1,4 +1,4 @@
-"""The actions of a turn: which may be taken, and taking one."""
+"""The actions of a turn: listing the legal ones, and taking one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def list_acts(state: Apotheca, out: vec[i64]) -> i64:
-    """Write the actions that the player may take; how many there are."""
+    """Writes the legal actions of the turn into `out`; returns their number."""
     tables = state.setup.tables
     taken = state.taken
     down = state.down()
@@ -46,14 +46,14 @@ def list_acts(state: Apotheca, out: vec[i64]) -> i64:
 
 
 def any_act(state: Apotheca) -> bool:
-    """Whether there is an action that the player may take."""
+    """True if the player has a legal action."""
     if (state.taken & REVEALED == 0 and state.down() != 0) or may_restock(state):
         return True
     return list_acts(state, state.setup.scratch) > 0
 
 
 def act(state: Apotheca, action: i64) -> bool:
-    """Take an action; whether it is complete."""
+    """Takes an action; returns True if it is complete, False if a chance event or choice follows."""
     if state.setup.master:
         state.stood = occupied(line_spaces(face_up(state.tiles, state.marks)))
     if action >= USE:
@@ -72,7 +72,7 @@ def act(state: Apotheca, action: i64) -> bool:
 
 
 def reveal(state: Apotheca, cell: i64) -> None:
-    """A11: first the gem, then matches."""
+    """A11: turns the tile face-up and gains its gem; matches are collected afterwards."""
     state.note(REVEALED)
     state.marks &= ~(EACH_PLANE * bit(cell))
     colour = colour_at(state.tiles, cell)

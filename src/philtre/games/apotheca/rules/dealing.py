@@ -1,4 +1,4 @@
-"""The set-up, and what chance draws: tiles from the supply, cards from the deck."""
+"""The setup, and chance events: tiles from the supply, cards from the deck."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def deal(state: Apotheca, action: i64) -> bool:
-    """One tile or card of the set-up; whether the first turn may begin."""
+    """Deals one tile or card of the setup; returns True if the first turn may begin."""
     setup = state.setup
     step = state.dealt
     tiles: i64 = len(setup.deal)
@@ -70,14 +70,14 @@ def deal_tile(state: Apotheca, step: i64, colour: i64) -> None:
 
 
 def settle_in(state: Apotheca, station: i64, card: i64) -> None:
-    """A card comes to a station."""
+    """Puts a card at a station."""
     shift = station * 4
     state.alley = state.alley & ~(NO_CARD * bit(shift)) | card << shift
     events.arrived(state.events, station, state.setup.tables.cards[card])
 
 
 def draws_card(state: Apotheca) -> bool:
-    """Whether chance draws a card now, and not a tile."""
+    """True if the next chance event draws a card, False if it draws a tile."""
     phase = state.phase
     if phase == DEALING:
         return state.dealt >= len(state.setup.deal)
@@ -85,13 +85,13 @@ def draws_card(state: Apotheca) -> bool:
 
 
 def top_cards(state: Apotheca) -> i64:
-    """The cards that can be the deck's top card. A4: the first-game cards come before the rest."""
+    """The cards that can be on top of the deck, as a mask. A4: the first-game cards come before the rest."""
     first = state.deck & state.setup.tables.first_cards
     return first if state.setup.first_game and first != 0 else state.deck
 
 
 def tile_weight(state: Apotheca, colour: i64) -> i64:
-    """How likely a tile of that colour is to be drawn."""
+    """The weight of drawing a tile of that colour."""
     if state.phase == OVERLOADED:
         return overload_weight(state, colour)
     if state.phase == DEALING and state.setup.master:  # A38: two of each colour
@@ -100,7 +100,7 @@ def tile_weight(state: Apotheca, colour: i64) -> i64:
 
 
 def overload_weight(state: Apotheca, colour: i64) -> i64:
-    """A32: by the supply, if it can remove anything; else each face-up colour alike."""
+    """A32: the number in the supply, if the supply can remove any tile; else 1 for each face-up colour."""
     up = face_up(state.tiles, state.marks)
     if (
         (state.in_supply(0) != 0 and up & SPACES != 0)
@@ -114,7 +114,7 @@ def overload_weight(state: Apotheca, colour: i64) -> i64:
 
 
 def pick(state: Apotheca, bits: i64) -> i64:
-    """The outcome that 32 random bits stand for."""
+    """The outcome selected by 32 random bits, in proportion to the weights."""
     if draws_card(state):
         cards = top_cards(state)
         rest = bits * count(cards) >> 32
@@ -137,7 +137,7 @@ def pick(state: Apotheca, bits: i64) -> i64:
 
 
 def outcomes(state: Apotheca) -> list[tuple[int, int]]:
-    """Every outcome with its weight."""
+    """Each possible outcome as (action, weight)."""
     if draws_card(state):
         cards = top_cards(state)
         return [(CARD + card, 1) for card in range(15) if cards >> card & 1 != 0]

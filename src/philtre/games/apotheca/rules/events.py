@@ -1,4 +1,4 @@
-"""What happened, as events. Each is built only when somebody listens."""
+"""Constructors of events. An event is built only if the state collects events (`events` is not None)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def happened(events: Events, kind: str) -> None:
 
 
 def by(events: Events, kind: str, seat: i64) -> None:
-    """Something a seat did that needs no more facts."""
+    """Appends an event with no facts but the seat."""
     if events is not None:
         events.append(Event(kind, {"seat": int(seat)}))
 
@@ -44,7 +44,7 @@ def dealt_unseen(events: Events, cell: i64) -> None:
 
 
 def facedown(events: Events, kind: str, seat: i64, cell: i64, colour: i64) -> None:
-    """A tile comes to lie facedown: its colour is for the seat that its arrow points to."""
+    """Appends the event of a facedown tile; only the seat that its arrow points to learns the colour."""
     if events is not None:
         facts: dict[str, Any] = {"seat": int(seat), "at": name(cell)}
         events.append(Event(kind, facts, {"colour": COLOURS[colour]}, (int(seat),)))
@@ -56,7 +56,7 @@ def drew(events: Events, seat: i64, colour: i64) -> None:
 
 
 def card(events: Events, kind: str, seat: i64, apothecary: str) -> None:
-    """A card comes to a seat: given or hired."""
+    """Appends the event of a card that a seat was given or hired."""
     if events is not None:
         events.append(Event(kind, {"seat": int(seat), "apothecary": apothecary}))
 
@@ -73,7 +73,7 @@ def revealed(events: Events, seat: i64, cell: i64, colour: i64) -> None:
 
 
 def gems(events: Events, kind: str, seat: i64, colour: i64, number: i64) -> None:
-    """Gems gained, spent, or paid to the master."""
+    """Appends the event of gems gained, spent, or paid to the master."""
     if events is not None:
         events.append(Event(kind, {"seat": int(seat), "gem": COLOURS[colour], "count": int(number)}))
 
@@ -95,7 +95,7 @@ def used(events: Events, seat: i64, apothecary: str, power: i64, moves: list[lis
 
 
 def match(events: Events, kind: str, seat: i64, colour: i64, spaces: i64) -> None:
-    """A match is made, or goes back to the supply."""
+    """Appends the event of a match that was made or went back to the supply."""
     if events is not None:
         facts: dict[str, Any] = {"seat": int(seat), "colour": COLOURS[colour], "spaces": spaces_of(spaces)}
         events.append(Event(kind, facts))
@@ -128,7 +128,7 @@ def stacked(events: Events, seat: i64, colour: i64, cell: i64) -> None:
 
 
 def points(events: Events, kind: str, number: i64, total: i64) -> None:
-    """Solo: points for a satisfied apothecary, or the bonus at the end."""
+    """Appends a solo event: points for a satisfied apothecary, or the bonus at the end."""
     if events is not None:
         events.append(Event(kind, {"seat": 0, "points": int(number), "total": int(total)}))
 
@@ -149,7 +149,7 @@ def won(events: Events, seats: list[int]) -> None:
 
 
 def motions(use: i64, swaps: i64, power: i64, taken: i64) -> list[list[str]]:
-    """Where each tile goes when a power is used: pairs of spaces, for the log and the animation."""
+    """The moves of tiles by a use of a power, as pairs of spaces, for the log and the animation."""
     came_from = list(range(16))
     if power == WIZARDING_WINDS:
         way = TOWARDS[use]

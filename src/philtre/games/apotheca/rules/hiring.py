@@ -1,4 +1,4 @@
-"""Hire, and what else gems pay for."""
+"""The Hire action, payments in gems, and the master's decree."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 
 def list_hires(state: Apotheca, out: vec[i64], n: i64) -> i64:
-    """A13, A34: the station's price in its colour, or one of each for any card."""
+    """A13, A34: writes the hires that the player can pay, at the station's price or one gem of each colour.
+
+    Writes into `out` from index n on; returns the new length.
+    """
     shift = state.seat * HAND
     rubies = state.rubies >> shift & GEMS
     sapphires = state.sapphires >> shift & GEMS
@@ -57,7 +60,7 @@ def list_hires(state: Apotheca, out: vec[i64], n: i64) -> i64:
 
 
 def hire(state: Apotheca, action: i64) -> bool:
-    """A13: pay, take the card, refill the station; whether that is complete."""
+    """A13: pays, takes the card and empties the station; returns True if no refill follows."""
     state.note(HIRED)
     state.touched = 0
     station: i64 = action - HIRE
@@ -87,7 +90,7 @@ def take_on(state: Apotheca, card: i64) -> None:
 
 
 def hire_top(state: Apotheca, card: i64) -> None:
-    """The deck's top card is hired, unseen until now."""
+    """Hires the deck's top card, which nobody knew before."""
     state.deck &= ~bit(card)
     take_on(state, card)
 
@@ -99,7 +102,7 @@ def refill(state: Apotheca, card: i64) -> None:
 
 
 def pay(state: Apotheca, colour: i64, price: i64) -> None:
-    """Gems go back to the box; an apprentice's to the master (A40)."""
+    """Pays gems to the box, or to the master if an apprentice pays (A40)."""
     spend(state, colour, price)
     to_master = state.setup.master and state.seat != 0
     events.gems(state.events, "paid" if to_master else "spent", state.seat, colour, price)
@@ -122,7 +125,7 @@ def spend(state: Apotheca, colour: i64, price: i64) -> None:
 
 
 def list_decrees(state: Apotheca, out: vec[i64], n: i64) -> i64:
-    """A39: another colour, for a gem of it."""
+    """A39: writes each other colour whose price the master can pay; returns the new length of `out`."""
     if state.taken & DECREED == 0:
         colour: i64 = 0
         while colour < 3:
@@ -134,7 +137,7 @@ def list_decrees(state: Apotheca, out: vec[i64], n: i64) -> i64:
 
 
 def change_decree(state: Apotheca, colour: i64) -> None:
-    """A39, A41: it claims nothing before the next turn begins."""
+    """A39, A41: pays for a new decree. It claims no matches before the next turn begins."""
     state.note(DECREED)
     pay(state, colour, state.setup.tables.decree_price)
     state.decree = colour

@@ -1,9 +1,9 @@
-"""The market as bits: three planes of sixteen spaces for the colours, three for what is marked on a tile.
+"""The market as bits: three planes of sixteen spaces for the colours, three for the marks on tiles.
 
-Plane k of a word is its bits 16k to 16k + 15; space a1 is bit 0, b1 bit 1, d4 bit 15. In `tiles` a
-plane is a colour. In `marks` the three planes are a small number for each tile: 0 face-up, 1 a
-face-up stack, 2 facedown with the arrow to nobody, 3 facedown and one of the Master's two start
-tiles, 4 to 7 facedown with the arrow to seat 0 to 3. So one word moves all that lies on a space.
+Plane k of a word is its bits 16k to 16k + 15; space a1 is bit 0, b1 bit 1, d4 bit 15. In `tiles` a plane is a
+colour. In `marks` the three planes form a number for each tile: 0 face-up, 1 a face-up stack, 2 facedown with
+the arrow to nobody, 3 facedown and one of the Master's two start tiles, 4 to 7 facedown with the arrow to
+seat 0 to 3. So one exchange of bits moves everything on a space.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from philtre.core.state import NOBODY
 
 SPACES: Final = 0xFFFF
 EACH_PLANE: Final = 0x0001_0001_0001
-ROW_STARTS: Final = 0x3333_3333_3333  # where a row of three can begin, in each plane
+ROW_STARTS: Final = 0x3333_3333_3333  # first spaces of possible rows of three, in each plane
 COLUMN_STARTS: Final = 0x00FF_00FF_00FF
 ROW_OF_THREE: Final = 0x7
 COLUMN_OF_THREE: Final = 0x111
@@ -30,20 +30,22 @@ ARROW: Final = 4
 
 
 def occupied(tiles: i64) -> i64:
+    """The occupied spaces, as a mask."""
     return (tiles | tiles >> 16 | tiles >> 32) & SPACES
 
 
 def facedown(marks: i64) -> i64:
+    """The spaces with a facedown tile, as a mask."""
     return (marks >> 16 | marks >> 32) & SPACES
 
 
 def face_up(tiles: i64, marks: i64) -> i64:
-    """The colour planes without the facedown tiles."""
+    """The colour planes without facedown tiles."""
     return tiles & ~(facedown(marks) * EACH_PLANE)
 
 
 def colour_at(tiles: i64, cell: i64) -> i64:
-    """0 to 2, or 3 for an empty space."""
+    """The colour on a space, 0 to 2; 3 if it is empty."""
     here = tiles >> cell
     if here & 1 != 0:
         return 0
@@ -55,12 +57,13 @@ def colour_at(tiles: i64, cell: i64) -> i64:
 
 
 def mark_at(marks: i64, cell: i64) -> i64:
+    """The mark on a space, 0 to 7, as listed in the module's docstring."""
     here = marks >> cell
     return here & 1 | (here >> 16 & 1) << 1 | (here >> 32 & 1) << 2
 
 
 def owner_of(mark: i64) -> i64:
-    """The seat that the arrow of such a tile points to, or NOBODY."""
+    """The seat that the arrow of a tile with this mark points to, or NOBODY."""
     if mark >= ARROW:
         return mark - ARROW
     if mark == START_TILE:
@@ -69,30 +72,30 @@ def owner_of(mark: i64) -> i64:
 
 
 def marked(cell: i64, mark: i64) -> i64:
-    """The bits of that mark on that space."""
+    """The bits of this mark on this space, in a word of marks."""
     return (mark & 1 | (mark >> 1 & 1) << 16 | (mark >> 2 & 1) << 32) << cell
 
 
 def exchange(word: i64, one: i64, other: i64) -> i64:
-    """The word with two spaces exchanged, in all planes."""
+    """The word with two spaces exchanged in all planes."""
     differs = ((word >> one) ^ (word >> other)) & EACH_PLANE
     return word ^ (differs << one | differs << other)
 
 
 def lines(up: i64) -> i64:
-    """Not zero where three of one colour lie in a row or column (A25)."""
+    """Nonzero if three tiles of one colour lie in a row or column (A25)."""
     return (up & up >> 1 & up >> 2 & ROW_STARTS) | (up & up >> 4 & up >> 8 & COLUMN_STARTS)
 
 
 def line_spaces(up: i64) -> i64:
-    """All spaces, in each colour's plane, that belong to a line of three or four."""
+    """The spaces, in each colour's plane, that belong to a line of three or four."""
     rows = up & up >> 1 & up >> 2 & ROW_STARTS
     columns = up & up >> 4 & up >> 8 & COLUMN_STARTS
     return rows | rows << 1 | rows << 2 | columns | columns << 4 | columns << 8
 
 
 def matches(up: i64) -> vec[i64]:
-    """The matches that lie there, each the mask of its spaces and, from bit 16, its colour (A27)."""
+    """All matches, each as the mask of its spaces with its colour from bit 16 on (A27)."""
     found = vec[i64]()
     colour: i64 = 0
     while colour < 3:
@@ -128,7 +131,7 @@ def matches(up: i64) -> vec[i64]:
 
 
 def in_reading_order(found: vec[i64]) -> vec[i64]:
-    """Sorted by each match's first space."""
+    """The matches, sorted by their first space."""
     for last in range(1, len(found)):
         place = last
         while place > 0 and first_bit(found[place]) < first_bit(found[place - 1]):

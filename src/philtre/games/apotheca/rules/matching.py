@@ -1,4 +1,4 @@
-"""Matches: who collects them, where they go, and how they win."""
+"""Matches: collecting them, satisfying apothecaries with them, and winning."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def collect_matches(state: Apotheca) -> bool:
-    """Collect what the player may; whether a choice is asked for, or the game is over (A25 to A28)."""
+    """Collects the player's matches; returns True if a choice is asked or the game is over (A25 to A28)."""
     while lines(face_up(state.tiles, state.marks)) != 0:
         found = collectable(state)
         if len(found) == 0:
@@ -40,7 +40,7 @@ def collect_matches(state: Apotheca) -> bool:
 
 
 def collectable(state: Apotheca) -> vec[i64]:
-    """The matches that the player scores now. A41, A42: in Master of the Market not all that lie there."""
+    """The matches that the player scores now. A41, A42: in Master of the Market not all of them."""
     found = matches(face_up(state.tiles, state.marks))
     if not state.setup.master:
         return found
@@ -56,7 +56,7 @@ def collectable(state: Apotheca) -> vec[i64]:
 
 
 def choose_match(state: Apotheca, first: i64) -> bool:
-    """Take up the match that begins on that space; whether a choice is asked for, or the game is over."""
+    """Collects the match that begins on that space; returns True if a choice is asked or the game is over."""
     for match in collectable(state):
         if match & -match == bit(first):
             return begin_match(state, match)
@@ -64,7 +64,7 @@ def choose_match(state: Apotheca, first: i64) -> bool:
 
 
 def begin_match(state: Apotheca, match: i64) -> bool:
-    """Take up one match; whether a choice is asked for, or the game is over."""
+    """Begins to collect a match; returns True if a choice is asked or the game is over."""
     state.pending = match
     events.match(state.events, "matched", state.seat, match >> 16, match & SPACES)
     if state.setup.solo:
@@ -74,7 +74,10 @@ def begin_match(state: Apotheca, match: i64) -> bool:
 
 
 def serve(state: Apotheca) -> bool:
-    """Give the match its place: with the master, an apothecary, or back in the supply."""
+    """Gives the pending match to the master, to an apothecary or to the supply.
+
+    Returns True if a choice is asked or the game is over.
+    """
     if state.setup.master and state.seat == 0:
         keep(state)
         return state.phase == FINISHED
@@ -94,13 +97,13 @@ def clear(state: Apotheca, spaces: i64) -> None:
 
 
 def special_gem(state: Apotheca, colour: i64, size: i64) -> None:
-    """A27: one more gem for more than three tiles, once."""
+    """A27: gains one more gem if the match has more than three tiles."""
     if size > 3:
         state.gain(state.seat, colour, 1)
 
 
 def hand_back(state: Apotheca) -> None:
-    """A28: with no active apothecary the tiles go back, and a gem of the colour is gained."""
+    """A28: without an active apothecary, returns the tiles to the supply and gains a gem of their colour."""
     spaces = state.pending & SPACES
     colour = state.pending >> 16
     state.pending = 0
@@ -114,7 +117,7 @@ def hand_back(state: Apotheca) -> None:
 
 
 def satisfy(state: Apotheca, card: i64) -> bool:
-    """A28 to A30: the tiles stay with the apothecary, who is done; whether that wins the game."""
+    """A28 to A30: gives the match to the apothecary, who becomes inactive; returns True if that wins."""
     spaces = state.pending & SPACES
     colour = state.pending >> 16
     seat = state.seat
@@ -139,7 +142,7 @@ def satisfy(state: Apotheca, card: i64) -> bool:
 
 
 def satisfied_by_side(state: Apotheca, seat: i64) -> i64:
-    """A30, A44: a player's own, a team's, or all the apprentices'."""
+    """A30, A44: the number of apothecaries satisfied by the seat's side (player, team or apprentices)."""
     setup = state.setup
     side = setup.side_of(seat)
     total: i64 = 0
@@ -152,7 +155,7 @@ def satisfied_by_side(state: Apotheca, seat: i64) -> i64:
 
 
 def keep(state: Apotheca) -> None:
-    """A39, A44: the master keeps the match, without gem bonuses; one of each colour wins."""
+    """A39, A44: the master keeps the match, without gems, and wins with one of each colour."""
     spaces = state.pending & SPACES
     colour = state.pending >> 16
     state.pending = 0
@@ -165,7 +168,7 @@ def keep(state: Apotheca) -> None:
 
 
 def stack(state: Apotheca, cell: i64) -> bool:
-    """A36, solo: the match becomes one face-up tile; whether an apothecary must be chosen."""
+    """A36, solo: turns the match into one face-up stack; returns True if an apothecary must be chosen."""
     spaces = state.pending & SPACES
     colour = state.pending >> 16
     size = count(spaces)
@@ -180,7 +183,7 @@ def stack(state: Apotheca, cell: i64) -> bool:
 
 
 def finish(state: Apotheca, winner: i64) -> None:
-    """The game is over: a side has won, or none (NO_SIDE)."""
+    """Ends the game with a winning side, or none (NO_SIDE)."""
     setup = state.setup
     state.winner = winner
     state.phase = FINISHED

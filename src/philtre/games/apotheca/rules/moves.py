@@ -1,7 +1,7 @@
-"""The kinds of move: number ↔ fields. Text follows from the fields (core.Game).
+"""The kinds of move: action number ↔ fields. Text follows from the fields (core.Game).
 
-A power's uses are laid out here once, as swaps of two spaces done in order: moving a tile is a swap
-with an empty space, turning a line or a group is a chain of swaps.
+The uses of each power are listed once, as swaps of two spaces done in order: moving a tile is a swap with an
+empty space, rotating a line or a group is a sequence of swaps.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ TETRATWIST: Final = 12
 WANDERING_WALTZ: Final = 13
 WIZARDING_WINDS: Final = 14
 
-# The first number of each kind of action; those with a space, colour, card or power follow on.
+# The first number of each kind of action; its spaces, colours, cards or powers count up from there.
 REVEAL: Final = 0
 PLACE: Final = 16
 FETCH: Final = 32
@@ -69,7 +69,7 @@ STEPS: Final = (UP, RIGHT, DOWN, LEFT)
 
 @final
 class Use:
-    """One way to use a power: what a player points at, and the swaps of spaces that it comes to."""
+    """One use of a power: its fields, and the swaps of spaces that carry it out."""
 
     def __init__(self, power: int, fields: dict[str, str], swaps: list[tuple[int, int]]) -> None:
         self.power = power
@@ -78,30 +78,30 @@ class Use:
 
 
 def name(cell: int) -> str:
-    """A space as people write it: column a to d from the left, row 1 to 4 from the top."""
+    """The name of a space: column a to d from the left, row 1 to 4 from the top."""
     return "abcd"[cell % 4] + str(cell // 4 + 1)
 
 
 def beyond(cell: int, step: tuple[int, int], count: int = 1) -> int:
-    """The space that many steps away, or -1 outside the market."""
+    """The space `count` steps away, or -1 outside the market."""
     row = cell // 4 + step[0] * count
     column = cell % 4 + step[1] * count
     return row * 4 + column if 0 <= row < 4 and 0 <= column < 4 else -1
 
 
 def apart(one: int, other: int) -> tuple[int, int]:
-    """How many rows and columns two spaces are apart."""
+    """The distance of two spaces in rows and in columns."""
     return abs(one // 4 - other // 4), abs(one % 4 - other % 4)
 
 
 def adjacent(one: int, other: int) -> bool:
-    """A15: orthogonally."""
+    """A15: True if the spaces are orthogonal neighbours."""
     rows, columns = apart(one, other)
     return rows + columns == 1
 
 
 def in_reach(power: int, one: int, other: int) -> bool:
-    """Whether a power that moves or swaps single tiles joins the two spaces (A20, A21)."""
+    """True if a power that moves or swaps single tiles can connect the two spaces (A20, A21)."""
     rows, columns = apart(one, other)
     straight = rows == 0 or columns == 0 or rows == columns
     far = max(rows, columns)
@@ -125,7 +125,7 @@ SWAPPERS: Final = (FLICKERING_FLIP, SHADOW_SWAP, SORCERESS_SPIN, SPIRIT_SWITCH)
 
 
 def single_moves(power: int) -> list[Use]:
-    """One tile from here to there."""
+    """The uses of a power that moves one tile."""
     return [
         Use(power, {"from": name(one), "to": name(other)}, [(one, other)])
         for one in range(16)
@@ -135,7 +135,7 @@ def single_moves(power: int) -> list[Use]:
 
 
 def single_swaps(power: int) -> list[Use]:
-    """Two tiles change places; the order in which they are named does not matter."""
+    """The uses of a power that swaps two tiles; the order of the two does not matter."""
     return [
         Use(power, {"first": name(one), "second": name(other)}, [(one, other)])
         for one in range(16)
@@ -145,7 +145,7 @@ def single_swaps(power: int) -> list[Use]:
 
 
 def chained_charges() -> list[Use]:
-    """A16: the lead goes to an adjacent space, the follower takes its place."""
+    """A16: the lead moves to an adjacent space, the follower takes the lead's place."""
     return [
         Use(
             CHAINED_CHARGE,
@@ -160,7 +160,7 @@ def chained_charges() -> list[Use]:
 
 
 def double_dives() -> list[Use]:
-    """A17: two tiles that are not adjacent, one step each, in two directions, to two spaces."""
+    """A17: two tiles that are not adjacent move a step each, in different directions, to different spaces."""
     uses: list[Use] = []
     for one in range(16):
         for other in range(one + 1, 16):
@@ -183,12 +183,12 @@ def double_dives() -> list[Use]:
 
 
 def turning(cells: list[int]) -> list[tuple[int, int]]:
-    """The swaps that send each space's tile to the next space of the list, the last one's to the first."""
+    """The swaps that move each space's tile to the next space of the list, the last one's to the first."""
     return [(cells[index], cells[index + 1]) for index in range(len(cells) - 2, -1, -1)]
 
 
 def faithful_floats() -> list[Use]:
-    """A18: an inner row or column, by one, either way, round the edge."""
+    """A18: an inner row or column moves by one space, either way, round the edge."""
     uses: list[Use] = []
     for line, cells, back, forth in (
         ("2", [4, 5, 6, 7], "left", "right"),
@@ -202,7 +202,7 @@ def faithful_floats() -> list[Use]:
 
 
 def diagonals() -> list[list[int]]:
-    """Every diagonal of two to four spaces, from its left end to its right end."""
+    """All diagonals of two to four spaces, each from its left end to its right end."""
     lines: list[list[int]] = []
     for step in ((1, 1), (-1, 1)):
         for start in range(16):
@@ -215,7 +215,7 @@ def diagonals() -> list[list[int]]:
 
 
 def reptilian_rushes() -> list[Use]:
-    """A19: any diagonal, by one, either way, round the edge; with two spaces both ways are one (A14)."""
+    """A19: a diagonal moves by one space, either way, round the edge; a diagonal of two, one way (A14)."""
     uses: list[Use] = []
     for cells in diagonals():
         line = f"{name(cells[0])}-{name(cells[-1])}"
@@ -228,7 +228,7 @@ def reptilian_rushes() -> list[Use]:
 
 
 def tetratwists() -> list[Use]:
-    """A22: a 2×2 group of spaces, named by its upper left one, one space clockwise."""
+    """A22: a 2×2 group, named by its upper left space, turns one space clockwise."""
     return [
         Use(TETRATWIST, {"at": name(cell)}, turning([cell, cell + 1, cell + 5, cell + 4]))
         for cell in range(11)
@@ -251,7 +251,7 @@ def uses_of(power: int) -> list[Use]:
         return reptilian_rushes()
     if power == TETRATWIST:
         return tetratwists()
-    return [Use(power, {"towards": side}, []) for side in TOWARDS]  # A23: depends on what lies there
+    return [Use(power, {"towards": side}, []) for side in TOWARDS]  # A23: the swaps depend on the position
 
 
 USES: Final = [use for power in range(len(POWERS)) for use in uses_of(power)]
@@ -259,7 +259,7 @@ ACTION_COUNT: Final = USE + len(USES)
 
 
 def fields(action: int, cards: list[str]) -> dict[str, str]:
-    """An action's kind and what a player points at; `cards` are the apothecaries by their power's number."""
+    """An action's kind and fields; `cards` lists the apothecaries by the number of their power."""
     if action >= USE:
         use = USES[action - USE]
         return {"kind": POWERS[use.power], **use.fields}
@@ -286,7 +286,7 @@ def fields(action: int, cards: list[str]) -> dict[str, str]:
 
 
 def spellings(action: int) -> list[str]:
-    """Where the order of naming does not matter, the other order is understood too."""
+    """Other texts that are understood for an action, where the order of its fields does not matter."""
     if action < USE:
         return []
     use = USES[action - USE]

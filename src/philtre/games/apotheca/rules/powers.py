@@ -1,4 +1,7 @@
-"""The fifteen powers: which uses are legal, and what a use does (A14 to A24)."""
+"""The fifteen powers: legal uses, and the movement of tiles (A14 to A24).
+
+The list functions write actions into `out` from index n on and return the new length.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ COLUMN_D: Final = 0x8888
 
 
 def list_spaces(tables: Tables, spaces: i64, first: i64, out: vec[i64]) -> i64:
-    """Write first + k for each bit k of the mask; how many there are."""
+    """Writes first + k for each bit k of the mask into `out`; returns the number of bits."""
     index = tables.bit_index
     n: i64 = 0
     while spaces != 0:
@@ -40,7 +43,7 @@ def list_spaces(tables: Tables, spaces: i64, first: i64, out: vec[i64]) -> i64:
 
 
 def list_uses(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64], n: i64) -> i64:
-    """Write the legal uses of a power into `out` from place n on; where the list ends then."""
+    """Writes the legal uses of a power."""
     if power == CHAINED_CHARGE:
         return list_chains(tables, occupied(tiles), out, n)
     if power == DOUBLE_DIVE:
@@ -59,7 +62,7 @@ def list_uses(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64], 
 
 
 def list_moves(tables: Tables, power: i64, taken: i64, out: vec[i64], n: i64) -> i64:
-    """A tile to an empty space in reach (A15, A21)."""
+    """Writes the moves of a tile to an empty space in reach (A15, A21)."""
     empty = ~taken & SPACES
     index = tables.bit_index
     reach = tables.reach
@@ -80,7 +83,7 @@ def list_moves(tables: Tables, power: i64, taken: i64, out: vec[i64], n: i64) ->
 
 
 def list_swaps(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64], n: i64) -> i64:
-    """Two tiles in reach of each other, unless both are face-up and of one colour (A14)."""
+    """Writes the swaps of two tiles in reach, except two face-up tiles of one colour (A14)."""
     index = tables.bit_index
     reach = tables.reach
     number = tables.number
@@ -103,7 +106,7 @@ def list_swaps(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64],
 
 
 def alike(tiles: i64, space: i64) -> i64:
-    """The spaces whose tile has the colour of the tile on that space."""
+    """The spaces whose tile has the colour of the tile on that space, as a mask."""
     if tiles & space != 0:
         return tiles & SPACES
     if tiles >> 16 & space != 0:
@@ -112,7 +115,7 @@ def alike(tiles: i64, space: i64) -> i64:
 
 
 def list_shadows(tables: Tables, taken: i64, down: i64, out: vec[i64], n: i64) -> i64:
-    """A facedown and a face-up tile, anywhere (A21)."""
+    """Writes the swaps of a facedown with a face-up tile, at any distance (A21)."""
     index = tables.bit_index
     number = tables.number
     up = taken & ~down
@@ -131,7 +134,7 @@ def list_shadows(tables: Tables, taken: i64, down: i64, out: vec[i64], n: i64) -
 
 
 def list_juggles(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
-    """A tile to an empty space beside one of its neighbours (A20); which neighbour does not matter (A14)."""
+    """Writes the moves of a tile to an empty space beside a neighbour (A20), each target once (A14)."""
     empty = ~taken & SPACES
     index = tables.bit_index
     beside = tables.beside
@@ -158,7 +161,7 @@ def list_juggles(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
 
 
 def list_chains(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
-    """A lead to an empty space beside it, a follower from beside into its place (A16)."""
+    """Writes the moves of a lead to an empty neighbour space, with a follower from another one (A16)."""
     index = tables.bit_index
     beside = tables.beside
     chains = tables.chains
@@ -183,7 +186,7 @@ def list_chains(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
 
 
 def movable(taken: i64, way: i64) -> i64:
-    """The tiles with an empty space just ahead: up, right, down, left."""
+    """The tiles with an empty space ahead, as a mask. `way` is 0 up, 1 right, 2 down, 3 left."""
     empty = ~taken & SPACES
     if way == 0:
         return taken & empty << 4
@@ -195,7 +198,7 @@ def movable(taken: i64, way: i64) -> i64:
 
 
 def list_dives(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
-    """Two tiles that are not adjacent, a step each, in two directions, to two empty spaces (A17)."""
+    """Writes the pairs of steps by two tiles that are not adjacent, to two different empty spaces (A17)."""
     index = tables.bit_index
     beside = tables.beside
     dives = tables.dives
@@ -215,7 +218,7 @@ def list_dives(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
                     rest ^= low
                     cell = index[(low * 0x09AF >> 12) & 15]
                     target = ahead[way << 4 | cell]
-                    clash = ahead[back | index[(target * 0x09AF >> 12) & 15]]  # would land on the same space
+                    clash = ahead[back | index[(target * 0x09AF >> 12) & 15]]  # would land on the target
                     partners = seconds & ~(beside[cell] | low | clash)
                     here = ways | cell << 4
                     while partners != 0:
@@ -229,7 +232,7 @@ def list_dives(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
 
 
 def list_turns(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64], n: i64) -> i64:
-    """Lines and groups that turn round: not one that is empty or all of one colour (A14, A18, A19, A22)."""
+    """Writes the turns of lines and groups that are not empty or all of one colour (A14, A18, A19, A22)."""
     span = tables.span
     taken = occupied(tiles)
     action = tables.first_use[power]
@@ -249,7 +252,7 @@ def list_turns(tables: Tables, power: i64, tiles: i64, down: i64, out: vec[i64],
 
 
 def list_winds(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
-    """A side towards which something moves (A14, A23)."""
+    """Writes the directions in which at least one tile moves (A14, A23)."""
     first = tables.first_use[WIZARDING_WINDS]
     way: i64 = 0
     while way < 4:
@@ -261,7 +264,7 @@ def list_winds(tables: Tables, taken: i64, out: vec[i64], n: i64) -> i64:
 
 
 def blown(word: i64, movers: i64, way: i64) -> i64:
-    """The word with these tiles one space further, in all planes."""
+    """The word with these tiles moved one space in all planes."""
     each = movers * EACH_PLANE
     moving = word & each
     word ^= moving

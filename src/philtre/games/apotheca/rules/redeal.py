@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see (A12, A38)."""
+"""Redealing the tiles that a seat cannot see (A12, A38)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from philtre.games.apotheca.rules.phases import COUNT, DEALING, NO_COLOUR
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca
 
-SPECTATOR: Final = -3  # no seat, and not NOBODY, to whom the arrows of solo point
+SPECTATOR: Final = -3  # not a seat, and not NOBODY, which the arrows of solo point to
 
 
 def redeal(state: Apotheca, seat: int | None, rng: Bits) -> None:
-    """The colours that the seat cannot see, drawn anew from what is unseen now.
+    """Draws the colours that the seat cannot see anew, from the supply and those tiles.
 
-    Exact while nothing has gone back to the supply; after that an approximation, since a tile that
-    was drawn earlier cannot be one that went back later. Everybody can work out which pair the two
-    start tiles of Master of the Market are: they are only exchanged with each other, and the last
-    one lying is known.
+    The distribution is exact until tiles go back to the supply; after that it is an approximation, since a
+    tile drawn earlier cannot be one that went back later. The colours of the two start tiles of Master of the
+    Market are known to all as a pair: the two are only exchanged with each other, and once one has left, the
+    other is known.
     """
     viewer: i64 = SPECTATOR if seat is None else seat
     hidden: i64 = 0
@@ -68,7 +68,7 @@ def redeal(state: Apotheca, seat: int | None, rng: Bits) -> None:
 
 
 def unseen(state: Apotheca, rng: Bits) -> i64:
-    """A colour out of the supply, by its share."""
+    """Draws a colour from the supply, in proportion to its tiles."""
     ruby = state.in_supply(0)
     sapphire = state.in_supply(1)
     bits: i64 = rng.getrandbits(32)

@@ -1,4 +1,4 @@
-"""Restock, and the overload of a full market."""
+"""The Restock action, and the overload of a full market."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 
 def may_restock(state: Apotheca) -> bool:
-    """A12, A34: not twice in a turn, and never in solo."""
+    """True if the player may restock. A12, A34: once a turn, and never in solo."""
     return state.taken & RESTOCKED == 0 and not state.setup.solo and restockable(state)
 
 
 def restockable(state: Apotheca) -> bool:
-    """A12: too few tiles facedown, a tile in the supply and an open space."""
+    """A12: True if too few tiles lie facedown, the supply has a tile, and a space is free."""
     down = own_facedown(state) if state.setup.own_restock else state.down()
     return count(down) < state.setup.tables.facedown and state.supply != 0 and occupied(state.tiles) != SPACES
 
 
 def own_facedown(state: Apotheca) -> i64:
-    """The facedown tiles whose arrow points to the player."""
+    """The facedown tiles whose arrow points to the player, as a mask."""
     own: i64 = 0
     cell: i64 = 0
     down = state.down()
@@ -57,7 +57,7 @@ def draw_tile(state: Apotheca, colour: i64) -> None:
 
 
 def place(state: Apotheca, cell: i64) -> bool:
-    """A12: facedown, the arrow to the one who placed it; whether the restock is complete."""
+    """A12: places the drawn tile facedown, its arrow to the player; True if the restock is complete."""
     colour = state.drawn
     state.drawn = NO_COLOUR
     state.tiles |= bit(colour * 16 + cell)
@@ -67,7 +67,7 @@ def place(state: Apotheca, cell: i64) -> bool:
 
 
 def restocked(state: Apotheca) -> bool:
-    """Whether enough lie facedown, or supply or space has run out; else another tile is drawn."""
+    """True if the restock is complete; otherwise the next chance event draws another tile."""
     if restockable(state):
         state.phase = DRAWING
         state.actor = CHANCE
@@ -77,7 +77,7 @@ def restocked(state: Apotheca) -> bool:
 
 
 def overflows(state: Apotheca) -> bool:
-    """A31, A43: the market is full, and no match lies there."""
+    """A31, A43: starts an overload and returns True if the market is full and has no match."""
     if occupied(state.tiles) != SPACES or state.setup.solo:
         return False
     up = face_up(state.tiles, state.marks)
@@ -90,7 +90,7 @@ def overflows(state: Apotheca) -> bool:
 
 
 def sweep(state: Apotheca, colour: i64) -> bool:
-    """A32: face-up tiles of the revealed colour go back to the supply; whether the action is complete."""
+    """A32: returns the face-up tiles of the drawn colour to the supply; True if the action is complete."""
     spaces = face_up(state.tiles, state.marks) >> colour * 16 & SPACES
     if spaces == 0:
         events.missed(state.events, colour)

@@ -1,4 +1,4 @@
-"""The course of a turn and of the game, from one decision to the next."""
+"""The sequence of a turn and of the game, from one decision to the next."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def go_on(state: Apotheca) -> None:
-    """Run on until somebody must decide: matches, the rest of the action, of the turn, the next turns."""
+    """Continues to the next decision: matches, the rest of the action, of the turn, the next turns."""
     while not collect_matches(state):
         if state.claiming != 0:
             state.claiming = 0
@@ -34,7 +34,7 @@ def go_on(state: Apotheca) -> None:
 
 
 def may_act(state: Apotheca) -> bool:
-    """Whether the player has an action to take (A6, A8)."""
+    """Asks for an action and returns True if the player has one (A6, A8)."""
     if state.left > 0:
         if any_act(state):
             state.ask(ACTING)
@@ -47,7 +47,7 @@ def may_act(state: Apotheca) -> bool:
 
 
 def end_turn(state: Apotheca) -> bool:
-    """The turn is over; whether somebody must decide something, or the game is over too."""
+    """Ends the turn; returns True if a decision is asked or the game is over."""
     if not state.setup.solo:
         return next_turn(state)
     if state.outside & ~occupied(state.tiles) != 0:
@@ -61,7 +61,7 @@ def end_turn(state: Apotheca) -> bool:
 
 
 def next_turn(state: Apotheca) -> bool:
-    """The next player's turn begins; whether the game is over instead (A10)."""
+    """Begins the next player's turn; returns True if the game is over instead (A10)."""
     setup = state.setup
     if not setup.solo and state.turn >= setup.turns:
         finish(state, NO_SIDE)
@@ -79,7 +79,7 @@ def next_turn(state: Apotheca) -> bool:
     return False
 
 
-# Solo: an outside tile comes in at the end of a turn (A35)
+# Solo: an outside tile enters at the end of a turn (A35)
 
 
 def choose_outside(state: Apotheca, cell: i64) -> None:
@@ -90,7 +90,7 @@ def choose_outside(state: Apotheca, cell: i64) -> None:
 
 
 def fetch(state: Apotheca, colour: i64) -> None:
-    """It lies facedown, the arrow to the player, who may look at it now."""
+    """Places the tile facedown, its arrow to the player, who learns its colour."""
     cell = state.pending
     state.pending = 0
     state.supply -= bit(colour * COUNT)

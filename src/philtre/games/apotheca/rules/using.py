@@ -1,4 +1,4 @@
-"""The Power action: whose power is at hand, and what using it does to the market."""
+"""The Power action: the powers that a player may use, and the effect of a use on the market."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def usable(state: Apotheca) -> i64:
-    """The powers at hand that were not used this turn."""
+    """The player's powers that were not used this turn, as a mask."""
     return powers_of(state, state.seat) & ~state.taken
 
 
 def powers_of(state: Apotheca, seat: i64) -> i64:
-    """The powers of active apothecaries, or of those in the alley that the master can pay (A39)."""
+    """The powers of a seat's active apothecaries, or those of the alley that the master can pay (A39)."""
     if not state.setup.master or seat != 0:
         return state.cards_of(seat)
     cards: i64 = 0
@@ -38,7 +38,7 @@ def powers_of(state: Apotheca, seat: i64) -> i64:
 
 
 def use_power(state: Apotheca, action: i64) -> None:
-    """A14 to A24."""
+    """Uses a power (A14 to A24): pays for it if the master uses it, and moves the tiles."""
     tables = state.setup.tables
     power = tables.power[action]
     state.note(bit(power))
@@ -83,7 +83,7 @@ def swap_spaces(state: Apotheca, swaps: i64) -> None:
 
 
 def blow(state: Apotheca, way: i64) -> None:
-    """A23: every tile as far as it goes, nothing passed."""
+    """A23: moves every tile as far as it goes, without passing another."""
     touched: i64 = 0
     movers = movable(occupied(state.tiles), way)
     while movers != 0:

@@ -46,7 +46,7 @@ export interface Match {
   seats: number[];
 }
 
-/** A station of the alley and who waits there. */
+/** A station of the alley and its card. */
 export interface Station {
   station: string;
   price: number;
@@ -60,7 +60,7 @@ export interface Card {
   brew: string | null;
 }
 
-/** What lies open in front of a seat. */
+/** The open cards and gems of a seat. */
 export interface Player {
   seat: number;
   side: number;

@@ -1,4 +1,4 @@
-"""Brewing, and what the formula chart says."""
+"""Brewing, and the formula chart."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 
 
 def list_brews(state: Elixir, out: vec[i64], n: i64) -> i64:
-    """E12: a herb and a special to begin with, or gems and the roll for what brews already."""
+    """E12: writes the brews that may begin, or the gems to add and the roll for a brew on the table.
+
+    Writes into `out` from index n on; returns the new length.
+    """
     row = state.row(state.seat)
     shelf = state.own[row + SHELF]
     if state.own[row + TABLE] != 0:
@@ -63,7 +66,7 @@ def list_gems(state: Elixir, out: vec[i64], n: i64) -> i64:
 
 
 def list_adding(state: Elixir, out: vec[i64], n: i64) -> i64:
-    """More gems, or the roll once there is one."""
+    """Writes the gems that may be added, and the roll once a gem is on the table; returns the new length."""
     n = list_gems(state, out, n)
     if sort_of(state.own[state.row(state.seat) + TABLE], 1) != 0:
         out[n] = ROLL
@@ -72,7 +75,7 @@ def list_adding(state: Elixir, out: vec[i64], n: i64) -> i64:
 
 
 def brew(state: Elixir, cell: i64) -> None:
-    """Herb and special go from the shelf to the table."""
+    """Moves a herb and a special from the shelf to the lab table."""
     row = state.row(state.seat)
     goods = one(cell // 3) + one(6 + cell % 3)
     state.own[row + SHELF] -= goods
@@ -98,7 +101,7 @@ def roll(state: Elixir) -> None:
 
 
 def cell_on(table: i64) -> i64:
-    """The space of the chart that a lab table's herb and special meet on."""
+    """The cell of the chart where the herb and the special of a lab table meet."""
     herb: i64 = 0
     while many(table, herb) == 0:
         herb += 1
@@ -109,7 +112,7 @@ def cell_on(table: i64) -> i64:
 
 
 def gem_value(state: Elixir, table: i64) -> i64:
-    """The gems' values added; 5 and more are the same (E12)."""
+    """The sum of the gems' values, at most 5: higher sums have the same effect (E12)."""
     value = state.setup.tables.value
     worth = many(table, 3) * value[3] + many(table, 4) * value[4] + many(table, 5) * value[5]
     if worth > 5:
@@ -118,7 +121,7 @@ def gem_value(state: Elixir, table: i64) -> i64:
 
 
 def rolled(state: Elixir, die: i64) -> None:
-    """E16: Luck counts for brewing rolls."""
+    """Resolves a brewing roll; `die` is 1 to 6. E16: Luck is added to brewing rolls."""
     row = state.row(state.seat)
     table = state.own[row + TABLE]
     number = die
@@ -146,12 +149,12 @@ def rolled(state: Elixir, die: i64) -> None:
 
 
 def formula(state: Elixir, cell: i64) -> i64:
-    """What the formula card says, or UNSEEN while nobody has looked."""
+    """The potion kind of a cell's formula card, or UNSEEN while nobody has looked at it."""
     return state.chart >> 4 * cell & 15
 
 
 def find(state: Elixir, cell: i64, why: i64) -> None:
-    """A formula is looked at; one that nobody has seen is drawn now."""
+    """Looks at a formula in phase `why`; chance first draws a formula that nobody has seen."""
     state.cell = cell
     state.resuming = why
     if formula(state, cell) == UNSEEN:
@@ -167,7 +170,7 @@ def discover(state: Elixir, kind: i64) -> None:
 
 
 def found(state: Elixir) -> None:
-    """E13: the wizard alone sees the formula; a brew gives its potion, if there is one left."""
+    """E13: shows the formula to the wizard alone; a brew gives its potion, if one is left."""
     cell = state.cell
     seat = state.seat
     kind = formula(state, cell)

@@ -1,4 +1,4 @@
-"""What chance draws: labs, formulas, Strangers, the die, and cards out of hands and off shelves."""
+"""Chance events: labs, formulas, Strangers, the die, and random cards from hands and shelves."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def weights(state: Elixir) -> i64:
-    """How likely each outcome is, packed as goods are: equally, or by the cards that there are."""
+    """The weights of the outcomes, four bits for each kind: 1 each, or the number of such cards."""
     phase = state.phase
     if phase in (ROLLED, ATTACKED):
         return 0x111111
@@ -57,7 +57,7 @@ def weights(state: Elixir) -> i64:
             lab = state.own[state.row(seat) + LAB]
             if lab != UNSEEN:
                 labs &= ~bit(lab)
-            elif state.setup.labs_by_seat:  # who sits where is who lives where
+            elif state.setup.labs_by_seat:  # each seat has a fixed lab
                 return spread(bit(seat), 4)
             seat += 1
         return spread(labs, 4)
@@ -67,7 +67,7 @@ def weights(state: Elixir) -> i64:
 
 
 def spread(mask: i64, kinds: i64) -> i64:
-    """A weight of one for each bit."""
+    """A word with the weight 1 for each set bit of the mask, four bits a kind."""
     found: i64 = 0
     kind = kinds - 1
     while kind >= 0:
@@ -92,7 +92,7 @@ def first_action(state: Elixir) -> i64:
 
 
 def pick(state: Elixir, bits: i64) -> i64:
-    """The outcome that 32 random bits stand for."""
+    """The outcome selected by 32 random bits, in proportion to the weights."""
     phase = state.phase
     if phase in (ROLLED, ATTACKED):
         return DIE + (bits * 6 >> 32)
@@ -112,7 +112,7 @@ def pick(state: Elixir, bits: i64) -> i64:
 
 
 def outcomes(state: Elixir) -> list[tuple[int, int]]:
-    """Every outcome with its weight."""
+    """Each possible outcome as (action, weight)."""
     found: list[tuple[int, int]] = []
     shares = weights(state)
     first = int(first_action(state))

@@ -1,10 +1,10 @@
-"""What somebody can conclude about the formulas from all it has seen (E14).
+"""Deductions about the formulas from everything that a viewer has seen (E14).
 
-Under a given chart a potion of a kind can only come from the one cell whose formula it is. So the
-cards of each kind have a story of their own: brewed on that cell by these seats, drunk, stolen and
-taken for all to see, or filched unseen by one seat from another. `weigh` tells that story for a cell
-and a kind: 0 if it cannot be true, else the greatest likelihood it can have, over all ways in which
-unseen filchings may have moved these cards. Charts are then whole assignments of kinds to cells.
+Under a given chart a potion of a kind can only come from the one cell that has its formula. So the cards of
+each kind have a history of their own: brewed on that cell by certain seats, drunk, stolen and taken in
+public, or filched by one seat from another without the viewer seeing the card. `weigh` replays that history
+for a cell and a kind: 0 if it is impossible, else its greatest likelihood over all ways in which unseen
+filchings may have moved these cards. A chart assigns a kind to each cell.
 """
 
 from __future__ import annotations
@@ -39,37 +39,37 @@ if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
 
 SPECTATOR: Final = -1
-MOST_SPREADS: Final = 256  # of at most nine cards among four seats there are 220
+MOST_SPREADS: Final = 256  # at most nine cards among four seats: 220 distributions
 WORD: Final = 4294967296.0
 
 
 @final
 class Clues:
-    """What a seat (or SPECTATOR) knows about the chart, and the charts that agree with it."""
+    """The knowledge of a viewer (a seat or SPECTATOR) about the chart, and the charts that agree with it."""
 
     def __init__(self, state: Elixir, viewer: i64) -> None:
         self.viewer: i64 = viewer
-        self.number: i64 = state.setup.potions  # cards of each kind
-        self.chart: i64 = state.chart  # only what the viewer has seen of it is looked at
-        self.trail: vec[i64] = vec[i64]([])  # what concerns potions
-        self.tricks: i64 = 0  # filchings that the viewer did not see
+        self.number: i64 = state.setup.potions  # number of cards of each kind
+        self.chart: i64 = state.chart  # only the formulas that the viewer has seen are used
+        self.trail: vec[i64] = vec[i64]([])  # the entries of the past that concern potions
+        self.tricks: i64 = 0  # number of filchings whose card the viewer did not see
         self.shown: i64 = 0  # kinds that the viewer knows to have been in play, as a mask
         self.cells: vec[i64] = vec[i64]([])  # formulas that somebody has seen, but not the viewer
         self.kinds: vec[i64] = vec[i64]([])  # kinds that were shown, but whose cell the viewer does not know
-        self.others: vec[i64] = vec[i64]([])  # kinds that were never shown to it
-        self.plain: i64 = 0  # one of the others, for they are alike
+        self.others: vec[i64] = vec[i64]([])  # kinds that were never shown to the viewer
+        self.plain: i64 = 0  # any one of `others`: their weights are equal
         self.spreads: vec[i64] = vec[i64]([0 for _ in range(MOST_SPREADS)])
         self.chances: vec[float] = vec[float]([0.0 for _ in range(MOST_SPREADS)])
         self.weights: vec[float] = vec[float]([0.0 for _ in range(81)])
         self.rests: vec[float] = vec[float]([])
         self.size: i64 = 1
-        self.certain: float = 1.0  # the likelihood of what is known, at most
+        self.certain: float = 1.0  # upper bound of the likelihood of the known formulas
         self._follow(state)
         self._sort_cells(state)
         self._count()
 
     def _follow(self, state: Elixir) -> None:
-        """The trail of potions, with what is shown in it."""
+        """Collects the trail of potions, and the kinds that were shown in it."""
         past = state.past
         trail = self.trail
         n: i64 = len(past)
@@ -90,11 +90,11 @@ class Clues:
         self.trail = trail
 
     def unseen(self, entry: i64) -> bool:
-        """Whether a filching was between others."""
+        """True if the viewer was neither thief nor victim of this filching."""
         return seat_of(entry) != self.viewer and other_of(entry) != self.viewer
 
     def _sort_cells(self, state: Elixir) -> None:
-        """Which formulas are open questions, and what each answer is worth."""
+        """Collects the cells whose formula the viewer does not know, and the weight of each kind there."""
         found: i64 = 0
         cells = self.cells
         cell: i64 = 0
@@ -129,8 +129,8 @@ class Clues:
                 self.weights[cell * 9 + kind] = plain
 
     def weigh(self, cell: i64, kind: i64) -> float:
-        """How likely at most the story of that kind's cards is, if they come from that cell."""
-        spreads = self.spreads  # who may hold how many, four bits a seat
+        """The greatest likelihood of the history of that kind's cards, if they come from that cell."""
+        spreads = self.spreads  # possible numbers of cards held by each seat, four bits a seat
         chances = self.chances
         spreads[0] = 0
         chances[0] = 1.0
@@ -176,7 +176,7 @@ class Clues:
         return best
 
     def add(self, n: i64, seat: i64) -> i64:
-        """A card comes to a seat, in every spread."""
+        """Adds a card to a seat in every distribution; returns the number of distributions."""
         at: i64 = 0
         while at < n:
             self.spreads[at] += bit(4 * seat)
@@ -184,7 +184,10 @@ class Clues:
         return n
 
     def remove(self, n: i64, seat: i64, drawn: bool) -> i64:
-        """A card leaves a seat; spreads without one are out. Drawn at random, more cards are likelier."""
+        """Removes a card from a seat; returns the number of distributions that had one there.
+
+        If the card was drawn at random, the likelihood grows with the number of such cards held.
+        """
         spreads = self.spreads
         kept: i64 = 0
         at: i64 = 0
@@ -200,7 +203,7 @@ class Clues:
         return kept
 
     def branch(self, n: i64, thief: i64, victim: i64) -> i64:
-        """An unseen filching may have moved one of these cards, or not."""
+        """Adds the distributions where an unseen filching moved one of these cards; returns the new total."""
         spreads = self.spreads
         chances = self.chances
         first = n
@@ -223,10 +226,10 @@ class Clues:
     # Charts
 
     def _count(self) -> None:
-        """For the cells from each one on, and each set of shown kinds already given, the weight of all ways.
+        """Fills `rests`: the total weight of all assignments of the cells from each index on.
 
-        Kinds that were never shown are alike: a cell that gets none of the shown ones may get any of
-        them that is left.
+        There is one total for each set of shown kinds that earlier cells have used. Kinds that were never
+        shown are equivalent: a cell without a shown kind may get any of them that is left.
         """
         cells = self.cells
         kinds = self.kinds
@@ -258,11 +261,11 @@ class Clues:
         self.size = size
 
     def left(self, given: i64, mask: i64) -> i64:
-        """How many kinds that were never shown are left when so many cells have theirs."""
+        """The number of never-shown kinds left after `given` cells; `mask` has the shown kinds among them."""
         return len(self.others) - given + count(mask)
 
     def draw_chart(self, dice: Dice) -> i64:
-        """A chart that agrees with every single kind's story, drawn by the product of their weights."""
+        """A random chart that agrees with each kind's history, by the product of their weights."""
         chart = self.chart
         others = self.others[:]
         mask: i64 = 0
@@ -296,14 +299,14 @@ class Clues:
         return chart
 
     def bound(self, chart: i64) -> float:
-        """The product of the weights: how likely the trail is at most under that chart."""
+        """The product of the weights: an upper bound of the trail's likelihood under that chart."""
         product = self.certain
         for cell in self.cells:
             product *= self.weights[cell * 9 + (chart >> 4 * cell & 15)]
         return product
 
     def all_charts(self, most: i64) -> vec[i64]:
-        """Every chart that draw_chart can give, or the first so many and one more."""
+        """All charts that draw_chart can return; if there are more than `most`, the first `most` + 1."""
         return self._extend(vec[i64]([]), 0, 0, 0, self.chart, most)
 
     def _extend(self, found: vec[i64], given: i64, mask: i64, used: i64, chart: i64, most: i64) -> vec[i64]:
@@ -329,7 +332,7 @@ class Clues:
     # The formula sheet
 
     def possible(self) -> list[list[int]]:
-        """For each cell the kinds that it may still be, as far as single stories tell."""
+        """The kinds that each cell may still have, judged by the history of each kind on its own."""
         size = int(self.size)
         others = {int(kind) for kind in self.others}
         may: list[set[int]] = [set() for _ in range(9)]

@@ -1,4 +1,4 @@
-"""What happened, as events. Each is built only when somebody listens."""
+"""Constructors of events. An event is built only if the state collects events (`events` is not None)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def by(state: Elixir, kind: str, seat: i64) -> None:
-    """Something about a seat that needs no more facts."""
+    """Appends an event with no facts but the seat."""
     if state.events is not None:
         state.events.append(Event(kind, {"seat": int(seat)}))
 
@@ -28,7 +28,7 @@ def turn_begins(state: Elixir) -> None:
 
 
 def place(state: Elixir, kind: str, seat: i64, place: i64) -> None:
-    """A seat's lab is drawn, or a seat goes somewhere."""
+    """Appends the event of a lab that was drawn for a seat, or of a seat's move."""
     if state.events is not None:
         facts: dict[str, Any] = {
             "seat": int(seat),
@@ -39,7 +39,7 @@ def place(state: Elixir, kind: str, seat: i64, place: i64) -> None:
 
 
 def where(place: i64) -> str:
-    """What kind of place it is, for languages that must know."""
+    """The type of a place, for languages whose grammar depends on it."""
     if place >= STREET:
         return "street"
     if place < SHOP:
@@ -50,13 +50,13 @@ def where(place: i64) -> str:
 
 
 def gold(state: Elixir, kind: str, seat: i64, count: i64) -> None:
-    """Gold earned, given, stolen, paid or taken."""
+    """Appends the event of gold earned, given, stolen, paid or taken."""
     if state.events is not None:
         state.events.append(Event(kind, {"seat": int(seat), "count": int(count)}))
 
 
 def ingredient(state: Elixir, kind: str, seat: i64, ingredient: i64, count: i64) -> None:
-    """Something bought, shelved, taken or added; `count` is what was paid, where anything was."""
+    """Appends the event of an ingredient bought, shelved, taken or added; `count` is the price paid, or 0."""
     if state.events is not None:
         name = state.setup.tables.ids.ingredients[ingredient]
         facts: dict[str, Any] = {"seat": int(seat), "ingredient": name, "count": int(count)}
@@ -64,7 +64,7 @@ def ingredient(state: Elixir, kind: str, seat: i64, ingredient: i64, count: i64)
 
 
 def ingredients(state: Elixir, kind: str, seat: i64, goods: i64) -> None:
-    """Ingredients that go to the Blind Alley."""
+    """Appends the event of ingredients that go to the Blind Alley."""
     if state.events is not None:
         facts: dict[str, Any] = {"seat": int(seat), "ingredients": names(state, goods)}
         state.events.append(Event(kind, facts))
@@ -95,7 +95,7 @@ def smashed(state: Elixir, seat: i64, victim: i64, category: i64) -> None:
 
 
 def stranger(state: Elixir, kind: str, seat: i64, stranger: i64) -> None:
-    """A Stranger meets a seat, is hired, sent away, or fails."""
+    """Appends the event of a Stranger who was met, hired, refused or too expensive."""
     if state.events is not None:
         name = state.setup.tables.ids.strangers[stranger]
         state.events.append(Event(kind, {"seat": int(seat), "stranger": name}))
@@ -109,7 +109,7 @@ def sent(state: Elixir, seat: i64, stranger: i64, victim: i64) -> None:
 
 
 def rolled(state: Elixir, kind: str, number: i64, counts: i64) -> None:
-    """A die: what it shows, and what that counts."""
+    """Appends the event of a roll: the number on the die, and the number after Luck."""
     if state.events is not None:
         facts: dict[str, Any] = {
             "seat": int(state.seat),
@@ -121,7 +121,7 @@ def rolled(state: Elixir, kind: str, number: i64, counts: i64) -> None:
 
 
 def potion(state: Elixir, kind: str, seat: i64, potion: i64) -> None:
-    """A potion that all see: drunk, stolen, taken, run out."""
+    """Appends the event of a potion that all see: drunk, stolen, taken or run out."""
     if state.events is not None:
         name = state.setup.tables.ids.potions[potion]
         state.events.append(Event(kind, {"seat": int(seat), "potion": name}, reveals=True))
@@ -135,7 +135,7 @@ def sprung(state: Elixir, seat: i64, victim: i64, potion: i64) -> None:
 
 
 def filched(state: Elixir, seat: i64, victim: i64, potion: i64) -> None:
-    """E22: thief and victim see what it is."""
+    """E22: appends the event of a filching; only thief and victim learn the potion."""
     if state.events is not None:
         facts: dict[str, Any] = {"seat": int(seat), "rival_seat": int(victim)}
         name = state.setup.tables.ids.potions[potion]
@@ -144,14 +144,14 @@ def filched(state: Elixir, seat: i64, victim: i64, potion: i64) -> None:
 
 
 def cell(state: Elixir, kind: str, seat: i64, cell: i64) -> None:
-    """Herb and special on a lab table, in a brew that failed or goes on."""
+    """Appends the event of a brew that began, failed or goes on, with its herb and special."""
     if state.events is not None:
         facts: dict[str, Any] = {"seat": int(seat), **state.setup.tables.ids.cell(int(cell))}
         state.events.append(Event(kind, facts))
 
 
 def learned(state: Elixir, kind: str, seat: i64, cell: i64, potion: i64) -> None:
-    """A formula is seen by one seat; which formula it is, all know (E13, E23)."""
+    """Appends the event of a formula seen by one seat; all learn which cell it was (E13, E23)."""
     if state.events is not None:
         ids = state.setup.tables.ids
         facts: dict[str, Any] = {"seat": int(seat), **ids.cell(int(cell))}

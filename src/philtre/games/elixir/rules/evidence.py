@@ -1,7 +1,7 @@
-"""What has happened to formulas and potions: all that a wizard can draw conclusions from.
+"""The history of formulas and potions, from which wizards draw conclusions.
 
-Each entry is one number: what, by which seat, with which other seat, about which space of the chart
-or which potion. Where potions are now follows from it.
+Each entry is one number: what happened, to which seat, with which other seat, and the cell of the chart or
+the potion. The present place of each potion follows from the entries.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
 
 BREWED: Final = 0  # a seat's brew gave a potion
-MISSED: Final = 1  # a seat's brew gave none, for none of its kind was left
+MISSED: Final = 1  # a seat's brew gave no potion, since none of its kind was left
 LOOKED: Final = 2  # a seat looked at a formula
 DRANK: Final = 3
 RAN_OUT: Final = 4  # a drunk potion went back to the pack
-STOLEN: Final = 5  # from a seat, to the Blind Alley, for all to see
+STOLEN: Final = 5  # from a seat to the Blind Alley, seen by all
 TAKEN: Final = 6  # by a seat, from the Blind Alley
 TRICKED: Final = 7  # filched by a seat from another: seen by the two
-SPRUNG: Final = 8  # a seat filched another's Baneful Brew: shown, and back to the pack
+SPRUNG: Final = 8  # a seat filched another's Baneful Brew: shown to all, and back to the pack
 ENDED: Final = 9  # a seat with three potions or more ended its turn without winning
 
 
 def entry(what: i64, seat: i64, other: i64, about: i64) -> i64:
+    """Packs an entry: four bits each for event, seat and other seat, then the cell or potion."""
     return what | seat << 4 | other << 8 | about << 12
 
 
@@ -62,7 +63,7 @@ def changes_hand(what: i64) -> bool:
 
 
 def note_end(state: Elixir, seat: i64) -> None:
-    """E19: the end of a turn without a win, unless the last one still says it all."""
+    """E19: notes the end of a turn without a win, unless the hand is unchanged since the last such entry."""
     if total(state.own[state.row(seat) + HAND]) < 3:
         return
     past = state.past

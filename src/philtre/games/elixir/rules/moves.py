@@ -1,4 +1,4 @@
-"""The kinds of move: number ↔ fields. Text follows from the fields (core.Game)."""
+"""The kinds of move: action number ↔ fields. Text follows from the fields (core.Game)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ CATEGORIES: Final = ("herbs", "gems", "specials")
 MOST_SEATS: Final = 4
 MOST_STRANGERS: Final = 12
 
-# The first number of each kind of action; those with an ingredient, potion, cell or seat follow on.
+# The first number of each kind of action; its ingredients, potions, cells or seats count up from there.
 BUY: Final = 0
 FREE: Final = 9
 SHELVE: Final = 18
@@ -31,13 +31,13 @@ MEET: Final = 136
 ROLL: Final = 137
 DONE: Final = 138
 END: Final = 139
-LAB_DRAWN: Final = 140  # from here: chance
+LAB_DRAWN: Final = 140  # chance events from here to MOVE
 FORMULA: Final = 144
 STRANGER: Final = 153
 DIE: Final = 165
 POTION: Final = 171
 LOOT: Final = 180
-MOVE: Final = 189  # last, for the street is as long as the content says
+MOVE: Final = 189  # last, since the length of the street depends on the content
 
 WORDS: Final = {
     TAKE_GOLD: "take-gold",
@@ -54,7 +54,7 @@ WORDS: Final = {
 
 
 def fields(action: int, ids: Ids) -> dict[str, Any]:
-    """An action's kind and what a player points at."""
+    """An action's kind and fields."""
     if action in WORDS:
         return {"kind": WORDS[action]}
     if action >= MOVE:
@@ -93,7 +93,7 @@ def fields(action: int, ids: Ids) -> dict[str, Any]:
 
 
 class Ids:
-    """What things are called in moves, views and position texts."""
+    """The ids of places, ingredients, potions and Strangers in moves, views and position texts."""
 
     def __init__(self) -> None:
         self.places: list[str] = []
@@ -102,10 +102,10 @@ class Ids:
         self.strangers: list[str] = []
 
     def cell(self, cell: int) -> dict[str, str]:
-        """A space of the formula chart, by its herb and its special."""
+        """The herb and special of a cell of the formula chart, as fields."""
         return {"herb": self.ingredients[cell // 3], "special": self.ingredients[6 + cell % 3]}
 
 
 def cell_name(cell: int) -> str:
-    """A space of the chart in position texts: column a to c for the herb, row 1 to 3 for the special."""
+    """The name of a cell in position texts: column a to c for the herb, row 1 to 3 for the special."""
     return "abc"[cell // 3] + str(cell % 3 + 1)

@@ -1,27 +1,27 @@
-"""What is asked, and the small numbers that a state is made of."""
+"""The phases, and the layout constants of a state: rows, potions, places and results."""
 
 from __future__ import annotations
 
 from typing import Final
 
-MOVING_IN: Final = 0  # chance: which lab is whose
-LOOKING: Final = 1  # at which formula
-FINDING: Final = 2  # chance: what a formula says that nobody has seen yet
-EARNING: Final = 3  # before the gold
+MOVING_IN: Final = 0  # chance: the labs of the wizards
+LOOKING: Final = 1  # choose a formula to look at
+FINDING: Final = 2  # chance: a formula that nobody has seen yet
+EARNING: Final = 3  # before the gold is paid
 HEALING: Final = 4  # at the Healers, before moving
 MOVING: Final = 5
-ARRIVING: Final = 6  # before the space acts
-TRADING: Final = 7  # buying, shelving or taking goes on
-MEETING: Final = 8  # chance: a Stranger who was not seen yet
+ARRIVING: Final = 6  # before the space takes effect
+TRADING: Final = 7  # continue to buy, shelve or take
+MEETING: Final = 8  # chance: a Stranger whom nobody has met yet
 HIRING: Final = 9
-WALKING: Final = 10  # with the Lamplighter
+WALKING: Final = 10  # move on with the Lamplighter
 ATTACKED: Final = 11  # chance: the die
-ROBBED: Final = 12  # chance: which potion is stolen
-SMASHING: Final = 13  # which category
-BURGLED: Final = 14  # chance: which ingredient
-FILCHED: Final = 15  # chance: which potion
+ROBBED: Final = 12  # chance: the stolen potion
+SMASHING: Final = 13  # choose a category
+BURGLED: Final = 14  # chance: the stolen ingredient
+FILCHED: Final = 15  # chance: the filched potion
 BREWING: Final = 16
-ADDING: Final = 17  # gems, until the roll
+ADDING: Final = 17  # add gems, until the roll
 ROLLED: Final = 18  # chance: the die
 ENDING: Final = 19  # after the brew
 FINISHED: Final = 20
@@ -32,17 +32,17 @@ PHASES: Final = (
 )  # fmt: skip
 CHANCE_PHASES: Final = ("labs", "formula", "meet", "attack", "rob", "burgle", "filch", "roll")
 
-# What each wizard has: a row of numbers.
+# The fields of a wizard's row.
 GOLD: Final = 0
 LAB: Final = 1
 PLACE: Final = 2
-CARRIED: Final = 3  # packed, as all goods and potions
+CARRIED: Final = 3  # packed counts, as in all goods and potions
 SHELF: Final = 4
 TABLE: Final = 5
 HAND: Final = 6  # undrunk potions
 HIRED: Final = 7  # a bit for each Stranger
 CREDIT: Final = 8  # E9: unpaid turns at the Healers
-ACTIVE: Final = 9  # ACTIVE + n: drunk potions whose counter stands on level n, 1 to 6
+ACTIVE: Final = 9  # ACTIVE + n: drunk potions whose counter is on level n, 1 to 6
 MOST_LEVELS: Final = 6
 ROW: Final = ACTIVE + MOST_LEVELS + 1
 
@@ -65,7 +65,7 @@ HEALERS: Final = 7
 ALLEY: Final = 8
 STREET: Final = 9
 
-# What a Stranger does.
+# Effects of Strangers.
 STEAL_GOLD: Final = 0
 STEAL_POTION: Final = 1
 STEAL_INGREDIENTS: Final = 2

@@ -1,4 +1,4 @@
-"""Drinking potions, and what they do."""
+"""Drinking potions, and their effects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def drunk(state: Elixir, seat: i64, kind: i64) -> bool:
-    """Whether a wizard is under that potion's effect; two of a kind do not add up (E15)."""
+    """True if the wizard is under that potion's effect; two of a kind do not add up (E15)."""
     levels = state.row(seat) + ACTIVE
     own = state.own
     level: i64 = 1
@@ -41,7 +41,10 @@ def drunk(state: Elixir, seat: i64, kind: i64) -> bool:
 
 
 def list_window(state: Elixir, out: vec[i64], n: i64) -> i64:
-    """Write what may be drunk, played and filched now; how many there are then."""
+    """Writes the potions to drink, the Strangers to send and the rivals to filch from now.
+
+    Writes into `out` from index n on; returns the new length.
+    """
     row = state.row(state.seat)
     own = state.own
     hand = own[row + HAND]
@@ -76,7 +79,7 @@ def list_window(state: Elixir, out: vec[i64], n: i64) -> i64:
 
 
 def drink(state: Elixir, kind: i64) -> None:
-    """The card lies open now, its counter on the highest level."""
+    """Moves the potion from the hand to the active ones, its counter on the highest level."""
     row = state.row(state.seat)
     state.own[row + HAND] -= one(kind)
     state.own[row + ACTIVE + state.setup.tables.levels[kind]] += one(kind)
@@ -88,7 +91,7 @@ def drink(state: Elixir, kind: i64) -> None:
 
 
 def can_filch(state: Elixir) -> bool:
-    """Once in each turn, from a rival with undrunk potions (E18)."""
+    """True if the wizard may filch: once a turn, from a rival with undrunk potions (E18)."""
     if state.filched != 0 or not drunk(state, state.seat, FILCHING):
         return False
     seat: i64 = 0
@@ -108,7 +111,7 @@ def filch(state: Elixir, victim: i64) -> None:
 
 
 def filched(state: Elixir, kind: i64) -> None:
-    """One card at random goes to the thief; Baneful Brew is shown and punishes."""
+    """Gives the filched potion to the thief; Baneful Brew goes to the pack, and the thief to the Healers."""
     victim = state.victim
     state.own[state.row(victim) + HAND] -= one(kind)
     if kind == BANE:
@@ -124,7 +127,7 @@ def filched(state: Elixir, kind: i64) -> None:
 
 
 def end_filching(state: Elixir) -> None:
-    """That Filching ends: of several the one with the least left."""
+    """Ends the thief's Filching; of several, the one with the fewest turns left."""
     levels = state.row(state.seat) + ACTIVE
     level: i64 = 1
     while many(state.own[levels + level], FILCHING) == 0:
@@ -136,7 +139,7 @@ def end_filching(state: Elixir) -> None:
 
 
 def send_to_healers(state: Elixir, seat: i64, kind: str) -> None:
-    """E8: at once, nothing lost; who is there already stays there."""
+    """E8: moves a wizard to the Healers at once, without losses; a wizard already there stays."""
     row = state.row(seat)
     own_turn = seat == state.seat
     if state.own[row + PLACE] == HEALERS and not (own_turn and state.healed != 0):

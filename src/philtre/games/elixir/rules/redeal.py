@@ -1,15 +1,15 @@
-"""Dealing anew what a seat cannot see: the formulas, and what was filched unseen.
+"""Redealing the information that a seat cannot see: formulas, and cards filched unseen.
 
-A world is a chart and, for every filching between others, the card that moved. A chart is drawn from
-those that agree with each kind's own story (clues.py); then all that happened to potions is told
-again, unseen filchings drawing any card of the victim's hand. The world is taken with the share that
-its likelihood has in the bound of its chart, so worlds come up by their probability, exactly: charts
-alike, and which card went in each theft alike, given all that the seat has seen. A world that
-contradicts anything seen is never taken.
+A world is a chart and the card of each filching between others. A chart is drawn from those that agree with
+each kind's own history (deduction.py); then all events of potions are replayed, with a random card of the
+victim's hand for each unseen filching. The world is accepted with probability likelihood / bound of its chart
+(rejection sampling), so worlds come up exactly by their probability given everything the seat has seen: all
+charts equally likely, all cards of a victim equally likely. A world that contradicts something seen is never
+accepted.
 
-When many filchings bear on what was shown later, few tries succeed. After TRIES of them charts are
-weighed exactly instead, over all ways the cards can have gone: all charts if there are at most
-CHARTS (then exact again), else that many drawn ones (then nearly so).
+When many filchings affect cards shown later, few tries succeed. After TRIES of them charts are weighed
+exactly instead, over all ways in which cards may have moved: all charts if there are at most CHARTS (exact
+again), else a sample of that many (nearly exact).
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ ROUNDS: Final = 16
 
 
 def redeal(state: Elixir, seat: int | None, rng: Bits) -> None:
-    """Turn the state into another world that agrees with all the seat has seen."""
-    if state.actor == NOBODY:  # all lies open
+    """Changes the state to a random world that agrees with all that the seat (None: a spectator) has seen."""
+    if state.actor == NOBODY:  # everything is open
         return
     viewer: i64 = SPECTATOR if seat is None else seat
     clues = Clues(state, viewer)
@@ -68,7 +68,7 @@ def redeal(state: Elixir, seat: int | None, rng: Bits) -> None:
 
 
 def retell(state: Elixir, clues: Clues, chart: i64, dice: Dice) -> bool:
-    """Tell all that happened under that chart; whether it agrees and is taken as the new world."""
+    """Replays the past under a chart; if it is accepted, changes the state to it and returns True."""
     hands = vec[i64]([0, 0, 0, 0])
     told = state.past[:]
     product = 1.0
@@ -99,7 +99,7 @@ def retell(state: Elixir, clues: Clues, chart: i64, dice: Dice) -> bool:
             kind = about(now)
             if what == TRICKED and clues.unseen(now):
                 kind = any_card(hands[victim], dice)
-                if kind == BANE:  # it would have been shown
+                if kind == BANE:  # a filched Baneful Brew would have been shown
                     return False
                 told[at] = entry(TRICKED, seat, victim, kind)
             else:
@@ -117,12 +117,12 @@ def retell(state: Elixir, clues: Clues, chart: i64, dice: Dice) -> bool:
 
 
 def complete(hand: i64) -> bool:
-    """Whether a hand has all three parts of the Elixir."""
+    """True if a hand has all three parts of the Elixir."""
     return many(hand, 6) != 0 and many(hand, 7) != 0 and many(hand, 8) != 0
 
 
 def any_card(hand: i64, dice: Dice) -> i64:
-    """A card of the hand, each as likely as the others."""
+    """The kind of a random card of the hand, each card equally likely."""
     rest = dice.below(total(hand))
     kind: i64 = 0
     while rest >= hand & 15:
@@ -133,7 +133,7 @@ def any_card(hand: i64, dice: Dice) -> i64:
 
 
 def become(state: Elixir, chart: i64, hands: vec[i64], told: vec[i64]) -> None:
-    """The new world: what is in no hand, in no use and not in the alley is in the pack."""
+    """Changes the state to a world; potions not in hands, in use or in the alley go to the pack."""
     state.chart = chart
     state.past = told
     pack = of_each(state.setup.potions, 9) - state.alley_potions
@@ -151,10 +151,10 @@ def become(state: Elixir, chart: i64, hands: vec[i64], told: vec[i64]) -> None:
 
 
 def weigh_charts(state: Elixir, clues: Clues, dice: Dice) -> None:
-    """Choose among charts by their exact likelihoods, then how the cards went under the chosen one.
+    """Draws a chart by exact likelihoods, then the moves of its cards, and changes the state to them.
 
-    The true chart is among all charts; if none of those drawn is possible, more are drawn. Should
-    ROUNDS of them find none, the world stays as it is.
+    The true chart is among all charts; if none of a sample is possible, another sample is drawn. After ROUNDS
+    samples without one the state stays unchanged.
     """
     charts = clues.all_charts(CHARTS)
     drawn = len(charts) > CHARTS

@@ -1,4 +1,4 @@
-"""Strangers: met in the street, hired, and sent against rivals."""
+"""Strangers: meeting, hiring and sending them, and their attacks."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 
 
 def under_the_pack(state: Elixir, stranger: i64) -> None:
-    """E11: the pack is never shuffled again."""
+    """E11: puts a Stranger under the pack, which is never shuffled again."""
     state.queue |= stranger << 4 * state.waiting
     state.waiting += 1
 
 
 def meet(state: Elixir) -> None:
-    """A card is taken: one nobody has seen yet, else the one that has been under the pack longest."""
+    """Draws a Stranger whom nobody has met yet, else the one that has been under the pack longest."""
     if state.unseen != 0:
         state.phase = MEETING
         state.actor = CHANCE
@@ -58,13 +58,13 @@ def meet(state: Elixir) -> None:
         state.queue >>= 4
         state.waiting -= 1
         met(state, stranger)
-    else:  # all are in somebody's pay
+    else:  # all Strangers are hired
         events.by(state, "nobody-came", state.seat)
         state.go_on()
 
 
 def met(state: Elixir, stranger: i64) -> None:
-    """E5: one with a price waits to be hired, any other acts at once."""
+    """E5: a Stranger with a price waits to be hired, any other acts at once."""
     tables = state.setup.tables
     state.unseen &= ~bit(stranger)
     events.stranger(state, "met", state.seat, stranger)
@@ -94,7 +94,7 @@ def met(state: Elixir, stranger: i64) -> None:
 
 
 def give_gold(state: Elixir, gift: i64) -> None:
-    """What the pile cannot pay is lost (E1)."""
+    """Gives gold from the pile to the player; a part that the pile cannot pay is lost (E1)."""
     if gift > state.pile:
         gift = state.pile
     state.pile -= gift
@@ -126,7 +126,7 @@ def refuse(state: Elixir) -> None:
 
 
 def send(state: Elixir, choice: i64) -> None:
-    """E6: on any one rival anywhere; under the pack, whatever the roll."""
+    """E6: sends a hired Stranger against a rival anywhere; it goes under the pack, whatever the roll."""
     stranger = choice // MOST_SEATS
     state.own[state.row(state.seat) + HIRED] &= ~bit(stranger)
     state.stranger = stranger
@@ -140,7 +140,7 @@ def send(state: Elixir, choice: i64) -> None:
 
 
 def attack(state: Elixir, victim: i64) -> None:
-    """E17: Sweet Talking lets every attack fail."""
+    """E17: begins an attack, which fails at once against Sweet Talking."""
     state.victim = victim
     if drunk(state, victim, SWEET_TALKING):
         events.by(state, "sweet-talked", victim)
@@ -151,7 +151,7 @@ def attack(state: Elixir, victim: i64) -> None:
 
 
 def attack_rolled(state: Elixir, roll: i64) -> None:
-    """E7: success runs from the low number up to 6."""
+    """E7: resolves an attack; it succeeds from the Stranger's number up to 6."""
     stranger = state.stranger
     if roll < state.setup.tables.success[stranger]:
         events.rolled(state, "attack-failed", roll, roll)
@@ -191,7 +191,7 @@ def attack_rolled(state: Elixir, roll: i64) -> None:
 
 
 def attack_over(state: Elixir) -> None:
-    """On with the turn: of a Stranger who was met, or of one who was sent."""
+    """Continues the turn after an attack."""
     state.stranger = NO_STRANGER
     if state.victim == state.seat:
         state.go_on()
@@ -200,7 +200,7 @@ def attack_over(state: Elixir) -> None:
 
 
 def steal_gold(state: Elixir, row: i64) -> None:
-    """Half of it, rounded up, to the Blind Alley."""
+    """Moves half of the victim's gold, rounded up, to the Blind Alley."""
     half = (state.own[row + GOLD] + 1) // 2
     state.own[row + GOLD] -= half
     state.alley_gold += half
@@ -208,7 +208,7 @@ def steal_gold(state: Elixir, row: i64) -> None:
 
 
 def steal_ingredients(state: Elixir, row: i64) -> None:
-    """All that is carried, to the Blind Alley."""
+    """Moves all ingredients that the victim carries to the Blind Alley."""
     goods = state.own[row + CARRIED]
     if goods == 0:
         events.by(state, "nothing-there", state.victim)
@@ -219,7 +219,7 @@ def steal_ingredients(state: Elixir, row: i64) -> None:
 
 
 def rob(state: Elixir, kind: i64) -> None:
-    """E22: the potion is shown to all and lies in the Blind Alley."""
+    """E22: shows the stolen potion to all and moves it to the Blind Alley."""
     state.own[state.row(state.victim) + HAND] -= one(kind)
     state.alley_potions += one(kind)
     evidence.note(state, evidence.STOLEN, state.victim, kind)
@@ -228,7 +228,7 @@ def rob(state: Elixir, kind: i64) -> None:
 
 
 def burgle(state: Elixir, ingredient: i64) -> None:
-    """One item of the shelf, to what the hirer carries."""
+    """Moves one ingredient from the victim's shelf to the goods that the hirer carries."""
     state.own[state.row(state.victim) + SHELF] -= one(ingredient)
     state.own[state.row(state.seat) + CARRIED] += one(ingredient)
     events.burgled(state, state.seat, state.victim, ingredient)
@@ -236,7 +236,7 @@ def burgle(state: Elixir, ingredient: i64) -> None:
 
 
 def smashable(state: Elixir) -> i64:
-    """How many categories there are on the victim's shelf."""
+    """The number of categories on the victim's shelf."""
     shelf = state.own[state.row(state.victim) + SHELF]
     number: i64 = 0
     category: i64 = 0
@@ -253,7 +253,7 @@ def smash(state: Elixir, category: i64) -> None:
 
 
 def smash_shelf(state: Elixir, category: i64) -> None:
-    """All of one category goes back to the shops; the table is safe (E10)."""
+    """Returns all ingredients of one category to the shops; those on the table are safe (E10)."""
     row = state.row(state.victim)
     goods = sort_of(state.own[row + SHELF], category)
     state.own[row + SHELF] -= goods

@@ -1,4 +1,4 @@
-"""The town: where one may go, and what one does in shops, in the lab and in the Blind Alley."""
+"""The town: moving, and trading in shops, in the lab and in the Blind Alley."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def reach(state: Elixir) -> i64:
-    """How many spaces the wizard may move now."""
+    """The number of spaces that the wizard may move now."""
     tables = state.setup.tables
     if state.phase == WALKING:
         return tables.amount[state.stranger]
@@ -54,7 +54,7 @@ def reach(state: Elixir) -> i64:
 
 
 def reachable(state: Elixir) -> i64:
-    """E2: the spaces where the move may end, as a mask: not the Healers, no lab but one's own."""
+    """E2: the places where the move may end, as a mask: not the Healers, and no lab but the wizard's own."""
     tables = state.setup.tables
     row = state.row(state.seat)
     mask = tables.near[reach(state) * tables.places + state.own[row + PLACE]]
@@ -78,12 +78,12 @@ def list_moves(state: Elixir, out: vec[i64], n: i64) -> i64:
 
 
 def can_trade(state: Elixir, place: i64) -> bool:
-    """Whether there is anything to do at that place."""
+    """True if there is something to buy, shelve or take at that place."""
     return list_trades(state, place, state.setup.scratch, 0) > 0
 
 
 def list_trades(state: Elixir, place: i64, out: vec[i64], n: i64) -> i64:
-    """Write what may be bought, shelved or taken there; how many actions there are then."""
+    """Writes the trades at that place into `out` from index n on; returns the new length."""
     if SHOP <= place < HEALERS:
         return list_goods(state, place, out, n)
     if place == ALLEY:
@@ -94,7 +94,7 @@ def list_trades(state: Elixir, place: i64, out: vec[i64], n: i64) -> i64:
 
 
 def list_goods(state: Elixir, shop: i64, out: vec[i64], n: i64) -> i64:
-    """E3: whatever the shop has and the wizard can pay; one free with Sweet Talking."""
+    """E3: writes the goods that the shop has and the wizard can pay, and the free ones of Sweet Talking."""
     gold = state.own[state.row(state.seat) + GOLD]
     price = state.setup.tables.price
     first = 3 * (shop - SHOP)
@@ -115,7 +115,7 @@ def list_goods(state: Elixir, shop: i64, out: vec[i64], n: i64) -> i64:
 
 
 def list_shelvings(state: Elixir, out: vec[i64], n: i64) -> i64:
-    """E4: what is carried and still has a space on the shelf."""
+    """E4: writes the carried ingredients that have a space on the shelf."""
     row = state.row(state.seat)
     carried = state.own[row + CARRIED]
     shelf = state.own[row + SHELF]
@@ -131,7 +131,7 @@ def list_shelvings(state: Elixir, out: vec[i64], n: i64) -> i64:
 
 
 def list_finds(state: Elixir, out: vec[i64], n: i64) -> i64:
-    """Whatever lies in the Blind Alley; gold is one heap."""
+    """Writes the contents of the Blind Alley; its gold is taken at once."""
     kind: i64 = 0
     while kind < 9:
         if many(state.alley_goods, kind) != 0:
@@ -151,7 +151,7 @@ def list_finds(state: Elixir, out: vec[i64], n: i64) -> i64:
 
 
 def trade(state: Elixir, action: i64) -> None:
-    """Buy, shelve or take one thing, then ask again while there is something to do."""
+    """Buys, shelves or takes one thing, then asks again while another trade is possible."""
     row = state.row(state.seat)
     if action == TAKE_GOLD:
         events.gold(state, "took-gold", state.seat, state.alley_gold)
@@ -190,7 +190,7 @@ def buy(state: Elixir, row: i64, ingredient: i64) -> None:
 
 
 def take_potion(state: Elixir, row: i64, kind: i64) -> None:
-    """E22: everyone sees who takes what."""
+    """E22: takes a potion from the Blind Alley, seen by all."""
     state.alley_potions -= one(kind)
     state.own[row + HAND] += one(kind)
     evidence.note(state, evidence.TAKEN, state.seat, kind)

@@ -1,4 +1,4 @@
-"""The course of a turn and of the game, from one decision to the next."""
+"""The sequence of a turn and of the game, from one decision to the next."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
 
 
 def window_open(state: Elixir) -> bool:
-    """E15: whether, as far as all can see, there may be something to drink, to play or to filch."""
+    """E15: True if, by public facts, the wizard may have something to drink, to send or to filch now."""
     row = state.row(state.seat)
     return state.own[row + HAND] != 0 or state.own[row + HIRED] != 0 or can_filch(state)
 
 
 def next_turn(state: Elixir) -> None:
-    """The next wizard's turn begins, or the rounds are over (E21)."""
+    """Begins the next wizard's turn, or ends the game after the last round (E21)."""
     setup = state.setup
     state.seat += 1
     if state.round == 0 or state.seat == setup.seats:
@@ -67,7 +67,7 @@ def next_turn(state: Elixir) -> None:
 
 
 def move_counters(state: Elixir) -> None:
-    """First step: each counter goes down; a potion on its last level goes back to the pack."""
+    """Step 1: lowers each counter; a potion on its last level goes back to the pack."""
     own = state.own
     levels = state.row(state.seat) + ACTIVE
     gone = own[levels + 1]
@@ -97,7 +97,7 @@ def go_to_gold(state: Elixir) -> None:
 
 
 def earn(state: Elixir) -> None:
-    """Second step. What the pile cannot pay is lost (E1)."""
+    """Step 2: pays the wage; a part that the pile cannot pay is lost (E1)."""
     row = state.row(state.seat)
     wage = state.setup.tables.wage
     if drunk(state, state.seat, PROWESS):
@@ -113,7 +113,7 @@ def earn(state: Elixir) -> None:
 
 
 def price_of_healing(state: Elixir, seat: i64) -> i64:
-    """E9: an unpaid turn counts as one gold paid."""
+    """E9: the price in gold; each unpaid turn at the Healers lowers it by one."""
     price = state.setup.tables.healing - state.own[state.row(seat) + CREDIT]
     if price < 0:
         return 0
@@ -121,13 +121,13 @@ def price_of_healing(state: Elixir, seat: i64) -> i64:
 
 
 def may_pay(state: Elixir) -> bool:
-    """E9: from the next turn on, and with enough gold."""
+    """E9: True if the wizard came in an earlier turn and has enough gold."""
     gold = state.own[state.row(state.seat) + GOLD]
     return state.bound == 0 and gold >= price_of_healing(state, state.seat)
 
 
 def go_to_move(state: Elixir) -> None:
-    """Third step."""
+    """Step 3: asks for the move, or at the Healers for the payment."""
     if state.own[state.row(state.seat) + PLACE] != HEALERS or state.healed != 0:
         state.ask(MOVING)
     elif may_pay(state) or window_open(state):
@@ -164,12 +164,12 @@ def move_to(state: Elixir, place: i64) -> None:
 
 
 def arrive(state: Elixir) -> None:
-    """Fourth step: where the move ended decides (E2)."""
+    """Step 4: the place where the move ended takes effect (E2)."""
     place = state.own[state.row(state.seat) + PLACE]
     if place == HEALERS:  # cursed on arrival
         go_to_brew(state)
     elif place >= STREET:
-        if state.walked != 0:  # no second Stranger
+        if state.walked != 0:  # the wizard meets no second Stranger
             go_to_brew(state)
         elif window_open(state):
             state.ask(ARRIVING)
@@ -182,7 +182,7 @@ def arrive(state: Elixir) -> None:
 
 
 def can_brew(state: Elixir) -> bool:
-    """E12: something brews already, or a herb, a gem and a special stand on the shelf."""
+    """E12: True if a brew is on the table, or a herb, a gem and a special are on the shelf."""
     row = state.row(state.seat)
     if state.own[row + TABLE] != 0:
         return True
@@ -191,7 +191,7 @@ def can_brew(state: Elixir) -> bool:
 
 
 def go_to_brew(state: Elixir) -> None:
-    """Fifth step."""
+    """Step 5: asks for the brew."""
     if can_brew(state) or window_open(state):
         state.ask(BREWING)
     else:
@@ -206,7 +206,7 @@ def go_to_end(state: Elixir) -> None:
 
 
 def resume(state: Elixir, phase: i64) -> None:
-    """After a potion, a hired Stranger or a filching: the turn goes on where it was."""
+    """Continues the turn at that phase after a potion, a sent Stranger or a filching."""
     if phase == EARNING:
         go_to_gold(state)
     elif phase in (HEALING, MOVING):
@@ -223,7 +223,7 @@ def resume(state: Elixir, phase: i64) -> None:
 
 
 def parts(state: Elixir, seat: i64) -> i64:
-    """How many different parts of the Elixir a wizard holds."""
+    """The number of different parts of the Elixir that a wizard holds."""
     hand = state.own[state.row(seat) + HAND]
     number: i64 = 0
     kind: i64 = PART
@@ -235,7 +235,7 @@ def parts(state: Elixir, seat: i64) -> i64:
 
 
 def end_turn(state: Elixir) -> None:
-    """E19: the win is looked for at the end of one's own turn only."""
+    """E19: ends the turn; a wizard wins only at the end of their own turn."""
     if parts(state, state.seat) == 3:
         finish(state, bit(state.seat), "won")
         return
@@ -244,7 +244,7 @@ def end_turn(state: Elixir) -> None:
 
 
 def finish_by_rounds(state: Elixir) -> None:
-    """E21: the most different parts, then the most gold; else a draw among those."""
+    """E21: the winners have the most different parts, then the most gold; equal ones share the win."""
     best: i64 = -1
     winners: i64 = 0
     seat: i64 = 0

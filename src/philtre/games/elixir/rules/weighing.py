@@ -1,4 +1,4 @@
-"""Under a given chart: all ways in which unseen filchings may have moved cards, with their weights."""
+"""All ways in which unseen filchings may have moved cards under one chart, with their weights."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from philtre.games.elixir.rules.phases import BANE
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
 
-MOST: Final = 4000  # ways to hold the cards that are followed at once; of more, a sample
+MOST: Final = 4000  # most distributions of the cards that are followed; beyond that, a sample
 
 
 @final
 class Layer:
-    """All ways in which the four hands may look at one moment, four numbers each, with their weights."""
+    """The possible contents of the four hands at one moment, four words each, with their weights."""
 
     def __init__(self) -> None:
         self.hands: vec[i64] = vec[i64]([])
         self.weights: vec[float] = vec[float]([])
 
     def add(self, a: i64, b: i64, c: i64, d: i64, weight: float) -> None:
-        """Another way, or more weight for one that is there."""
+        """Adds four hands, or their weight if they are there already."""
         hands = self.hands
         n: i64 = len(self.weights)
         at: i64 = 0
@@ -60,7 +60,7 @@ class Layer:
         self.weights = append(self.weights, weight)
 
     def find(self, hands: vec[i64]) -> float:
-        """The weight of one way; 0 if it is not there."""
+        """The weight of these hands; 0 if they are not there."""
         at: i64 = 0
         while at < len(self.weights):
             first = 4 * at
@@ -76,13 +76,14 @@ class Layer:
         return 0.0
 
     def full(self) -> float:
+        """The sum of all weights."""
         whole = 0.0
         for weight in self.weights:
             whole += weight
         return whole
 
     def draw(self, dice: Dice) -> i64:
-        """One of the ways, by its weight."""
+        """The index of random hands, in proportion to their weight."""
         rest = float(dice.word()) / WORD * self.full()
         chosen: i64 = 0
         at: i64 = 0
@@ -96,7 +97,7 @@ class Layer:
         return chosen
 
     def thin(self, dice: Dice) -> Layer:
-        """A sample of MOST ways that stands for all."""
+        """A random sample of MOST hands with the same total weight."""
         thinner = Layer()
         share = self.full() / float(MOST)
         n: i64 = 0
@@ -110,13 +111,13 @@ class Layer:
 
 @final
 class Stories:
-    """What can have happened under one chart; `weight` is how likely all that was seen is."""
+    """The possible histories under one chart; `weight` is the likelihood of everything that was seen."""
 
     def __init__(self, state: Elixir, clues: Clues, chart: i64, dice: Dice) -> None:
         self.past = state.past
         self.clues = clues
         self.chart = chart
-        self.before: list[Layer] = []  # before each unseen filching
+        self.before: list[Layer] = []  # the hands before each unseen filching
         layer = Layer()
         layer.add(0, 0, 0, 0, 1.0)
         for now in state.past:
@@ -131,7 +132,7 @@ class Stories:
         self.weight: float = layer.full()
 
     def branch(self, layer: Layer, thief: i64, victim: i64) -> Layer:
-        """Any card of the victim's may have gone, but for Baneful Brew, which would have been shown."""
+        """The hands after an unseen filching: any card of the victim but Baneful Brew, which is shown."""
         after = Layer()
         hands = vec[i64]([0, 0, 0, 0])
         at: i64 = 0
@@ -152,7 +153,7 @@ class Stories:
         return after
 
     def tell(self, layer: Layer, now: i64) -> None:
-        """Something that was seen: ways in which it could not happen lose all weight."""
+        """Applies an entry that was seen; hands that contradict it get the weight 0."""
         what = what_of(now)
         seat = seat_of(now)
         kind = about(now)
@@ -179,14 +180,14 @@ class Stories:
             at += 1
 
     def lose(self, layer: Layer, at: i64, place: i64, kind: i64) -> i64:
-        """A card of that kind leaves a hand; how many there were."""
+        """Removes a card of that kind from a hand, if there is one; returns the number held before."""
         held = many(layer.hands[place], kind)
         if held != 0:
             layer.hands[place] -= one(kind)
         return held
 
     def choose(self, hands: vec[i64], dice: Dice) -> vec[i64]:
-        """One story by its weight, told backwards: the past with its filchings; `hands` as they are now."""
+        """A random history by its weight: returns the past with its filchings, and fills `hands`."""
         told = self.past[:]
         first = 4 * self.last.draw(dice)
         seat: i64 = 0
@@ -208,7 +209,7 @@ class Stories:
         return told
 
     def undo_trick(self, before: Layer, hands: vec[i64], thief: i64, victim: i64, dice: Dice) -> i64:
-        """Which card went, by the weights of the ways in which the hands can have looked before."""
+        """Undoes an unseen filching; returns the kind of card, drawn by the weights of earlier hands."""
         shares = vec[float]([0.0 for _ in range(9)])
         whole = 0.0
         kind: i64 = 0
@@ -234,7 +235,7 @@ class Stories:
         return chosen
 
     def untell(self, hands: vec[i64], now: i64) -> None:
-        """Back before something that was seen."""
+        """Undoes an entry that was seen."""
         what = what_of(now)
         seat = seat_of(now)
         kind = about(now)

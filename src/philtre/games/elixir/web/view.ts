@@ -27,7 +27,7 @@ export interface View {
   winners: number[];
 }
 
-/** A building or the Blind Alley, and the street space it hangs on. */
+/** A building or the Blind Alley, and the street space next to it. */
 export interface Place {
   place: string;
   kind: string;
@@ -50,7 +50,7 @@ export interface Alley {
   potions: string[];
 }
 
-/** A Stranger: what it does, from which roll on it succeeds, and what it costs to hire. */
+/** A Stranger: its effect, the lowest roll that succeeds, and the price to hire it. */
 export interface Hireling {
   stranger: string;
   power: string;
@@ -58,7 +58,7 @@ export interface Hireling {
   hire: number | null;
 }
 
-/** A potion: what it can do, the turns it lasts (none: it cannot be drunk), and how many there are. */
+/** A potion: its power, the turns it lasts (0: it cannot be drunk), and the number of its cards. */
 export interface Kind {
   potion: string;
   power: string;
@@ -66,7 +66,7 @@ export interface Kind {
   number: number;
 }
 
-/** A space of the formula sheet: what the viewer has seen, what all saw, and what can follow from it. */
+/** A cell of the formula sheet: the formula if the viewer knows it, brews, looks, and deductions. */
 export interface Cell {
   herb: string;
   special: string;
@@ -76,13 +76,13 @@ export interface Cell {
   may: string[];
 }
 
-/** Whose brew of a cell succeeded, and whether there was a potion left for it. */
+/** A successful brew of a cell: its seat, and whether a potion was left for it. */
 export interface Brew {
   seat: number;
   gained: boolean;
 }
 
-/** A wizard. `hand` is None where the viewer may not look; `healing` is what the Healers still ask. */
+/** A wizard. `hand` is None where the viewer may not see it; `healing` is the Healers' remaining price. */
 export interface Player {
   seat: number;
   lab: string | null;

@@ -1,4 +1,4 @@
-"""Contact with other players, and attacking them with a Poison or a Meteor."""
+"""Contact with other players, and attacks with a Poison or a Meteor."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 
 
 def armed(state: Race) -> bool:
-    """Whether the player holds a potion to attack with."""
+    """True if the player holds a potion to attack with."""
     base = state.seat * ROW + POTIONS
     return state.table[base + POISON] != 0 or state.table[base + METEOR] != 0
 
 
 def in_contact(state: Race, other: i64) -> bool:
-    """R7, R10, R17: on the same space, not in the Market, not shielded, not attacked in this contact."""
+    """R7, R10, R17: True if the other player may be attacked.
+
+    They must be on the same space, outside the Market, not shielded and not yet attacked in this contact.
+    """
     table = state.table
     here = table[state.seat * ROW + PLACE]
     return (
@@ -36,7 +39,7 @@ def in_contact(state: Race, other: i64) -> bool:
 
 
 def may_attack(state: Race) -> bool:
-    """Whether there is somebody to attack, and something to attack with."""
+    """True if the player holds a potion to attack with and is in contact with somebody."""
     if not armed(state):
         return False
     other: i64 = 0
@@ -48,7 +51,7 @@ def may_attack(state: Race) -> bool:
 
 
 def list_attacks(state: Race, out: vec[i64], n: i64) -> i64:
-    """Write the attacks that may be made; how many actions there are now."""
+    """Writes the legal attacks into `out` from index n on; returns the new length."""
     if not armed(state):
         return n
     base = state.seat * ROW + POTIONS
@@ -66,7 +69,7 @@ def list_attacks(state: Race, out: vec[i64], n: i64) -> i64:
 
 
 def throw(state: Race, action: i64) -> bool:
-    """B27: one potion a contact; whether the target has nothing to choose."""
+    """B27: attacks with one potion, once a contact; returns True if the target has nothing to choose."""
     potion: i64 = POISON
     target = action - THROW_POISON
     if action >= THROW_METEOR:

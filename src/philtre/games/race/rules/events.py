@@ -1,4 +1,4 @@
-"""What happened, as events. Each is built only when somebody listens."""
+"""Constructors of events. An event is built only if the state collects events (`events` is not None)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Events = list[Event] | None
 
 
 def by(events: Events, kind: str, seat: i64) -> None:
-    """Something a seat did, or that befell it, which needs no more facts."""
+    """Appends an event with no facts but the seat."""
     if events is not None:
         events.append(Event(kind, {"seat": int(seat)}))
 
@@ -35,7 +35,7 @@ def rolled(events: Events, seat: i64, face: i64) -> None:
 
 
 def moved(events: Events, seat: i64, tables: Tables, path: list[int]) -> None:
-    """A run of steps without a stop: from where, to where, and over which spaces."""
+    """Appends the event of steps without a stop: start, end and all spaces on the path."""
     if events is not None and len(path) > 1:
         names = [tables.spaces[space] for space in path]
         facts: dict[str, Any] = {"seat": int(seat), "from": names[0], "to": names[-1], "path": names}
@@ -43,13 +43,13 @@ def moved(events: Events, seat: i64, tables: Tables, path: list[int]) -> None:
 
 
 def at(events: Events, kind: str, seat: i64, tables: Tables, space: i64) -> None:
-    """Something that a space does, or would do, to a seat."""
+    """Appends the event of an effect, or a prevented effect, of a space on a seat."""
     if events is not None:
         events.append(Event(kind, {"seat": int(seat), "at": tables.spaces[space]}))
 
 
 def trapped(events: Events, seat: i64, tables: Tables, space: i64, kind: str) -> None:
-    """A negative space takes effect."""
+    """Appends the event of a negative space that takes effect."""
     if events is not None:
         facts: dict[str, Any] = {
             "seat": int(seat),
@@ -60,7 +60,7 @@ def trapped(events: Events, seat: i64, tables: Tables, space: i64, kind: str) ->
 
 
 def goods(events: Events, kind: str, seat: i64, resource: i64, count: i64) -> None:
-    """Resources gained, or given up."""
+    """Appends the event of resources gained or given up."""
     if events is not None:
         facts: dict[str, Any] = {"seat": int(seat), "resource": RESOURCES[resource], "count": int(count)}
         events.append(Event(kind, facts))
@@ -78,7 +78,7 @@ def spoils(events: Events, seat: i64, attacker: i64, resource: i64, count: i64) 
 
 
 def potion(events: Events, kind: str, seat: i64, tables: Tables, number: i64, count: i64) -> None:
-    """A potion is drunk, crafted or given up."""
+    """Appends the event of a potion drunk, crafted or given up."""
     if events is not None:
         facts: dict[str, Any] = {"seat": int(seat), "potion": tables.potions[number], "count": int(count)}
         events.append(Event(kind, facts))
@@ -130,12 +130,12 @@ def attacked(events: Events, seat: i64, target: i64, tables: Tables, number: i64
 
 
 def reached(events: Events, seat: i64, total: i64) -> None:
-    """The goal is reached, but the round is finished."""
+    """Appends the event of a goal that was reached while the round is still played to its end."""
     if events is not None:
         events.append(Event("reached", {"seat": int(seat), "total": int(total)}))
 
 
 def ended(events: Events, kind: str, seats: list[int]) -> None:
-    """Who has won, or who shares the win."""
+    """Appends the event of the end, with the winners."""
     if events is not None:
         events.append(Event(kind, {"seats": seats, "count": len(seats)}))

@@ -1,6 +1,6 @@
-"""Giving up resources or potions, to an attack or to a negative space: piece by piece, as one likes.
+"""Giving up resources or potions to an attack or a negative space, piece by piece, by choice.
 
-`first` says which: GOODS or POTIONS, the place in a player's row where their counts begin.
+`first` is GOODS or POTIONS: the index in a player's row where these counts begin.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def kinds_of(first: i64) -> i64:
 
 
 def list_held(state: Race, seat: i64, first: i64, action: i64, out: vec[i64], n: i64) -> i64:
-    """Write an action for each kind that the seat holds; how many actions there are now."""
+    """Writes an action for each kind that the seat holds into `out`; returns the new length."""
     table = state.table
     base = seat * ROW + first
     kinds = kinds_of(first)
@@ -39,7 +39,7 @@ def list_held(state: Race, seat: i64, first: i64, action: i64, out: vec[i64], n:
 
 
 def held(state: Race, seat: i64, first: i64) -> i64:
-    """How many pieces the seat holds."""
+    """The number of pieces that the seat holds."""
     table = state.table
     base = seat * ROW + first
     kinds = kinds_of(first)
@@ -52,7 +52,7 @@ def held(state: Race, seat: i64, first: i64) -> i64:
 
 
 def only_kind(state: Race, seat: i64, first: i64) -> i64:
-    """The one kind that the seat holds, or -1 if there are several."""
+    """The only kind that the seat holds; -1 if there are none or several."""
     table = state.table
     base = seat * ROW + first
     kinds = kinds_of(first)
@@ -68,7 +68,10 @@ def only_kind(state: Race, seat: i64, first: i64) -> i64:
 
 
 def must_give(state: Race, seat: i64, count: i64, first: i64) -> bool:
-    """R11, R15: so many pieces, as far as there are any; whether nothing is left to choose."""
+    """R11, R15: makes a seat give up `count` pieces, or all if it has fewer.
+
+    Returns True if nothing is left to choose.
+    """
     state.giver = seat
     state.owed = count
     if held(state, seat, first) == 0:
@@ -80,7 +83,7 @@ def must_give(state: Race, seat: i64, count: i64, first: i64) -> bool:
 
 
 def give_up(state: Race, first: i64) -> bool:
-    """R24: what leaves no choice is given up at once; whether that was all."""
+    """R24: gives up pieces without asking where there is no choice; returns True if nothing more is owed."""
     seat = state.giver
     only = only_kind(state, seat, first)
     if state.owed >= held(state, seat, first):
@@ -103,7 +106,7 @@ def give_up(state: Race, first: i64) -> bool:
 
 
 def part_with(state: Race, first: i64, kind: i64, count: i64) -> None:
-    """With the option `spoils` to an attacker, as far as it can carry it, else to the piles (R11, R26)."""
+    """Gives pieces to the piles, or with option `spoils` to an attacker who can carry them (R11, R26)."""
     if count == 0:
         return
     seat = state.giver
@@ -122,7 +125,7 @@ def part_with(state: Race, first: i64, kind: i64, count: i64) -> None:
 
 
 def choose(state: Race, first: i64, kind: i64) -> bool:
-    """One piece; whether nothing is left to choose."""
+    """Gives up one chosen piece; returns True if nothing is left to choose."""
     part_with(state, first, kind, 1)
     state.owed -= 1
     return give_up(state, first)

@@ -1,4 +1,4 @@
-"""A turn in the Market: crafting and selling."""
+"""Trading in the Market: crafting and selling potions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def open_trade(state: Race) -> None:
-    """R6: the whole turn is spent in the Market."""
+    """R6: begins a turn of trading, which takes the whole turn."""
     state.fresh = 0
     state.rolls = 0
     events.by(state.events, "trading", state.seat)
@@ -25,7 +25,7 @@ def open_trade(state: Race) -> None:
 
 
 def can_craft(state: Race, potion: i64) -> bool:
-    """Whether the player has both resources."""
+    """True if the player has both resources of the potion."""
     tables = state.setup.tables
     base = state.seat * ROW + GOODS
     first = tables.first_cost[potion]
@@ -49,7 +49,7 @@ def list_trades(state: Race, out: vec[i64]) -> i64:
 
 
 def craft(state: Race, potion: i64) -> None:
-    """R2, R3: the potion is named, and no pile runs out."""
+    """R2, R3: crafts a potion of that kind; piles have no limit."""
     tables = state.setup.tables
     seat = state.seat
     state.add(seat, GOODS + tables.first_cost[potion], -1)
@@ -59,7 +59,7 @@ def craft(state: Race, potion: i64) -> None:
 
 
 def sell(state: Race, potion: i64) -> bool:
-    """R18: whether the goal is reached, and nothing delays the win."""
+    """R18: sells a potion; returns True if that reaches the goal and wins at once."""
     tables = state.setup.tables
     seat = state.seat
     before = state.table[seat * ROW + COINS]

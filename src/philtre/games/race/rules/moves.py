@@ -1,4 +1,4 @@
-"""The kinds of move: number ↔ fields. Text follows from the fields (RaceGame.text)."""
+"""The kinds of move: action number ↔ fields. Text follows from the fields (RaceGame.text)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 RESOURCES: Final = ("flower", "grass", "honey", "wood", "mushroom", "black-rock", "purple-crystal")
 KINDS_OF_RESOURCE: Final = 7
 
-# What potions do. A potion's number is its power's number; those that are simply drunk come first.
+# The powers of potions. A potion has the number of its power; those that are simply drunk come first.
 POWERS: Final = ("extra-roll", "veil", "ward", "second-roll", "leap", "exchange", "sting", "crush")
 SPEED: Final = 0
 INVISIBILITY: Final = 1
@@ -24,7 +24,7 @@ MOST_SEATS: Final = 4
 MOST_SPACES: Final = 64
 FACES: Final = 6
 
-# The first number of each kind of action; those with a potion, resource, seat or face follow on.
+# The first number of each kind of action; its potions, resources, seats or faces count up from there.
 ROLL: Final = 0
 KEEP: Final = 1
 PASS: Final = 2
@@ -41,7 +41,7 @@ THROW_POISON: Final = 42
 THROW_METEOR: Final = 46
 CHANGE_PLACES: Final = 50
 DIE: Final = 54
-# From here on two numbers a space, in the order of the content: go there, teleport there.
+# From here on two numbers for each space, in the order of the content: go there, teleport there.
 GO: Final = 60
 LEAP: Final = 61
 
@@ -53,7 +53,7 @@ def action_count(spaces: int) -> int:
 
 
 def fields(action: int, potions: list[str], spaces: list[str]) -> dict[str, Any]:
-    """An action's kind and what a player points at; `potions` by their power's number."""
+    """An action's kind and fields; `potions` are listed by the number of their power."""
     if action >= GO:
         kind = "go" if (action - GO) % 2 == 0 else "teleport"
         return {"kind": kind, "to": spaces[(action - GO) // 2]}

@@ -1,4 +1,4 @@
-"""The roll and the move: space by space, never turning round, until somebody has to decide."""
+"""The roll and the move: space by space, without turning round, up to the next decision."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def roll_die(state: Race) -> None:
 
 
 def rolled(state: Race, face: i64) -> bool:
-    """R5: a Reroll comes before the move; whether the move begins at once."""
+    """R5: notes the roll; returns True if the move begins at once, False if a Reroll may be drunk first."""
     state.die = face
     events.rolled(state.events, state.seat, face)
     if state.potion(state.seat, REROLL) != 0:
@@ -65,7 +65,7 @@ def reroll(state: Race) -> None:
 
 
 def list_ways(state: Race, out: vec[i64], n: i64) -> i64:
-    """R8, R9: any path but the one the player came by; in the Market, stopping too."""
+    """R8, R9: writes each path but the one back, and STOP in the Market; returns the new length of `out`."""
     tables = state.setup.tables
     place = state.table[state.seat * ROW + PLACE]
     came = state.table[state.seat * ROW + CAME]
@@ -83,9 +83,9 @@ def list_ways(state: Race, out: vec[i64], n: i64) -> i64:
 
 
 def walk(state: Race, start: i64) -> bool:
-    """Go on with the move; whether it is complete, or somebody must decide first.
+    """Continues the move; returns True if it is complete, False if somebody must decide first.
 
-    `start` is where this run of steps began: here, or one space back along the path just chosen.
+    `start` is the space where this run of steps began: here, or one space back on the chosen path.
     """
     log = state.events
     path: list[int] = []
@@ -111,7 +111,7 @@ def walk(state: Race, start: i64) -> bool:
 
 
 def only_way(state: Race) -> i64:
-    """R24: the next space where there is no choice, or NOWHERE."""
+    """R24: the next space if there is only one path; NOWHERE if the player must choose."""
     tables = state.setup.tables
     place = state.table[state.seat * ROW + PLACE]
     came = state.table[state.seat * ROW + CAME]
@@ -131,7 +131,7 @@ def step(state: Race, space: i64) -> None:
 
 
 def choose_way(state: Race, action: i64) -> bool:
-    """A step along the path chosen, or the end of the move in the Market; whether the move goes on."""
+    """Steps along the chosen path, or stops in the Market; returns False if an attack is possible first."""
     if action == STOP:
         state.steps = 0
         return True
@@ -146,11 +146,11 @@ def choose_way(state: Race, action: i64) -> bool:
     return True
 
 
-# Where the move ends
+# The end of the move
 
 
 def land(state: Race) -> bool:
-    """R12: the space takes effect; whether nothing is left to choose."""
+    """R12: the space takes effect; returns True if nothing is left to choose."""
     tables = state.setup.tables
     seat = state.seat
     state.die = 0

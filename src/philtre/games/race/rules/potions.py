@@ -1,4 +1,4 @@
-"""What may be done before a roll, and the potions that are used then."""
+"""Actions before a roll, and the potions that are used then."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def list_before(state: Race, out: vec[i64]) -> i64:
-    """Write what may be done before a roll (R5, R22, R24); how many there are."""
+    """Writes the legal actions before a roll into `out` (R5, R22, R24); returns their number."""
     seat = state.seat
     tables = state.setup.tables
     table = state.table
@@ -77,7 +77,7 @@ def list_before(state: Race, out: vec[i64]) -> i64:
 
 
 def drink(state: Race, potion: i64) -> None:
-    """R16, R17: Speed adds up; a second Invisibility or Defence adds nothing."""
+    """R16, R17: drinks a potion. Speed adds up; a second Invisibility or Defence has no further effect."""
     state.use(potion)
     events.potion(state.events, "drank", state.seat, state.setup.tables, potion, 1)
     if potion == SPEED:
@@ -89,7 +89,7 @@ def drink(state: Race, potion: i64) -> None:
 
 
 def teleport(state: Race, space: i64) -> None:
-    """R12, R13, R23: to any space, the heading open, the space itself without effect."""
+    """R12, R13, R23: moves the player to any space, which has no effect, with any heading."""
     state.use(TELEPORT)
     base = state.seat * ROW
     events.teleported(state.events, state.seat, state.setup.tables, state.table[base + PLACE], space)
@@ -98,7 +98,7 @@ def teleport(state: Race, space: i64) -> None:
 
 
 def change_places(state: Race, other: i64) -> None:
-    """R14, R23: places and headings; the two are not in contact."""
+    """R14, R23: two players exchange spaces and headings; this makes no contact between them."""
     state.use(SWAP)
     table = state.table
     one = state.seat * ROW

@@ -1,4 +1,4 @@
-"""The course of a turn, of a round and of the game, from one decision to the next."""
+"""The sequence of a turn, of a round and of the game, from one decision to the next."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def begin_turn(state: Race) -> None:
-    """R6, R17: what was drunk wears off; who starts in the Market may trade."""
+    """R6, R17: ends the effects of Invisibility and Defence; a player in the Market may trade."""
     seat = state.seat
     state.table[seat * ROW + UNSEEN] = 0
     state.table[seat * ROW + SHIELDED] = 0
@@ -43,13 +43,13 @@ def begin_turn(state: Race) -> None:
 
 
 def move_on(state: Race, start: i64) -> None:
-    """Go on with the move until somebody must decide; after all that, the space takes effect (R21)."""
+    """Continues the move up to the next decision; at its end the space takes effect (R21)."""
     if walk(state, start) and land(state):
         after_move(state)
 
 
 def after_move(state: Race) -> None:
-    """R5, R6: arriving in the Market ends the turn; else rolls that are owed, or one more Speed."""
+    """R5, R6: ends the turn in the Market; else asks for the next roll, or for one more Speed."""
     if state.place(state.seat) == state.setup.tables.market:
         end_turn(state)
     elif state.rolls > 0:
@@ -61,7 +61,7 @@ def after_move(state: Race) -> None:
 
 
 def given(state: Race, giver: i64) -> None:
-    """All that had to be given up is given: on with the turn, where it stood."""
+    """Continues the turn after all owed pieces were given up."""
     if giver == state.seat:
         after_move(state)
     elif state.die == 0:
@@ -71,7 +71,7 @@ def given(state: Race, giver: i64) -> None:
 
 
 def met(state: Race) -> None:
-    """B13: after an attack, the next one on the same space, or the rest of the move."""
+    """B13: after an attack, asks for the next one on the same space, or continues the move."""
     if may_attack(state):
         state.ask(MEETING)
     else:
@@ -79,13 +79,13 @@ def met(state: Race) -> None:
 
 
 def pass_by(state: Race) -> None:
-    """R10: the contacts on this space are over; on the next one there are others."""
+    """R10: ends the contacts on this space and continues the move."""
     state.met = 0
     move_on(state, state.place(state.seat))
 
 
 def end_turn(state: Race) -> None:
-    """The next player's turn, the next round, or the end of the game."""
+    """Begins the next player's turn or the next round, or ends the game."""
     state.rolls = 0
     state.fresh = 0
     state.met = 0
@@ -124,7 +124,7 @@ def finish(state: Race) -> None:
 
 
 def leaders(state: Race) -> list[int]:
-    """R19, R25: the most coins, then the worth of the potions held, then resources."""
+    """R19, R25: the seats with the most coins, then the most valuable potions, then the most resources."""
     found: list[int] = []
     best: tuple[int, int, int] = (-1, -1, -1)
     for seat in range(int(state.setup.seats)):
@@ -142,7 +142,7 @@ def leaders(state: Race) -> list[int]:
 
 
 def worth_held(state: Race, seat: i64) -> i64:
-    """What the potions in a player's hand would sell for."""
+    """The price in coins of all potions in a player's hand."""
     worth: i64 = 0
     potion: i64 = 0
     while potion < KINDS_OF_POTION:

@@ -26,13 +26,13 @@ export interface View {
   recipes: Recipe[];
 }
 
-/** A path that may be chosen now: its next space, and where the move may end along it. */
+/** A path that may be chosen now: its next space, and the spaces where the move may end along it. */
 export interface Way {
   to: string;
   ends: string[];
 }
 
-/** A space of the board: what it gives, or how many pieces it takes, and where it is drawn. */
+/** A space of the board: the resource it gives or the number of pieces it takes, and where it is drawn. */
 export interface Space {
   id: string;
   kind: string;
@@ -43,7 +43,7 @@ export interface Space {
   beside: string[];
 }
 
-/** What lies in front of a seat. `ahead` are the spaces that its next step may lead to. */
+/** The belongings of a seat. `ahead` are the spaces that its next step may lead to. */
 export interface Player {
   seat: number;
   at: string;
@@ -58,7 +58,7 @@ export interface Player {
   in_contact: boolean;
 }
 
-/** A potion: what it costs, what it is worth, and whether the player whose turn it is could craft it. */
+/** A potion: its cost and price, and whether the player whose turn it is can craft it. */
 export interface Recipe {
   potion: string;
   power: string;

@@ -1,10 +1,10 @@
 """Cards that were held through more than one reshuffle (T12): few, and most of the time none.
 
-A reshuffle turns the open discards into the deck, so what was then in hands has an age: 0 for cards drawn
-since the last reshuffle, 1 for those held through one, 2 through two, and so on. Cards of an age change
-hands only among themselves. `hands` tells age 0 from all others; `elders` says which of these are older than
-1: two words for each age, seat and kind, the oldest first. One is age, seat and kind; the other has the six
-counts of a word of `hands`, in the places of its older cards.
+A reshuffle turns the open discards into the deck, so cards in hands have an age: 0 if drawn since the last
+reshuffle, 1 if held through one, 2 through two, and so on. Cards of one age change hands only among
+themselves. `hands` separates age 0 from all others; `elders` lists the cards older than 1, as two words for
+each age, seat and kind, the oldest first. The first word is age, seat and kind; the second has the six counts
+of a word of `hands`, in the places of its older cards.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
 
-AGE: Final = 16  # where an entry's age stands in its first word
+AGE: Final = 16  # the first bit of the age in the first word of an entry
 SEAT: Final = 8
 OWNER: Final = 0xFFFF  # seat and kind
 EACH_OLD: Final = 0xF0F0_F0F0_F0F0
@@ -29,20 +29,20 @@ def owner(seat: i64, kind: i64) -> i64:
 
 
 def place_of(state: Toil, entry: i64) -> i64:
-    """The place in `hands` that an entry is about."""
+    """The index in `hands` that an entry refers to."""
     key = state.elders[entry] & OWNER
     return (key >> SEAT) * state.setup.tables.kinds + (key & 0xFF)
 
 
 def oldest(state: Toil) -> i64:
-    """The highest age that any card in a hand may have."""
+    """The highest age of any card in a hand, at least 1."""
     if len(state.elders) == 0:
         return 1
     return state.elders[0] >> AGE
 
 
 def eldest(state: Toil, seat: i64, kind: i64) -> i64:
-    """The entry of a seat's oldest cards of a kind; -1 if it has none above age 1."""
+    """The entry of a seat's oldest cards of a kind; -1 if none is older than 1."""
     elders = state.elders
     wanted = owner(seat, kind)
     entry: i64 = 0
@@ -54,7 +54,7 @@ def eldest(state: Toil, seat: i64, kind: i64) -> i64:
 
 
 def lessen(state: Toil, entry: i64, word: i64) -> None:
-    """These cards go; an entry without cards goes too."""
+    """Removes these cards from an entry, and the entry if it has no more."""
     elders = state.elders
     if elders[entry + 1] != word:
         elders[entry + 1] -= word
@@ -69,7 +69,7 @@ def lessen(state: Toil, entry: i64, word: i64) -> None:
 
 
 def add_elders(state: Toil, seat: i64, kind: i64, age: i64, word: i64) -> None:
-    """These cards come, of an age above 1."""
+    """Adds cards of an age above 1."""
     elders = state.elders
     key = age << AGE | owner(seat, kind)
     rest = vec[i64]()
@@ -90,7 +90,7 @@ def add_elders(state: Toil, seat: i64, kind: i64, age: i64, word: i64) -> None:
 
 
 def set_aside(state: Toil) -> None:
-    """Take the elders out of `hands`, so that it counts ages 0 and 1 only."""
+    """Removes the elders from `hands`, so that it counts ages 0 and 1 only."""
     entry: i64 = 0
     while entry < len(state.elders):
         state.hands[place_of(state, entry)] -= state.elders[entry + 1]
@@ -98,7 +98,7 @@ def set_aside(state: Toil) -> None:
 
 
 def take_back(state: Toil) -> None:
-    """Put them into `hands` again."""
+    """Adds the elders to `hands` again."""
     entry: i64 = 0
     while entry < len(state.elders):
         state.hands[place_of(state, entry)] += state.elders[entry + 1]
@@ -106,9 +106,9 @@ def take_back(state: Toil) -> None:
 
 
 def grow_older(state: Toil) -> None:
-    """At a reshuffle: what is in hands has been held through one more.
+    """Raises the age of all cards in hands by one, at a reshuffle.
 
-    Only which age is above which matters, so ages that no card has any more are closed up.
+    Only the order of ages matters, so ages without cards are closed up.
     """
     set_aside(state)
     hands = state.hands
@@ -129,7 +129,7 @@ def grow_older(state: Toil) -> None:
     age: i64 = 2
     if len(younger) == 0:
         age = 1
-    ranks = vec[i64]([0] * len(elders))  # by entry: its new age, counted from the youngest
+    ranks = vec[i64]([0] * len(elders))  # the new age of each entry, counted from the youngest
     last: i64 = 0
     entry: i64 = len(elders) - 2
     while entry >= 0:
@@ -152,7 +152,7 @@ def grow_older(state: Toil) -> None:
 
 
 def generation(state: Toil, age: i64) -> list[int]:
-    """As many words as `hands` has, with what it counts of the cards of that age in each byte."""
+    """A copy of `hands` that counts only the cards of that age, in the lower four bits of each byte."""
     if age == 0:
         return [int(word & EACH_NEW) for word in state.hands]
     words = [0] * len(state.hands)

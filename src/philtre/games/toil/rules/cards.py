@@ -1,11 +1,11 @@
-"""Where the ingredient cards are, by kind, and what is known of those in hands.
+"""The places of ingredient cards by kind, and the knowledge about cards in hands.
 
 `cards` has a word for each kind with a count of four bits for each open place and the deck: the twelve
 cauldrons, the deck, the discards, and the potion that is being drunk.
 
-`hands` has a word for each seat and kind, of six bytes: what the seat holds, what each of four seats
-knows it to hold, and what everybody knows (T12). In each byte the lower four bits count the cards drawn
-since the last reshuffle and the upper four those held since before it (ages.py tells these apart). A seat's
+`hands` has a word for each seat and kind, of six bytes: the number the seat holds, the number that each of
+four seats knows it to hold, and the number known to everybody (T12). In each byte the lower four bits count
+the cards drawn since the last reshuffle, the upper four those held since before it (see ages.py). A seat's
 byte about itself counts the cards that came to it by a swap of hands, unseen by all: it cannot tell which of
 them somebody else knows.
 """
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 COUNT: Final = 15
 HELD: Final = 0xFF
-EVERYBODY: Final = 4  # the knower that stands for what was shown to all
+EVERYBODY: Final = 4  # the index for knowledge that was shown to all
 SHOWN_BYTE: Final = 8 + 8 * EVERYBODY
 
 
@@ -43,7 +43,7 @@ SHOWN_BYTE: Final = 8 + 8 * EVERYBODY
 
 
 def lying(state: Toil, place: i64, kind: i64) -> i64:
-    """How many cards of a kind lie there."""
+    """The number of cards of a kind in an open place or the deck."""
     return state.cards[kind] >> place * 4 & COUNT
 
 
@@ -53,18 +53,18 @@ def cauldron(seat: i64, number: i64) -> i64:
 
 
 def size(state: Toil, place: i64) -> i64:
-    """How many ingredients a cauldron holds."""
+    """The number of ingredients in a cauldron."""
     return state.tally[place // 3 * STRIDE + SIZE + place % 3]
 
 
 def brew_in(state: Toil, place: i64, kind: i64) -> None:
-    """One more card of a kind in a cauldron."""
+    """Adds a card of a kind to a cauldron."""
     state.cards[kind] += bit(place * 4)
     count_in(state, place, kind, 1)
 
 
 def take_out(state: Toil, place: i64, kind: i64) -> None:
-    """One card of a kind less in a cauldron."""
+    """Removes a card of a kind from a cauldron."""
     state.cards[kind] -= bit(place * 4)
     count_in(state, place, kind, -1)
 
@@ -86,7 +86,7 @@ def discard(state: Toil, kind: i64) -> None:
 
 
 def pour_out(state: Toil, place: i64, to: i64) -> None:
-    """A whole cauldron goes to the discards, or is drunk."""
+    """Moves all cards of a cauldron to the discards or to the potion being drunk."""
     cards = state.cards
     kinds = state.setup.tables.kinds
     shift = place * 4
@@ -109,7 +109,7 @@ def pour_out(state: Toil, place: i64, to: i64) -> None:
 
 
 def finish_drink(state: Toil) -> None:
-    """What was drunk goes to the discards."""
+    """Moves the cards of the drunk potion to the discards."""
     cards = state.cards
     kinds = state.setup.tables.kinds
     gone = bit(POTION * 4)
@@ -127,19 +127,19 @@ def finish_drink(state: Toil) -> None:
 
 
 def in_hand(state: Toil, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind a seat holds."""
+    """The number of cards of a kind that a seat holds."""
     held = state.hands[seat * state.setup.tables.kinds + kind]
     return (held & COUNT) + (held >> 4 & COUNT)
 
 
 def known(state: Toil, knower: i64, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind the knower knows a seat to hold, at least."""
+    """The least number of cards of a kind that the knower knows a seat to hold."""
     byte = state.hands[seat * state.setup.tables.kinds + kind] >> 8 + 8 * knower
     return (byte & COUNT) + (byte >> 4 & COUNT)
 
 
 def draw_card(state: Toil, seat: i64, kind: i64) -> None:
-    """From the deck into a hand, unseen by the others."""
+    """Moves a card from the deck to a hand, unseen by the others."""
     state.cards[kind] -= bit(DECK * 4)
     state.deck -= 1
     state.hands[seat * state.setup.tables.kinds + kind] += 1
@@ -147,7 +147,7 @@ def draw_card(state: Toil, seat: i64, kind: i64) -> None:
 
 
 def play_card(state: Toil, seat: i64, kind: i64) -> i64:
-    """A card leaves a hand for all to see; its age.
+    """Removes a card from a hand, seen by all; returns its age.
 
     T14: of equal cards the one that was held longest goes.
     """
@@ -172,7 +172,7 @@ def play_card(state: Toil, seat: i64, kind: i64) -> i64:
 
 
 def one_of_each(held: i64, shift: i64) -> i64:
-    """One card out of each count of a word that has any."""
+    """A word with a 1 for each nonzero count of `held`: of new cards (shift 0) or old ones (shift 4)."""
     found: i64 = 0
     byte: i64 = 0
     while byte < 48:
@@ -183,7 +183,7 @@ def one_of_each(held: i64, shift: i64) -> i64:
 
 
 def receive(state: Toil, seat: i64, kind: i64, age: i64) -> None:
-    """A card that all have seen comes into a hand."""
+    """Adds a card that all have seen to a hand."""
     shift: i64 = 0
     if age != 0:
         shift = 4
@@ -202,13 +202,13 @@ def receive(state: Toil, seat: i64, kind: i64, age: i64) -> None:
 
 
 def noted(held: i64, knower: i64) -> i64:
-    """A word of `hands` when the knower has seen the cards."""
+    """A word of `hands` after the knower has seen all of its cards."""
     seen = bit(8 + 8 * knower)
     return held & ~(HELD * seen) | (held & HELD) * seen
 
 
 def look(state: Toil, knower: i64, seat: i64) -> None:
-    """The knower sees the seat's whole hand."""
+    """Lets the knower see the seat's whole hand."""
     kinds = state.setup.tables.kinds
     place = seat * kinds
     end = place + kinds
@@ -223,7 +223,7 @@ def look(state: Toil, knower: i64, seat: i64) -> None:
 
 
 def passed_on(state: Toil, held: i64, giver: i64, taker: i64) -> i64:
-    """A word of `hands` in a swap: the giver knows the cards; what a third knows the taker cannot tell."""
+    """A word of `hands` after a swap: the giver knows the cards, the taker not who else does."""
     own = bit(8 + 8 * taker)
     held = noted(held, giver) & ~(HELD * own)
     if state.setup.seats == 2:
@@ -232,7 +232,7 @@ def passed_on(state: Toil, held: i64, giver: i64, taker: i64) -> i64:
 
 
 def swap_hands(state: Toil, one: i64, other: i64) -> None:
-    """T12: what is known goes with the cards, and each of the two knows what it gave."""
+    """T12: swaps two hands with the knowledge about them; each seat knows the cards that it gave."""
     kinds = state.setup.tables.kinds
     hands = state.hands
     kind: i64 = 0
@@ -264,7 +264,7 @@ def swap_hands(state: Toil, one: i64, other: i64) -> None:
 
 
 def reshuffle(state: Toil) -> None:
-    """T9, T12: the discards become the deck; what is in hands now comes from the old one."""
+    """T9, T12: turns the discards into the deck; all cards in hands become older."""
     cards = state.cards
     kinds = state.setup.tables.kinds
     seats = state.setup.seats

@@ -1,4 +1,8 @@
-"""Effects on cauldrons: Haste, Growth, Transmutation, Theft, Combustion, Corrosion, Clumsiness."""
+"""Effects on cauldrons: Haste, Growth, Transmutation, Theft, Combustion, Corrosion, Clumsiness.
+
+Functions that return a bool return True if the effect is over, False if a choice or chance event follows. The
+list functions write actions into `out` and return their number.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def power(state: Toil, effect: i64) -> i64:
-    """T1: the X of the potion being drunk."""
+    """T1: the X of the potion being drunk: its number of ingredients with the effect."""
     tables = state.setup.tables
     total: i64 = 0
     kind: i64 = 0
@@ -50,7 +54,7 @@ def power(state: Toil, effect: i64) -> i64:
 
 
 def contents_left(state: Toil, seat: i64) -> i64:
-    """How many ingredients a seat's three cauldrons hold together."""
+    """The number of ingredients in a seat's three cauldrons."""
     entry = seat * STRIDE + SIZE
     return state.tally[entry] + state.tally[entry + 1] + state.tally[entry + 2]
 
@@ -65,7 +69,7 @@ def hasten_all(state: Toil) -> bool:
 
 
 def go_on_hastening(state: Toil) -> bool:
-    """The next cauldron that may take one more."""
+    """Asks about the next cauldron that may take one more ingredient."""
     while state.at < 3:
         if may_add(state, state.at):
             state.ask(HASTENING)
@@ -88,7 +92,7 @@ def hasten(state: Toil, action: i64) -> bool:
 
 
 def grow(state: Toil) -> bool:
-    """One more than its power, or the whole hand."""
+    """Asks for X + 1 ingredients to add, or as many as are in hand."""
     state.left = power(state, GROWTH) + 1
     if state.left > state.tally[state.seat * STRIDE + HAND]:
         state.left = state.tally[state.seat * STRIDE + HAND]
@@ -112,7 +116,7 @@ def grow_one(state: Toil, action: i64) -> bool:
 
 
 def begin_choosing(state: Toil, phase: i64, seat: i64, number: i64) -> bool:
-    """So many ingredients out of a seat's cauldrons may be moved, if there are any."""
+    """Asks to move up to `number` ingredients out of a seat's cauldrons, if there are any."""
     if contents_left(state, seat) == 0:
         return events.nothing(state)
     state.left = number
@@ -121,7 +125,7 @@ def begin_choosing(state: Toil, phase: i64, seat: i64, number: i64) -> bool:
 
 
 def go_on_choosing(state: Toil, phase: i64, seat: i64) -> bool:
-    """As long as some may be moved and there are any."""
+    """Asks again while moves are left and the cauldrons are not empty."""
     if state.left > 0 and contents_left(state, seat) > 0:
         state.ask(phase)
         return False
@@ -129,7 +133,7 @@ def go_on_choosing(state: Toil, phase: i64, seat: i64) -> bool:
 
 
 def list_transfers(state: Toil, owner: i64, first: i64, out: vec[i64]) -> i64:
-    """Each kind in each of the owner's cauldrons, to each of the player's; none to where it is."""
+    """Writes each kind in each of the owner's cauldrons with each other cauldron of the player, and DONE."""
     kinds = state.setup.tables.kinds
     n: i64 = 0
     start: i64 = 0
@@ -151,7 +155,7 @@ def list_transfers(state: Toil, owner: i64, first: i64, out: vec[i64]) -> i64:
 
 
 def transfer(state: Toil, owner: i64, first: i64, action: i64, phase: i64) -> bool:
-    """Move or steal one, or no more."""
+    """Moves or steals one ingredient, or stops."""
     if action == DONE:
         return True
     tables = state.setup.tables
@@ -171,7 +175,7 @@ def transfer(state: Toil, owner: i64, first: i64, action: i64, phase: i64) -> bo
 
 
 def burn_or_ask(state: Toil) -> bool:
-    """The only cauldron that holds anything, or the drinker's choice."""
+    """Burns the only cauldron that is not empty, or asks the drinker to choose one."""
     number: i64 = 0
     filled: i64 = 0
     only: i64 = 0
@@ -210,7 +214,7 @@ def burn(state: Toil, number: i64) -> bool:
 
 
 def list_losses(state: Toil, place: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """Write an action for each kind in a cauldron; how many there are then."""
+    """Writes an action for each kind in a cauldron, from index n on; returns the new length."""
     kinds = state.setup.tables.kinds
     kind: i64 = 0
     while kind < kinds:
@@ -234,7 +238,7 @@ def eat_away(state: Toil) -> bool:
 
 
 def go_on_corroding(state: Toil) -> bool:
-    """Asked while there is a choice; a single kind in a single cauldron goes without asking."""
+    """Removes ingredients, asking only while there is a choice of kind or cauldron."""
     scratch = state.setup.scratch
     while state.left > 0:
         number = list_corroding(state, scratch)
@@ -280,7 +284,7 @@ def stumble(state: Toil) -> bool:
 
 
 def go_on_dropping(state: Toil) -> bool:
-    """One out of each other cauldron; asked where there is a choice."""
+    """Removes one ingredient from each other cauldron, asking only where there is a choice."""
     scratch = state.setup.scratch
     while state.at < 3:
         if state.at != state.drunk:

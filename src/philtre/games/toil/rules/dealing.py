@@ -1,4 +1,4 @@
-"""The set-up, and what chance draws: ingredient cards and Orders."""
+"""The setup, and chance events: ingredient cards and Orders."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def deal(state: Toil, action: i64) -> None:
-    """One card of the set-up: a full hand for each seat, then the Orders in play (T0)."""
+    """Deals one card of the setup: a full hand for each seat, then the Orders in play (T0)."""
     tables = state.setup.tables
     step = state.dealt
     cards = tables.hand * state.setup.seats
@@ -46,7 +46,7 @@ def deal(state: Toil, action: i64) -> None:
 
 
 def draws_order(state: Toil) -> bool:
-    """Whether chance draws an Order now, and not an ingredient."""
+    """True if the next chance event draws an Order, False if it draws an ingredient."""
     phase = state.phase
     if phase == DEALING:
         return state.dealt >= state.setup.tables.hand * state.setup.seats
@@ -54,7 +54,7 @@ def draws_order(state: Toil) -> bool:
 
 
 def pick(state: Toil, bits: i64) -> i64:
-    """The outcome that 32 random bits stand for."""
+    """The outcome selected by 32 random bits, in proportion to the weights."""
     tables = state.setup.tables
     numbers = tables.numbers
     if draws_order(state):
@@ -85,7 +85,7 @@ def pick(state: Toil, bits: i64) -> i64:
 
 
 def outcomes(state: Toil) -> list[tuple[int, int]]:
-    """Every outcome with its weight."""
+    """Each possible outcome as (action, weight)."""
     tables = state.setup.tables
     numbers = tables.numbers
     if draws_order(state):

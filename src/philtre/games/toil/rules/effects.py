@@ -1,4 +1,4 @@
-"""The effects of a potion that is drunk, one after the other (T5), and whom they are aimed at (T6)."""
+"""The effects of a drunk potion, one after the other (T5), and their targets (T6)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ if TYPE_CHECKING:
 
 
 def next_effect(state: Toil) -> None:
-    """Harms first, then boons, each group in the drinker's order; then the turn goes on to Gathering."""
+    """Begins the next effect, harms before boons, in the drinker's order; after the last one, Gathering."""
     group = state.todo & HARMS
     if group == 0:
         group = state.todo
@@ -116,7 +116,7 @@ def list_effects(state: Toil, out: vec[i64]) -> i64:
 
 
 def resolve(state: Toil, effect: i64) -> None:
-    """An effect begins: whom it is aimed at, if at anybody."""
+    """Begins an effect: finds its target, or asks for it."""
     state.todo &= ~bit(effect)
     state.effect = effect
     events.effect(state.events, "effect", state.seat, effect)
@@ -157,7 +157,7 @@ def list_targets(state: Toil, out: vec[i64]) -> i64:
 
 
 def done(state: Toil) -> None:
-    """This effect is over."""
+    """Ends this effect and begins the next one."""
     state.effect = -1
     state.target = -1
     state.at = 0
@@ -166,13 +166,13 @@ def done(state: Toil) -> None:
 
 
 def take_effect(state: Toil) -> None:
-    """Do what the effect does, up to the first thing that is asked or drawn."""
+    """Applies the effect up to its first choice or chance event."""
     if begin(state):
         done(state)
 
 
 def begin(state: Toil) -> bool:
-    """Whether the effect is over with that."""
+    """Begins the current effect; returns True if it is over with that."""
     effect = state.effect
     seat = state.seat
     if effect == TELEPORTATION:
@@ -208,7 +208,7 @@ def begin(state: Toil) -> bool:
 
 
 def list_choices(state: Toil, out: vec[i64]) -> i64:
-    """Write what the drinker may choose now; how many choices there are."""
+    """Writes the drinker's choices into `out`; returns their number."""
     phase = state.phase
     numbers = state.setup.tables.numbers
     if phase == RESOLVING:
@@ -239,7 +239,7 @@ def list_choices(state: Toil, out: vec[i64]) -> i64:
 
 
 def go_on(state: Toil, action: i64) -> None:
-    """The drinker has chosen, or chance has drawn."""
+    """Continues the effect after a choice of the drinker or a chance event."""
     if state.phase == RESOLVING:
         resolve(state, action - RESOLVE)
     elif state.phase == TARGETING:
@@ -250,7 +250,7 @@ def go_on(state: Toil, action: i64) -> None:
 
 
 def choose(state: Toil, action: i64) -> bool:
-    """Whether the effect is over with that choice."""
+    """Applies a choice or chance event; returns True if the effect is over with that."""
     phase = state.phase
     numbers = state.setup.tables.numbers
     if phase == HASTENING:

@@ -1,4 +1,4 @@
-"""What happened, as events. Each is built only when somebody listens."""
+"""Constructors of events. An event is built only if the state collects events (`events` is not None)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Events = list[Event] | None
 
 
 def by(events: Events, kind: str, seat: i64) -> None:
-    """Something that befell a seat and needs no more facts."""
+    """Appends an event with no facts but the seat."""
     if events is not None:
         events.append(Event(kind, {"seat": int(seat)}))
 
@@ -27,7 +27,7 @@ def paralysed(events: Events, seat: i64, target: i64) -> None:
 
 
 def swapped(events: Events, seat: i64, target: i64) -> None:
-    """Both see another hand now."""
+    """Appends the event of swapped hands, which shows both seats a new hand."""
     if events is not None:
         events.append(Event("swapped", {"seat": int(seat), "target_seat": int(target)}, reveals=True))
 
@@ -38,7 +38,7 @@ def turn_begins(events: Events, seat: i64, round_number: i64) -> None:
 
 
 def drew(events: Events, kind: str, seat: i64, names: list[str], card: i64) -> None:
-    """A card is dealt or drawn. The others were told how many."""
+    """Appends the event of a card dealt or drawn, for its seat alone; all were told the number."""
     if events is not None:
         events.append(Event(kind, None, {"ingredient": names[card]}, (int(seat),)))
 
@@ -54,13 +54,13 @@ def reshuffled(events: Events, number: i64) -> None:
 
 
 def order(events: Events, id: str, place: i64) -> None:
-    """An Order is turned up."""
+    """Appends the event of an Order that is turned up."""
     if events is not None:
         events.append(Event("order", {"order": id, "place": int(place) + 1}, reveals=True))
 
 
 def card(events: Events, kind: str, seat: i64, names: list[str], ingredient: i64, cauldron: i64) -> None:
-    """A card goes into, or out of, one of the seat's own cauldrons."""
+    """Appends the event of a card added to, or lost from, one of the seat's own cauldrons."""
     if events is not None:
         facts = {"seat": int(seat), "ingredient": names[ingredient], "cauldron": int(cauldron) + 1}
         events.append(Event(kind, facts))
@@ -96,7 +96,7 @@ def corroded(state: Toil, ingredient: i64, cauldron: i64) -> None:
 
 
 def passed(state: Toil, kind: str, target: i64, ingredient: i64) -> None:
-    """A card goes from hand to hand, shown to all."""
+    """Appends the event of a card that goes from hand to hand, shown to all."""
     if state.events is not None:
         facts = {
             "seat": int(state.seat),
@@ -107,7 +107,7 @@ def passed(state: Toil, kind: str, target: i64, ingredient: i64) -> None:
 
 
 def emptied(state: Toil, kind: str, seat: i64, place: i64) -> None:
-    """A cauldron is dumped by its owner, or burnt by another; what was in it is listed."""
+    """Appends the event of a cauldron dumped by its owner or burnt by another, with its contents."""
     if state.events is not None:
         facts: dict[str, Any] = {"seat": int(state.seat)}
         if seat != state.seat:
@@ -118,7 +118,7 @@ def emptied(state: Toil, kind: str, seat: i64, place: i64) -> None:
 
 
 def contents(state: Toil, place: i64) -> list[str]:
-    """The ingredients in a cauldron, each as often as it is there."""
+    """The ingredients in a cauldron, each repeated by its number."""
     from philtre.games.toil.rules.cards import lying
 
     return [
@@ -155,19 +155,19 @@ def drank(events: Events, seat: i64, cauldron: i64, mask: i64) -> None:
 
 
 def effect(events: Events, kind: str, seat: i64, number: i64) -> None:
-    """An effect begins, or does nothing."""
+    """Appends the event of an effect that begins, or has no effect."""
     if events is not None:
         events.append(Event(kind, {"seat": int(seat), "effect": EFFECTS[number]}))
 
 
 def nothing(state: Toil) -> bool:
-    """T5: the effect has nobody to work on, or nothing, and so is over."""
+    """T5: appends the event of an effect without a possible target; returns True, since it is over."""
     effect(state.events, "nothing", state.seat, state.effect)
     return True
 
 
 def looked(state: Toil) -> None:
-    """Clairvoyance: the hand is for the drinker alone."""
+    """Clairvoyance: appends the event of a hand that was shown to the drinker alone."""
     if state.events is not None:
         from philtre.games.toil.rules.cards import in_hand
 
@@ -181,27 +181,27 @@ def looked(state: Toil) -> None:
 
 
 def foresaw(state: Toil, orders: list[str]) -> None:
-    """Prophecy: the Orders are for the drinker alone."""
+    """Prophecy: appends the event of Orders that were shown to the drinker alone."""
     if state.events is not None:
         facts: dict[str, Any] = {"seat": int(state.seat), "count": len(orders)}
         state.events.append(Event("foresaw", facts, {"orders": orders}, (int(state.seat),), reveals=True))
 
 
 def about_order(state: Toil, kind: str, order: i64, reveals: bool) -> None:
-    """Prophecy brings an Order into play, or puts one under its stack."""
+    """Prophecy: appends the event of an Order that comes into play or goes under its stack."""
     if state.events is not None:
         facts = {"seat": int(state.seat), "order": state.setup.tables.orders[order]}
         state.events.append(Event(kind, facts, reveals=reveals))
 
 
 def ended(events: Events, kind: str) -> None:
-    """Why the game ends, where nobody has reached the goal."""
+    """Appends the event of an end without a seat that reached the goal, with its reason as `kind`."""
     if events is not None:
         events.append(Event(kind, {}))
 
 
 def won(events: Events, seats: list[int], gold: i64) -> None:
-    """Who has won, or shares a draw."""
+    """Appends the event of the winner, or of the seats that share the win."""
     if events is not None:
         if len(seats) == 1:
             events.append(Event("won", {"seat": seats[0], "gold": int(gold)}))

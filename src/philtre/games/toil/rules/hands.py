@@ -1,4 +1,7 @@
-"""Effects on hands: Clairvoyance and Generosity."""
+"""Effects on hands: Clairvoyance and Generosity.
+
+Functions that return a bool return True if the effect is over, False if a choice or chance event follows.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ def see_hand(state: Toil) -> bool:
 
 
 def exchangeable(state: Toil) -> bool:
-    """Whether both still have a card that this Clairvoyance has not moved."""
+    """True if both players still have a card that this Clairvoyance has not moved."""
     moved = 2 - state.left
     return (
         state.left > 0
@@ -43,7 +46,7 @@ def exchangeable(state: Toil) -> bool:
 
 
 def list_gifts(state: Toil, out: vec[i64]) -> i64:
-    """What can be given: not what was just taken."""
+    """Writes the cards that can be given, except the one just taken, and DONE; returns their number."""
     n: i64 = 0
     if exchangeable(state):
         numbers = state.setup.tables.numbers
@@ -63,7 +66,7 @@ def list_gifts(state: Toil, out: vec[i64]) -> i64:
 
 
 def give(state: Toil, action: i64) -> bool:
-    """A card is given, and another will be taken for it; or no more."""
+    """Gives a card, for which another will be taken, or stops."""
     if action == DONE:
         state.given = 0
         state.taken = 0
@@ -78,7 +81,7 @@ def give(state: Toil, action: i64) -> bool:
 
 
 def list_takings(state: Toil, out: vec[i64]) -> i64:
-    """What can be taken: not what was just given."""
+    """Writes the cards that can be taken, except those just given; returns their number."""
     numbers = state.setup.tables.numbers
     place = state.target * numbers.kinds
     n: i64 = 0
@@ -122,7 +125,7 @@ def part(state: Toil) -> bool:
 
 
 def go_on_parting(state: Toil) -> bool:
-    """Each other player in turn, clockwise, while the drinker has cards; `at` counts them."""
+    """Draws a card for each other player, clockwise, while the drinker has cards; `at` counts them."""
     state.at += 1
     if state.at < state.setup.seats and state.tally[state.seat * STRIDE + HAND] > 0:
         state.phase = PARTING
@@ -132,7 +135,7 @@ def go_on_parting(state: Toil) -> bool:
 
 
 def part_with(state: Toil, kind: i64) -> bool:
-    """Chance has chosen the card."""
+    """Gives away the card that chance has drawn."""
     seat = (state.seat + state.at) % state.setup.seats
     age = play_card(state, state.seat, kind)
     receive(state, seat, kind, age)

@@ -1,4 +1,4 @@
-"""Effects that last: Invisibility, Gilding, Paralysis, Sloth (T7)."""
+"""Lingering effects: Invisibility, Gilding, Paralysis, Sloth (T7)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def linger(state: Toil) -> None:
-    """An effect begins to last; one of the potion's ingredients reminds of it."""
+    """Begins a lingering effect, marked by one of the potion's ingredients."""
     seat = state.seat
     kind: i64 = INVISIBLE
     if state.effect == INVISIBILITY:
@@ -49,7 +49,7 @@ def linger(state: Toil) -> None:
 
 
 def reminder(state: Toil) -> i64:
-    """T15: the first of the potion's ingredients with the effect that reminds of nothing else yet."""
+    """T15: takes the potion's first free ingredient with this effect as its reminder; returns the entry."""
     tables = state.setup.tables
     kind: i64 = 0
     while kind < tables.kinds:

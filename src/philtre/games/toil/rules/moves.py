@@ -1,4 +1,4 @@
-"""The kinds of move: number ↔ fields. How many there are depends on the deck."""
+"""The kinds of move: action number ↔ fields. Their number depends on the deck."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ CLUMSINESS: Final = 13
 GENEROSITY: Final = 14
 SLOTH: Final = 15
 
-HARMS: Final = 0xF000  # T5: these come first
-TARGETED: Final = 0x04E3  # T6: 0, 1, 5, 6, 7 and 10
-VARIABLE: Final = ("growth", "corrosion")  # their cost is X
+HARMS: Final = 0xF000  # T5: these are resolved first
+TARGETED: Final = 0x04E3  # T6: effects 0, 1, 5, 6, 7 and 10
+VARIABLE: Final = ("growth", "corrosion")  # effects whose cost is X
 
-# The first numbers of the kinds that are the same with every deck
+# The first numbers of the kinds of move that are the same with every deck
 DONE: Final = 0
 DUMP: Final = 1
 LEAVE: Final = 4
@@ -53,12 +53,12 @@ DRINK: Final = 7
 BURN: Final = 10
 TARGET: Final = 13
 RESOLVE: Final = 17
-ADD: Final = 33  # from here on their size depends on the deck
+ADD: Final = 33  # from here on the numbers depend on the deck
 
 
 @final
 class Numbers:
-    """Where each kind of move begins, for so many kinds of ingredient and so many Orders."""
+    """The first number of each kind of move, for a number of kinds of ingredient and of Orders."""
 
     def __init__(self, kinds: int, orders: int) -> None:
         self.kinds: i64 = kinds
@@ -78,7 +78,7 @@ class Numbers:
 
 
 def fields(action: int, numbers: Numbers, ingredients: list[str], orders: list[str]) -> dict[str, Any]:
-    """An action's kind and what a player points at; cauldrons count from 1, seats from 0."""
+    """An action's kind and fields; cauldrons count from 1, seats from 0."""
     if action < ADD:
         return plain_fields(action)
     kinds = int(numbers.kinds)

@@ -1,29 +1,29 @@
-"""What is asked, and the small numbers that a state is made of."""
+"""The phases, and the layout constants of a state: tally, places of cards, and stacks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-DEALING: Final = 0  # chance: the set-up
-BREWING: Final = 1  # what to do with one of the cauldrons
+DEALING: Final = 0  # chance: the setup
+BREWING: Final = 1  # choose what to do with a cauldron
 POTIONS: Final = 2  # sell, drink, or neither
-ORDERING: Final = 3  # chance: a new Order in the place of the one that was sold
-RESOLVING: Final = 4  # which effect next
-TARGETING: Final = 5  # which player
-HASTENING: Final = 6  # Haste: one more for a cauldron
-GROWING: Final = 7  # Growth: one of X + 1 ingredients
+ORDERING: Final = 3  # chance: a new Order in the place of the sold one
+RESOLVING: Final = 4  # choose the next effect
+TARGETING: Final = 5  # choose a player
+HASTENING: Final = 6  # Haste: add one ingredient to a cauldron
+GROWING: Final = 7  # Growth: add one of X + 1 ingredients
 MOVING: Final = 8  # Transmutation
-BURNING: Final = 9  # Combustion: which cauldron
+BURNING: Final = 9  # Combustion: choose a cauldron
 STEALING: Final = 10  # Theft
 CORRODING: Final = 11  # Corrosion
 DROPPING: Final = 12  # Clumsiness
-GIVING: Final = 13  # Clairvoyance: the card that is given
-TAKING: Final = 14  # and the one that is taken for it
+GIVING: Final = 13  # Clairvoyance: choose a card to give
+TAKING: Final = 14  # Clairvoyance: choose a card to take for it
 FORESEEING: Final = 15  # chance: an Order that Prophecy looks at
-BRINGING: Final = 16  # Prophecy: the Order that comes into play
-REPLACING: Final = 17  # and the one that goes under the stack for it
+BRINGING: Final = 16  # Prophecy: choose an Order to bring into play
+REPLACING: Final = 17  # Prophecy: choose the Order that it replaces
 PARTING: Final = 18  # chance: the card that Generosity gives away
-GATHERING: Final = 19  # chance: a card is drawn
+GATHERING: Final = 19  # chance: a drawn card
 FINISHED: Final = 20
 
 PHASES: Final = (
@@ -32,29 +32,29 @@ PHASES: Final = (
 )  # fmt: skip
 CHANCE_PHASES: Final = (DEALING, ORDERING, FORESEEING, PARTING, GATHERING)
 
-# Lingering effects, as they stand in a player's part of the tally
+# Lingering effects, in the order of their entries in a player's tally
 INVISIBLE: Final = 0
 GILDED: Final = 1
 PARALYSED: Final = 2
 SLOTHFUL: Final = 3
 
-# What a lingering effect's entry says: that there is none, that it is there but shares its reminder with
-# another, or, from REMINDER on, the kind of the ingredient that reminds of it.
+# The entry of a lingering effect: NONE, SHARED if it shares its reminder with another effect, or from
+# REMINDER on the kind of the ingredient that is its reminder.
 NONE: Final = 0
 SHARED: Final = 1
 REMINDER: Final = 2
 
-# A player's part of the tally
+# The fields of a player's tally
 GOLD: Final = 0
 SOLD: Final = 1  # the Orders sold, as bits
 LINGERING: Final = 2  # four entries
 HAND: Final = 6  # cards in hand
-OLD: Final = 7  # those of them held since before the last reshuffle
-SIZE: Final = 8  # ingredients in each of the three cauldrons
-BREW: Final = 11  # what they are worth in effects: two words a cauldron (content.py)
+OLD: Final = 7  # cards in hand held since before the last reshuffle
+SIZE: Final = 8  # number of ingredients in each of the three cauldrons
+BREW: Final = 11  # the effects in each cauldron: two words a cauldron (content.py)
 STRIDE: Final = 17
 
-# Places in a word of `cards` behind the twelve cauldrons
+# Places in a word of `cards` after the twelve cauldrons
 DECK: Final = 12
 DISCARDS: Final = 13
 POTION: Final = 14
@@ -63,4 +63,4 @@ POTION: Final = 14
 UNSEEN: Final = 0
 LENGTH: Final = 1
 TOP: Final = 2
-STACK: Final = 10  # entries of a stack
+STACK: Final = 10  # number of entries of a stack

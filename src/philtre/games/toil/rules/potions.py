@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def list_potions(state: Toil, out: vec[i64]) -> i64:
-    """Write what can be sold and what can be drunk; how many moves there are."""
+    """Writes the possible sales and drinks, and DONE, into `out`; returns their number."""
     numbers = state.setup.tables.numbers
     n: i64 = 0
     number: i64 = 0
@@ -56,7 +56,7 @@ def list_potions(state: Toil, out: vec[i64]) -> i64:
 
 
 def meets(state: Toil, number: i64, order: i64) -> bool:
-    """Whether the potion in one of the player's cauldrons has all that an Order wants."""
+    """True if the potion in the player's cauldron `number` (0 to 2) has all effects that an Order wants."""
     entry = state.seat * STRIDE + BREW + 2 * number
     tally = state.tally
     wanted = state.setup.tables.wanted
@@ -68,7 +68,7 @@ def meets(state: Toil, number: i64, order: i64) -> bool:
 
 
 def choose(state: Toil, action: i64) -> None:
-    """Sell one, drink one, or neither (T4)."""
+    """Sells a potion, drinks one, or does neither (T4)."""
     numbers = state.setup.tables.numbers
     if action >= numbers.sell:
         sell(state, (action - numbers.sell) // numbers.orders, (action - numbers.sell) % numbers.orders)
@@ -82,7 +82,7 @@ def choose(state: Toil, action: i64) -> None:
 
 
 def sell(state: Toil, number: i64, order: i64) -> None:
-    """The Order is the seller's, its place is filled again, and the turn goes on to Gathering."""
+    """Sells a potion to an Order, refills the Order's place, and continues with Gathering."""
     tables = state.setup.tables
     base = state.seat * STRIDE
     gold = tables.value[order]
@@ -102,14 +102,14 @@ def sell(state: Toil, number: i64, order: i64) -> None:
 
 
 def new_order(state: Toil, order: i64) -> None:
-    """Chance has turned up the Order for the empty place."""
+    """Puts the Order that chance has drawn in the empty place."""
     show(state, state.at, order)
     state.at = 0
     after_sale(state)
 
 
 def after_sale(state: Toil) -> None:
-    """T10: without an Order in play there is nothing left to sell."""
+    """T10: ends the game if no Order is in play."""
     if state.open == 0:
         events.ended(state.events, "no-orders")
         finish(state)
@@ -121,7 +121,7 @@ def after_sale(state: Toil) -> None:
 
 
 def effects_in(state: Toil, number: i64) -> i64:
-    """T1: the effects of the potion in one of the player's cauldrons, as bits."""
+    """T1: the effects of the potion in the player's cauldron `number` (0 to 2), as a mask."""
     tables = state.setup.tables
     entry = state.seat * STRIDE + BREW + 2 * number
     found: i64 = 0
@@ -138,7 +138,7 @@ def effects_in(state: Toil, number: i64) -> i64:
 
 
 def drink(state: Toil, number: i64) -> None:
-    """The potion is out of play while it works; its cauldron is empty at once."""
+    """Drinks a potion: empties the cauldron at once, and keeps the cards aside until all effects are over."""
     state.drunk = number
     state.todo = effects_in(state, number)
     events.drank(state.events, state.seat, number, state.todo)

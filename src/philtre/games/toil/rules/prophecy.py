@@ -1,4 +1,7 @@
-"""Prophecy: Orders seen before they are drawn (T5, T13)."""
+"""Prophecy: looking at Orders before they are drawn (T5, T13).
+
+Functions that return a bool return True if the effect is over, False if a choice or chance event follows.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ def prophesy(state: Toil) -> bool:
 
 
 def sight(state: Toil) -> i64:
-    """How many Orders Prophecy sees."""
+    """The number of Orders that Prophecy shows, at most 2."""
     length = state.stacks[current(state) + LENGTH]
     if length > 2:
         length = 2
@@ -44,7 +47,7 @@ def sight(state: Toil) -> i64:
 
 
 def go_on_foreseeing(state: Toil) -> bool:
-    """What nobody has seen yet is drawn; what somebody has seen, the drinker sees too."""
+    """Shows the top Orders to the drinker; chance draws those that nobody has seen yet."""
     stack = current(state)
     seen = sight(state)
     while state.at < seen:
@@ -66,7 +69,7 @@ def go_on_foreseeing(state: Toil) -> bool:
 
 
 def foresee(state: Toil, order: i64) -> bool:
-    """Chance has drawn an Order that only the drinker sees."""
+    """Notes the Order that chance has drawn, for the drinker alone."""
     stack = current(state)
     state.stacks[stack + UNSEEN] &= ~bit(order)
     state.stacks[stack + TOP + state.at] = order + 1
@@ -85,7 +88,7 @@ def list_bringing(state: Toil, out: vec[i64]) -> i64:
 
 
 def bring(state: Toil, action: i64) -> bool:
-    """One of the Orders seen is shown to all; it will take another's place."""
+    """Shows one of these Orders to all; it will replace another one."""
     if action == DONE:
         return True
     order = action - state.setup.tables.numbers.bring
@@ -112,7 +115,7 @@ def list_replacing(state: Toil, out: vec[i64]) -> i64:
 
 
 def replace(state: Toil, action: i64) -> bool:
-    """The Order goes under the stack, and the other one comes in its place."""
+    """Puts the replaced Order under the stack, and the other one in its place."""
     order = action - state.setup.tables.numbers.replace
     stack = current(state)
     place = place_of(state, order)

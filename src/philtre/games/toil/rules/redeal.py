@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: hands, deck, and the Orders that others have foreseen (T12, T13)."""
+"""Redealing information that a seat cannot see: hands, deck, and foreseen Orders (T12, T13)."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 
 def redeal(state: Toil, seat: int | None, rng: Bits) -> None:
-    """Other worlds that agree with all the seat has seen, each as likely as it is."""
+    """Changes the state to a random world that agrees with all that the seat (None: a spectator) has seen."""
     viewer: i64 = EVERYBODY
     if seat is not None:
         viewer = seat
     set_aside(state)
-    deal_elders(state, viewer, rng)  # cards of an age change hands only
-    deal_hands(state, state.hands, viewer, 4, rng)  # held through one reshuffle: they too
+    deal_elders(state, viewer, rng)  # older cards change hands only within their age
+    deal_hands(state, state.hands, viewer, 4, rng)  # cards held through one reshuffle, too
     take_back(state)
-    deal_hands(state, state.hands, viewer, 0, rng)  # drawn since: out of the deck's pool
+    deal_hands(state, state.hands, viewer, 0, rng)  # cards drawn since: from the deck as well
     deal_orders(state, viewer, 0, rng)
     deal_orders(state, viewer, STACK, rng)
 
@@ -38,12 +38,12 @@ def below(limit: i64, rng: Bits) -> i64:
 
 
 def unknown(held: i64, viewer: i64, age: i64) -> i64:
-    """How many cards of a word of `hands`, of one age, the viewer does not know."""
+    """The number of cards of one age in a word of `hands` that the viewer does not know."""
     return (held >> age & COUNT) - (held >> 8 + 8 * viewer + age & COUNT)
 
 
 def deal_elders(state: Toil, viewer: i64, rng: Bits) -> None:
-    """Each age above 1 by itself."""
+    """Redeals each age above 1 by itself."""
     kinds = state.setup.tables.kinds
     dealt = vec[i64]()
     age = oldest(state)
@@ -66,7 +66,7 @@ def deal_elders(state: Toil, viewer: i64, rng: Bits) -> None:
 
 
 def deal_hands(state: Toil, hands: vec[i64], viewer: i64, age: i64, rng: Bits) -> None:
-    """All unknown cards of an age into one bag, and out of it again as many for each seat."""
+    """Collects all unknown cards of an age in a bag, and deals each seat its number of cards from it."""
     tables = state.setup.tables
     kinds = tables.kinds
     bag = tables.bag
@@ -74,7 +74,7 @@ def deal_hands(state: Toil, hands: vec[i64], viewer: i64, age: i64, rng: Bits) -
     seat: i64 = 0
     while seat < state.setup.seats:
         if seat != viewer:
-            doubts = vec[i64]([0, 0, 0, 0])  # what each other seat knows of it that the viewer does not
+            doubts = vec[i64]([0, 0, 0, 0])  # by seat: number of cards it knows and the viewer does not
             number = empty_hand(hands, kinds, viewer, seat, age, doubts)
             dealt = number
             while dealt > 0:
@@ -94,7 +94,7 @@ def deal_hands(state: Toil, hands: vec[i64], viewer: i64, age: i64, rng: Bits) -
 
 
 def fill_bag(state: Toil, hands: vec[i64], viewer: i64, age: i64, bag: vec[i64]) -> i64:
-    """The unknown cards of an age in all hands, and of the newer ones the deck too; how many they are."""
+    """Fills the bag with the unknown cards of an age (age 0: and the deck); returns their number."""
     kinds = state.setup.tables.kinds
     full: i64 = 0
     kind: i64 = 0
@@ -115,9 +115,10 @@ def fill_bag(state: Toil, hands: vec[i64], viewer: i64, age: i64, bag: vec[i64])
 
 
 def empty_hand(hands: vec[i64], kinds: i64, viewer: i64, seat: i64, age: i64, doubts: vec[i64]) -> i64:
-    """Leave in a hand what the viewer knows of it; how many cards went.
+    """Removes all cards that the viewer does not know from a hand; returns their number.
 
-    What other seats know is cut down to what the viewer knows too; the rest is counted in `doubts`.
+    The knowledge of other seats is reduced to cards that the viewer knows too; the rest is counted in
+    `doubts`.
     """
     gone: i64 = 0
     place = seat * kinds
@@ -141,7 +142,7 @@ def empty_hand(hands: vec[i64], kinds: i64, viewer: i64, seat: i64, age: i64, do
 
 
 def draw_from(bag: vec[i64], rest: i64) -> i64:
-    """The kind of the card at that place of the bag, which leaves it."""
+    """Removes the card at that index from the bag; returns its kind."""
     kind: i64 = 0
     while rest >= bag[kind]:
         rest -= bag[kind]
@@ -160,7 +161,7 @@ def remember(
     number: i64,
     rng: Bits,
 ) -> None:
-    """Each other seat knows as many of the cards that were dealt anew as it knew of the old ones."""
+    """Restores the knowledge of each other seat: it knows as many of the new cards as of the old ones."""
     knower: i64 = 0
     while knower < EVERYBODY:
         shift = 8 + 8 * knower + age
@@ -181,7 +182,7 @@ def remember(
 
 
 def fresh_to(held: i64, viewer: i64, knower: i64, seat: i64, age: i64) -> i64:
-    """How many cards of a word neither the viewer nor the knower knows."""
+    """The number of cards of a word that neither the viewer nor the knower knows."""
     more = (held >> 8 + 8 * knower + age & COUNT) - shared(held, viewer, knower, seat, age)
     if more < 0:
         more = 0
@@ -189,7 +190,7 @@ def fresh_to(held: i64, viewer: i64, knower: i64, seat: i64, age: i64) -> i64:
 
 
 def shared(held: i64, viewer: i64, knower: i64, seat: i64, age: i64) -> i64:
-    """How many cards of a word, at most, both know; what was shown is not among those got by a swap."""
+    """The most cards of a word that both know; shown cards are not among those that came by a swap."""
     seen = held >> 8 + 8 * viewer + age & COUNT
     if knower == seat:
         seen -= held >> SHOWN_BYTE + age & COUNT
@@ -197,7 +198,7 @@ def shared(held: i64, viewer: i64, knower: i64, seat: i64, age: i64) -> i64:
 
 
 def wonder(hands: vec[i64], kinds: i64, viewer: i64, age: i64, rng: Bits) -> None:
-    """Which of the cards that came to the viewer by a swap another seat knows, it can only guess."""
+    """Redeals which of the viewer's swapped cards another seat knows: the viewer cannot tell."""
     own = 8 + 8 * viewer + age
     swapped: i64 = 0
     place = viewer * kinds
@@ -215,7 +216,7 @@ def wonder(hands: vec[i64], kinds: i64, viewer: i64, age: i64, rng: Bits) -> Non
 def guess(
     hands: vec[i64], first: i64, end: i64, own: i64, shift: i64, shown: i64, swapped: i64, rng: Bits
 ) -> None:
-    """What a seat knows of the swapped cards, besides what was shown: as many, but any of them."""
+    """Redistributes a seat's knowledge of the swapped cards, not counting shown ones; its size stays."""
     wanted: i64 = 0
     place = first
     while place < end:
@@ -226,7 +227,7 @@ def guess(
         wanted += number
         place += 1
     place = first
-    while wanted > 0:  # each card in turn is one of them by its share
+    while wanted > 0:  # sample without replacement
         rest = hands[place] >> own & COUNT
         while rest > 0:
             if below(swapped, rng) < wanted:
@@ -238,7 +239,7 @@ def guess(
 
 
 def deal_orders(state: Toil, viewer: i64, stack: i64, rng: Bits) -> None:
-    """What others have foreseen could be any Order of the stack that the viewer has not seen."""
+    """Redeals the Orders that only others have foreseen, from those that the viewer has not seen."""
     stacks = state.stacks
     end = stack + TOP + stacks[stack + LENGTH]
     entry = stack + TOP

@@ -1,4 +1,4 @@
-"""The course of a turn: Bubbling, Brewing, Potions, Gathering; and the end of the game."""
+"""The sequence of a turn: Bubbling, Brewing, Potions, Gathering; and the end of the game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def begin_turn(state: Toil) -> None:
-    """Bubbling, then Brewing."""
+    """Begins the next turn with Bubbling, then Brewing."""
     state.turn += 1
     state.seat = (state.turn - 1) % state.setup.seats
     state.brewed = 0
@@ -69,7 +69,7 @@ def lasts(state: Toil, seat: i64, effect: i64) -> bool:
 
 
 def end_lingering(state: Toil, seat: i64, effect: i64) -> None:
-    """Its reminder goes to the discards."""
+    """Ends a lingering effect; its reminder goes to the discards."""
     entry = seat * STRIDE + LINGERING + effect
     if state.tally[entry] >= REMINDER:
         discard(state, state.tally[entry] - REMINDER)
@@ -80,7 +80,7 @@ def end_lingering(state: Toil, seat: i64, effect: i64) -> None:
 
 
 def go_on_brewing(state: Toil) -> None:
-    """The next cauldron that something can be done with; behind the last one the Potions phase."""
+    """Asks about the next cauldron on which an action is possible; after the last one, the Potions phase."""
     idle = state.brewed != 0 and lasts(state, state.seat, SLOTHFUL)
     while state.at < 3:
         held = size(state, cauldron(state.seat, state.at))
@@ -94,13 +94,13 @@ def go_on_brewing(state: Toil) -> None:
 
 
 def may_add(state: Toil, number: i64) -> bool:
-    """A card in hand, and a cauldron below the limit."""
+    """True if the player has a card in hand and the cauldron is below the limit."""
     held = size(state, cauldron(state.seat, number))
     return state.tally[state.seat * STRIDE + HAND] != 0 and held < state.setup.tables.limit
 
 
 def list_adds(state: Toil, number: i64, out: vec[i64], n: i64) -> i64:
-    """Write an action for each kind in hand that can go into a cauldron; how many there are then."""
+    """Writes an action for each kind in hand that can go into a cauldron; returns the new length of `out`."""
     kinds = state.setup.tables.kinds
     hands = state.hands
     place = state.seat * kinds
@@ -126,7 +126,7 @@ def list_brewing(state: Toil, out: vec[i64]) -> i64:
 
 
 def brew(state: Toil, action: i64) -> None:
-    """Add one, dump, or leave."""
+    """Adds an ingredient, dumps the cauldron, or leaves it."""
     if action >= ADD:
         add(state, action)
         state.brewed += 1
@@ -140,7 +140,7 @@ def brew(state: Toil, action: i64) -> None:
 
 
 def add(state: Toil, action: i64) -> None:
-    """A card from the hand into a cauldron."""
+    """Moves a card from the hand to a cauldron."""
     tables = state.setup.tables
     number = (action - ADD) // tables.kinds
     kind = (action - ADD) % tables.kinds
@@ -153,7 +153,7 @@ def add(state: Toil, action: i64) -> None:
 
 
 def begin_potions(state: Toil) -> None:
-    """T4: asked only if a cauldron holds a potion with an effect; paralysis skips the phase."""
+    """T4: asks only if a cauldron holds a potion with an effect; Paralysis skips the phase."""
     if lasts(state, state.seat, PARALYSED):
         end_lingering(state, state.seat, PARALYSED)
         events.by(state.events, "skipped", state.seat)
@@ -168,7 +168,7 @@ def begin_potions(state: Toil) -> None:
 
 
 def has_effects(state: Toil, number: i64) -> bool:
-    """T1: whether a cauldron of the player's holds a potion that has any effect."""
+    """T1: True if the potion in the player's cauldron `number` (0 to 2) has any effect."""
     tables = state.setup.tables
     entry = state.seat * STRIDE + BREW + 2 * number
     tally = state.tally
@@ -181,7 +181,7 @@ def has_effects(state: Toil, number: i64) -> bool:
 
 
 def gather(state: Toil) -> None:
-    """Draw up to the full hand, less what nausea or generosity take away."""
+    """Draws up to a full hand; Nausea skips this, Generosity lowers the number."""
     if state.nausea != 0:
         events.by(state.events, "no-gathering", state.seat)
         end_turn(state)
@@ -205,7 +205,7 @@ def draw_next(state: Toil) -> None:
 
 
 def gathered(state: Toil, kind: i64) -> None:
-    """One card was drawn."""
+    """Adds the card that chance has drawn to the hand."""
     draw_card(state, state.seat, kind)
     events.drew(state.events, "drew", state.seat, state.setup.tables.ingredients, kind)
     state.left -= 1
@@ -244,7 +244,7 @@ def most_gold(state: Toil) -> i64:
 
 
 def finish(state: Toil) -> None:
-    """The most gold wins, then the fewest Orders sold; who is level in both shares the win."""
+    """Ends the game: the most gold wins, then the fewest Orders sold; equal seats share the win."""
     state.phase = FINISHED
     state.actor = NOBODY
     best: i64 = -1

@@ -25,7 +25,7 @@ export interface View {
   costs: Cost[];
 }
 
-/** What lies in front of a seat, and what the viewer knows of its hand. */
+/** The belongings of a seat, and the viewer's knowledge of its hand. */
 export interface Player {
   seat: number;
   gold: number;
@@ -38,14 +38,14 @@ export interface Player {
   lingering: Lingering[];
 }
 
-/** So many cards of a kind, and what stands on them. */
+/** A number of cards of a kind, and their effects. */
 export interface Card {
   ingredient: string;
   count: number;
   effects: string[];
 }
 
-/** So many cards of a kind. */
+/** A number of cards of a kind. */
 export interface Count {
   ingredient: string;
   count: number;
@@ -60,7 +60,7 @@ export interface Cauldron {
   orders: Fit[];
 }
 
-/** An effect in a cauldron: how many ingredients have it, how many it takes, whether that is enough. */
+/** An effect in a cauldron: its number of ingredients, its cost, and whether it is active. */
 export interface Brewing {
   effect: string;
   count: number;
@@ -69,19 +69,19 @@ export interface Brewing {
   active: boolean;
 }
 
-/** What a cauldron's potion lacks for an Order in play: nothing, if it can be sold. */
+/** The effects that a cauldron's potion lacks for an Order in play: none, if it can be sold. */
 export interface Fit {
   order: string;
   missing: Missing[];
 }
 
-/** How many more ingredients with an effect an Order wants. */
+/** The number of ingredients with an effect that an Order still lacks. */
 export interface Missing {
   effect: string;
   count: number;
 }
 
-/** An effect that lasts, and the ingredient that reminds of it (None: it shares another's). */
+/** A lingering effect and the ingredient that is its reminder (None: it shares another's). */
 export interface Lingering {
   effect: string;
   ingredient: string | null;
@@ -95,21 +95,21 @@ export interface Order {
   wants: Want[];
 }
 
-/** An effect that an Order wants, and how many ingredients with it that takes. */
+/** An effect that an Order wants, and the number of ingredients that this takes. */
 export interface Want {
   effect: string;
   least: number;
   variable: boolean;
 }
 
-/** A stack of Orders: its size, and from the top those that the viewer could have noted (memory). */
+/** A stack of Orders: its size and, with memory, the cards that the viewer knows, from the top. */
 export interface Stack {
   kind: string;
   count: number;
   known: (string | null)[];
 }
 
-/** The potion being drunk, and what is still to come of it. */
+/** The potion being drunk, and its remaining effects. */
 export interface Drink {
   cauldron: number;
   cards: Card[];
