@@ -20,9 +20,11 @@ from philtre.study.pairing import (
 )
 
 
-def matchup(bots: str, name: str = "apotheca", seed: int = 1, variant: str | None = None) -> Matchup:
+def matchup(
+    bots: str, name: str = "apotheca", seed: int = 1, variant: str | None = None, times: int = 1
+) -> Matchup:
     game = philtre.game(name)
-    return make_matchup(game, variant, game.quick_options(variant or "standard"), bots, seed)
+    return make_matchup(game, variant, game.quick_options(variant or "standard", times), bots, seed)
 
 
 @pytest.mark.parametrize(
@@ -50,8 +52,8 @@ def test_the_deals_are_the_same_in_both_games_of_a_pair(name: str, monkeypatch: 
             return drawn
 
     monkeypatch.setattr("philtre.study.pairing.PairedChance", Watched)
-    play_pair(matchup("greedy,random", name), 0)
-    play_pair(matchup("greedy,random", name), 1)
+    play_pair(matchup("greedy,random", name, times=3), 0)
+    play_pair(matchup("greedy,random", name, times=3), 1)
     first, second, other = games[0], games[1], games[2]
     for kind in {kind for kind, _ in first} & {kind for kind, _ in second}:
         both = [[bits for of, bits in game if of == kind] for game in (first, second)]

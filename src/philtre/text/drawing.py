@@ -5,8 +5,6 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-import msgspec
-
 from philtre.core.game import Game
 from philtre.text.words import Words
 
@@ -20,6 +18,8 @@ def draw(game: Game, view: Any, words: Words) -> str:
 
 def plain_board(view: Any, words: Words) -> str:
     """Any view as an indented list of field names and values."""
+    import msgspec  # not at the top: `philtre --help` needs no board
+
     return "\n".join(_lines(msgspec.to_builtins(view), words, ""))
 
 
