@@ -89,9 +89,9 @@ class Kept:
             async with guests[0].at(table.id, 0) as ann, guests[1].at(table.id, 1) as bob:
                 while not ann.over:
                     await in_step([ann, bob])
-                    if ann.sides["actor"] < 0:
+                    if ann.sides.actor < 0:
                         break
-                    place = (ann, bob)[ann.sides["actor"]]
+                    place = (ann, bob)[ann.sides.actor]
                     with contextlib.suppress(Refused):
                         await self.deed(table, place, guests, dice)
                 table.over = True
@@ -114,7 +114,7 @@ class Kept:
             action = dice.choice(place.actions)
             asked = live.Act(seq=place.seq, action=action)
             await self.done(table, place, asked, {"kind": "moved", "seat": seat, "action": action})
-            if kind < 0.25 and place.sides["undo"] is None:
+            if kind < 0.25 and place.sides.undo is None:
                 await self.done(table, place, live.Undo(seq=place.seq), {"kind": "undone", "seat": seat})
 
     async def done(self, table: AtTable, place: Place, asked: live.Asked, holds: dict[str, Any]) -> None:

@@ -63,7 +63,7 @@ async def played(table: str, guests: list[Guest], decisions: int = 100_000) -> l
     async with contextlib.AsyncExitStack() as stack:
         places = [await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)]
         await play_on(places, random.Random(table), decisions)
-        ending = places[0].sides["ending"]
+        ending = places[0].sides.ending
         return list(ending.returns) if ending else []
 
 
@@ -72,10 +72,10 @@ async def play_on(places: list[Place], dice: random.Random, decisions: int = 100
     made = 0
     while made < decisions and not places[0].over:
         await in_step(places)
-        actor = places[0].sides["actor"]
+        actor = places[0].sides.actor
         if actor < 0:
             break
-        if actor >= len(places) or not places[actor].sides["moves"]:
+        if actor >= len(places) or not places[actor].sides.moves:
             await places[0].hear()  # a bot's turn
             continue
         await places[actor].act(dice.choice(places[actor].actions))

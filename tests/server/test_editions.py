@@ -59,7 +59,7 @@ async def some_moves(guest: Guest, table: str, decisions: int) -> Place:
 async def advised(guest: Guest, table: str) -> bool:
     """Whether bots have advice where the guest is to decide."""
     async with guest.at(table, 0) as place:
-        await place.until(lambda place: bool(place.sides["moves"]))
+        await place.until(lambda place: bool(place.sides.moves))
         advice = await place.ask(live.Hint())
         return isinstance(advice, live.Advice) and bool(advice.moves)
 
@@ -116,8 +116,8 @@ def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play,
         place = await some_moves(host, fresh, 4)
         async with host.at(finished, 0) as over:
             await over.ask(live.Rematch())
-            await over.until(lambda place: bool(place.sides["rematch"]))
-            again = await some_moves(host, over.sides["rematch"], 0)
+            await over.until(lambda place: bool(place.sides.rematch))
+            again = await some_moves(host, over.sides.rematch, 0)
         for seen, name in ((place, "race"), (again, "apotheca")):
             assert seen.whole is not None
             shelf = {one.name: one.content for one in (await host.shelf()).games}

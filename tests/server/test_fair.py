@@ -109,7 +109,7 @@ def test_a_table_that_was_closed_before_the_game_can_be_looked_at(server: Any, p
         assert [one.table for one in data.tables] == [table]
         async with host.at(table) as place:
             await place.ask(live.Rematch())
-            await place.until(lambda place: place.sides["rematch"])
+            await place.until(lambda place: place.sides.rematch)
 
     play(scene())
 
@@ -144,8 +144,8 @@ def test_a_host_may_let_one_person_take_several_seats(server: Any, play: Play) -
         async with host.at(table, 0) as place:
             await place.ask(live.Call(vote="abandon"))
             await place.ask(live.Rematch())
-            await place.until(lambda place: place.sides["rematch"])
-            assert (await host.table(place.sides["rematch"])).seats == [0, 1]
+            await place.until(lambda place: place.sides.rematch)
+            assert (await host.table(place.sides.rematch)).seats == [0, 1]
 
     play(scene())
 
@@ -224,7 +224,7 @@ def test_a_host_without_a_seat_watches_in_any_case(server: Any, play: Play, watc
                 await host.replace_watch_link(table)
             for seat in range(2):
                 await Guest(server.base).join(table, seat)
-            await place.until(lambda place: place.sides["actor"] >= 0)
+            await place.until(lambda place: place.sides.actor >= 0)
             assert place.view["seat"] is None
 
     play(scene())
@@ -285,13 +285,13 @@ def test_alone_with_an_absent_rival_nothing_is_taken_back_nor_given_up(server: A
     async def scene() -> None:
         table, [ann, bob] = await seated(server.base, "race", absence=0)
         async with ann.at(table) as here:
-            if here.sides["actor"] == 0:
+            if here.sides.actor == 0:
                 await here.act(here.actions[0])
             await here.ask(live.Call(vote="abandon"))
-            assert (here.sides["vote"].voters, here.over) == ([0, 1], False)
+            assert (here.sides.vote.voters, here.over) == ([0, 1], False)
             async with bob.at(table) as back:
                 await back.ask(live.Vote(yes=False))
-                await here.until(lambda place: place.sides["vote"] is None)
+                await here.until(lambda place: place.sides.vote is None)
                 assert not here.over
 
     play(scene())

@@ -176,12 +176,12 @@ def test_a_seat_that_was_given_up_is_voted_a_stand_in_at_once(server: Any, play:
             await forget(ann)
             assert await sent_off(gone) == "table-changed"
         async with ben.at(table, 1) as one, cid.at(table, 2) as other:
-            assert one.sides["seats"][0].former
+            assert one.sides.seats[0].former
             await one.ask(live.Call(vote="stand-in", seat=0, level="novice"))
-            await other.until(lambda place: place.sides["vote"] is not None)
+            await other.until(lambda place: place.sides.vote is not None)
             await other.ask(live.Vote(yes=True))
-            await one.until(lambda place: place.sides["seats"][0].stand_in == "novice")
-            await one.until(lambda place: place.sides["actor"] in (1, 2))
+            await one.until(lambda place: place.sides.seats[0].stand_in == "novice")
+            await one.until(lambda place: place.sides.actor in (1, 2))
         assert await no(Guest(server.base).sit(device.removeprefix("/s/"))) == "seat-empty"
 
     play(scene())
@@ -220,8 +220,8 @@ def test_a_rematch_leaves_the_seat_of_who_is_gone_to_somebody_else(server: Any, 
         await forget(ann)
         async with ben.at(table, 1) as place:
             await place.ask(live.Rematch())
-            await place.until(lambda place: bool(place.sides["rematch"]))
-            again = (await ben.table(place.sides["rematch"])).card
+            await place.until(lambda place: bool(place.sides.rematch))
+            again = (await ben.table(place.sides.rematch)).card
         assert again.phase == "waiting"
         assert [(seat.kind, seat.taken) for seat in again.seats] == [("person", True), ("person", False)]
 

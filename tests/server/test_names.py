@@ -196,7 +196,7 @@ def test_a_registered_name_is_marked_at_the_table_and_no_other_is(server: Any, p
         seen = (await eve.join(table)).card.seats
         assert [(seat.name, seat.registered) for seat in seen] == [(name, True), ("Eve", False)]
         async with eve.at(table, 1) as place:
-            assert [seat.registered for seat in place.sides["seats"]] == [True, False]
+            assert [seat.registered for seat in place.sides.seats] == [True, False]
         await owner.called("Queen")
         other = (await owner.open(game="race", seats=[HERE, {"kind": "here", "name": name}])).card
         assert [(seat.name, seat.registered) for seat in other.seats] == [("Queen", False), (name, False)]
@@ -215,8 +215,8 @@ def test_the_mark_goes_on_to_a_rematch_and_goes_with_who_is_forgotten(server: An
         await played(table, [owner, eve])
         async with eve.at(table, 1) as place:
             await place.ask(live.Rematch())
-            await place.until(lambda place: bool(place.sides["rematch"]))
-            following = place.sides["rematch"]
+            await place.until(lambda place: bool(place.sides.rematch))
+            following = place.sides.rematch
         seats = (await eve.table(following)).card.seats
         assert sorted((seat.name, seat.registered) for seat in seats) == sorted(
             [(name, True), ("Eve", False)]

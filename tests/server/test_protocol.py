@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from tests.conftest import Golden
@@ -11,6 +11,7 @@ from philtre.protocol import VERSION, common, hall, live
 from philtre.server.app import CALLS
 from philtre.server.settings import Settings
 from philtre.table import setup
+from philtre.table.entries import Told
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 BEGIN, END = "<!-- made from the structs: pytest --golden writes it -->\n", "<!-- end -->"
@@ -53,7 +54,7 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
 
 def reference() -> str:
     asked, heard = get_args(live.Asked), get_args(live.Heard)
-    parts = [kind for kind in structs(live) if kind not in (*asked, *heard, live.Ask, live.Tell)]
+    parts = [kind for kind in structs(live) if kind not in (*asked, *heard, live.Ask, live.Tell, live.Sides)]
     lines = [f"Version {VERSION}.", "", "### From the client, over a table's WebSocket", ""]
     for kind in asked:
         lines += told(kind)
@@ -61,7 +62,7 @@ def reference() -> str:
     for kind in heard:
         lines += told(kind)
     lines += ["### What they are made of", ""]
-    for kind in [*structs(common), *parts, setup.Setup, setup.Plan, setup.PerGame, setup.PerMove]:
+    for kind in [*structs(common), Told, *parts, setup.Setup, setup.Plan, setup.PerGame, setup.PerMove]:
         lines += told(kind)
     lines += ["### The hall, over HTTP", "", "| call | what | body | answer |", "|---|---|---|---|"]
     for call in CALLS:
@@ -90,6 +91,19 @@ def test_every_message_carries_the_version() -> None:
     ):
         if kind is not hall.Notes:
             assert "v" in kind.__struct_fields__, kind
+
+
+def test_news_and_the_whole_tell_the_same_sides() -> None:
+    sides = [name for name in live.News.__struct_fields__ if name in live.Sides.__struct_fields__]
+    assert sides == [name for name in live.Whole.__struct_fields__ if name in sides]
+    assert sides == list(live.Sides.__struct_fields__)
+    assert sides == [
+        field.name for field in msgspec.structs.fields(live.News) if field.default is msgspec.UNSET
+    ]
+    wanted, whole, news = (get_type_hints(kind) for kind in (live.Sides, live.Whole, live.News))
+    for name in sides:
+        assert whole[name] == wanted[name]
+        assert news[name] == wanted[name] | msgspec.UnsetType
 
 
 def test_every_setting_is_explained_for_who_hosts() -> None:

@@ -43,7 +43,7 @@ def test_a_stop_tells_everybody_and_a_start_goes_on_where_it_was(serve: Any, pla
             again = Guest(running.base, guest.secret)
             async with again.at(table) as fresh:
                 assert (fresh.seq, fresh.view, fresh.log) == (place.seq, place.view, place.log)
-                spent = sum(place.sides["clock"].left) - sum(fresh.sides["clock"].left)
+                spent = sum(place.sides.clock.left) - sum(fresh.sides.clock.left)
                 played, stopped, started = marks
                 allowed = (time.monotonic() - played) - (started - stopped) * 0.9
                 assert 0 <= spent < allowed * 1000  # while it was down, time was on nobody's clock
@@ -88,7 +88,7 @@ async def busy(base: str, tables: int, acknowledged: dict[str, int], secrets: di
             async with guests[0].at(table) as ann, guests[1].at(table) as bob:
                 while not ann.over:
                     await in_step([ann, bob])
-                    place = (ann, bob)[ann.sides["actor"]]
+                    place = (ann, bob)[ann.sides.actor]
                     done = await place.act(dice.choice(place.actions))
                     acknowledged[table] = done.seq
 

@@ -89,9 +89,9 @@ async def rough(base: str, messages: int, seed: int) -> None:
         async with guests[0].at(table) as again:
             assert (again.view, again.log) == (ann.view, ann.log)
             assert again.seq == ann.seq
-        if ann.sides["paused"]:
+        if ann.sides.paused:
             await bob.ask(live.Resume())
-        if ann.sides["seats"][0].stand_in:
+        if ann.sides.seats[0].stand_in:
             await ann.ask(live.HandBack())
         if not ann.over:
             await play_on([ann, bob], dice, 4)

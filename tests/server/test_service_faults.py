@@ -87,19 +87,19 @@ class Evening:
 
     async def one_move(self, place: Place) -> None:
         """The first of what is possible, if one is asked; acknowledged, it counts."""
-        if place.sides["moves"] and not place.over:
+        if place.sides.moves and not place.over:
             await place.act(place.actions[0])
             self.told["moves"] = self.told.get("moves", 0) + 1
 
     async def take_back(self, place: Place) -> None:
-        if place.sides["undo"] is None:
+        if place.sides.undo is None:
             await place.ask(live.Undo(seq=place.seq))
 
     async def end(self, table: str) -> None:
         """The game is abandoned, they go on at another table, and somebody wants to be forgotten."""
 
         async def abandon(place: Place) -> None:
-            if not place.over and not place.sides["vote"]:
+            if not place.over and not place.sides.vote:
                 await place.ask(live.Call(vote="abandon"))
 
         async def agree(place: Place) -> None:
@@ -108,8 +108,8 @@ class Evening:
 
         async def rematch(place: Place) -> str:
             await place.ask(live.Rematch())
-            await place.until(lambda place: bool(place.sides["rematch"]))
-            return str(place.sides["rematch"])
+            await place.until(lambda place: bool(place.sides.rematch))
+            return str(place.sides.rematch)
 
         await self.at(self.ann, table, abandon)
         await self.at(self.bob, table, agree)

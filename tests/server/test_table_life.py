@@ -94,16 +94,16 @@ def test_undo_takes_back_for_everybody_and_says_why_not(server: Any, play: Play)
             taken_back = 0
             while taken_back < 3:
                 await in_step(places)
-                actor = places[places[0].sides["actor"]]
+                actor = places[places[0].sides.actor]
                 before = [(dict(place.view), list(place.log)) for place in places]
                 await actor.act(dice.choice(actor.actions))
-                if actor.sides["undo"] is None:
+                if actor.sides.undo is None:
                     await actor.undo()
                     await in_step(places)
                     assert [(place.view, place.log) for place in places] == before
                     taken_back += 1
                 else:
-                    assert await refusal(actor.undo()) == actor.sides["undo"].id
+                    assert await refusal(actor.undo()) == actor.sides.undo.id
 
     play(scene())
 
@@ -136,7 +136,7 @@ def test_watchers_see_what_a_watcher_may_see_and_do_nothing(server: Any, play: P
         ):
             await play_on([ann, bob], random.Random(1), 20)
             await in_step([ann, eve])
-            assert (eve.seat, eve.sides["moves"], eve.view["seat"]) == (None, [], None)
+            assert (eve.seat, eve.sides.moves, eve.view["seat"]) == (None, [], None)
             assert await refusal(eve.act(0)) == "seat-none"
             assert await refusal(eve.ask(live.Say(text="look at b2!"))) == "seat-none"
             await ann.until(lambda place: place.here is not None and place.here.watchers == 1)
@@ -194,12 +194,12 @@ def test_votes_pause_talk_and_presence_reach_everybody(server: Any, play: Play) 
             ]
             await ann.ask(live.Call(vote="pause"))
             await bob.ask(live.Vote(yes=True))
-            await cyd.until(lambda place: place.sides["vote"] and len(place.sides["vote"].votes) == 2)
+            await cyd.until(lambda place: place.sides.vote and len(place.sides.vote.votes) == 2)
             await cyd.ask(live.Vote(yes=True))
-            await ann.until(lambda place: place.sides["paused"])
-            assert (ann.sides["moves"], ann.sides["vote"]) == ([], None)
+            await ann.until(lambda place: place.sides.paused)
+            assert (ann.sides.moves, ann.sides.vote) == ([], None)
             await bob.ask(live.Resume())
-            await ann.until(lambda place: not place.sides["paused"])
+            await ann.until(lambda place: not place.sides.paused)
             await cyd.close()
             await ann.until(lambda place: place.here is not None and place.here.away[2] is not None)
 
@@ -211,12 +211,12 @@ def test_a_stand_in_plays_for_the_absent_and_hands_back(server: Any, play: Play)
         table, guests = await seated(server.base, "race", absence=0)
         async with guests[0].at(table) as ann:
             await ann.ask(live.Call(vote="stand-in", seat=1, level="novice"))
-            assert ann.sides["seats"][1].stand_in == "novice"
+            assert ann.sides.seats[1].stand_in == "novice"
             await play_on([ann], random.Random(1), 10)
             assert 1 in {line.actor for line in ann.log}
             async with guests[1].at(table) as bob:
                 await bob.ask(live.HandBack())
-                assert bob.sides["seats"][1].stand_in == ""
+                assert bob.sides.seats[1].stand_in == ""
                 await play_on([ann, bob], random.Random(1), 6)
 
     play(scene())
@@ -234,11 +234,11 @@ def test_who_runs_out_of_time_has_lost(server: Any, play: Play) -> None:
     async def scene() -> None:
         clock = {"kind": "game", "seconds": 1}
         async with table_of(server.base, clock=clock) as [ann, bob]:
-            assert ann.sides["clock"].running == ann.sides["actor"]
-            loser = ann.sides["actor"]
+            assert ann.sides.clock.running == ann.sides.actor
+            loser = ann.sides.actor
             await ann.until(lambda place: place.over)
-            assert ann.sides["ending"].reason == "time"
-            assert ann.sides["ending"].returns == [float(seat != loser) for seat in range(2)]
+            assert ann.sides.ending.reason == "time"
+            assert ann.sides.ending.returns == [float(seat != loser) for seat in range(2)]
             await bob.until(lambda place: place.over)
             assert await refusal(bob.act(0)) == "table-over"
 
@@ -253,8 +253,8 @@ def test_a_rematch_takes_everybody_along_once(server: Any, play: Play) -> None:
             await play_on([ann, bob], random.Random(1))
             await asyncio.gather(ann.ask(live.Rematch()), bob.ask(live.Rematch()))
             await in_step([ann, bob])
-            assert ann.sides["rematch"] == bob.sides["rematch"] != ""
-            async with guests[0].at(ann.sides["rematch"]) as again:
+            assert ann.sides.rematch == bob.sides.rematch != ""
+            async with guests[0].at(ann.sides.rematch) as again:
                 assert again.seat == 1  # everybody has moved on by one
                 assert again.whole is not None
                 assert again.whole.setup.options["turns"] == 4
@@ -290,8 +290,8 @@ def test_a_rematch_counts_as_a_table_that_is_opened(serve: Any, play: Play) -> N
                 await ann.ask(live.Rematch())
             except Refused as no:
                 return "", no.message.id
-            await ann.until(lambda place: bool(place.sides["rematch"]))
-            return ann.sides["rematch"], ""
+            await ann.until(lambda place: bool(place.sides.rematch))
+            return ann.sides.rematch, ""
 
     async def scene() -> None:
         host = Guest(running.base)

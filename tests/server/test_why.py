@@ -39,7 +39,7 @@ def test_too_many_questions(server: Any, play: Play) -> None:
 
             with pytest.raises(Exception, match="limit-rate"):
                 await much()
-            assert places[0].sides["moves"]
+            assert places[0].sides.moves
 
     play(scene())
 

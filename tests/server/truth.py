@@ -12,6 +12,7 @@ from philtre import CHANCE, Event, Game, State, game
 from philtre.client import Lost, Place
 from philtre.protocol import live
 from philtre.protocol.common import Sentence
+from philtre.table.entries import Told
 
 _heard = msgspec.json.Decoder(live.Heard)
 encoded = msgspec.json.encode
@@ -27,7 +28,7 @@ class Frame(NamedTuple):
     prompt: bytes
     keep: int
     steps: int
-    log: list[live.Told]
+    log: list[Told]
     over: bool
 
 
@@ -86,13 +87,13 @@ class Recorded(Place):
             Frame(
                 heard.seq,
                 encoded(self.view),
-                sides["actor"],
-                [bytes(move) for move in sides["moves"]],
-                encoded(sides["prompt"]),
+                sides.actor,
+                [bytes(move) for move in sides.moves],
+                encoded(sides.prompt),
                 heard.keep if isinstance(heard, live.News) else 0,
                 heard.steps,
                 heard.log,
-                sides["ending"] is not None,
+                sides.ending is not None,
             )
         )
 

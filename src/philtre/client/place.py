@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
+from philtre.core.state import NOBODY
 from philtre.protocol import live
+from philtre.table.entries import Told
 from philtre.table.refused import Refused
 
 WAIT = 30.0
@@ -21,8 +23,8 @@ _heard = msgspec.json.Decoder(live.Heard)
 _encoder = msgspec.json.Encoder()
 _move = msgspec.json.Decoder(live.Move)
 
+NO_SIDES = live.Sides([], NOBODY, [], None, None, None, None, False, None, "")  # before the first message
 ANSWERS = (live.Done, live.Refusal, live.Reason, live.Advice, live.Warned)
-KEPT = ("seats", "actor", "moves", "prompt", "undo", "clock", "vote", "paused", "ending", "rematch")
 
 
 class Lost(PhiltreError):
@@ -44,10 +46,10 @@ class Place:
         self.whole: live.Whole | None = None
         self.seq = -1
         self.view: dict[str, Any] = {}
-        self.log: list[live.Told] = []
+        self.log: list[Told] = []
         self.chat: list[live.Line] = []
         self.here: live.Here | None = None
-        self.sides: dict[str, Any] = {}
+        self.sides = NO_SIDES
         self.looks = 0  # how often a gap was found
         self.number = 0
 
@@ -105,7 +107,7 @@ class Place:
                 self.whole = heard
                 self.seq, self.view = heard.seq, dict(heard.view)
                 self.log, self.chat, self.here = list(heard.log), list(heard.chat), heard.here
-                self.sides = {name: getattr(heard, name) for name in KEPT}
+                self.sides = live.Sides.of(heard)
             case live.News():
                 if heard.since != self.seq:
                     self.looks += 1
@@ -115,9 +117,7 @@ class Place:
                 self.view |= heard.view
                 self.log = [line for line in self.log if line.step < heard.keep] + heard.log
                 self.chat += heard.chat
-                for name in KEPT:
-                    if getattr(heard, name) is not msgspec.UNSET:
-                        self.sides[name] = getattr(heard, name)
+                self.sides = self.sides.updated(heard)
             case live.Presence():
                 self.here = heard.here
             case live.Gone():
@@ -134,7 +134,7 @@ class Place:
 
     @property
     def moves(self) -> list[live.Move]:
-        return [_move.decode(raw) for raw in self.sides["moves"]]
+        return [_move.decode(raw) for raw in self.sides.moves]
 
     @property
     def actions(self) -> list[int]:
@@ -142,7 +142,7 @@ class Place:
 
     @property
     def over(self) -> bool:
-        return self.sides["ending"] is not None
+        return self.sides.ending is not None
 
     # Asking
 

@@ -9,7 +9,8 @@ import msgspec
 from philtre.core.options import Value
 from philtre.protocol import VERSION
 from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
-from philtre.protocol.live import Move, Told
+from philtre.protocol.live import Move
+from philtre.table.entries import Told
 from philtre.table.setup import Clock, Setup
 
 # From the client

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from philtre.core.dice import Bits
 from philtre.core.event import Event
@@ -11,6 +11,7 @@ from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Value
 from philtre.core.state import CHANCE, State
+from philtre.table.entries import Told
 from philtre.table.refused import Refused
 from philtre.text.record import Record
 
@@ -28,14 +29,6 @@ class Step(NamedTuple):
     @property
     def reveals(self) -> bool:
         return any(event.reveals for event in self.events)
-
-
-class Told(NamedTuple):
-    """One thing that a seat was told: at which step of the journal, by whose doing, and what."""
-
-    step: int
-    actor: int
-    event: dict[str, Any]
 
 
 class Match:

@@ -48,7 +48,7 @@ class FarTable:
 
     def names(self) -> list[str]:
         plain = Words(self.language)
-        return [name_of(seat, number, plain) for number, seat in enumerate(self.place.sides["seats"], 1)]
+        return [name_of(seat, number, plain) for number, seat in enumerate(self.place.sides.seats, 1)]
 
     def say(self, id: str, /, **arguments: object) -> None:
         self.screen.tell(self.words.say(id, **arguments))
@@ -102,12 +102,13 @@ class FarTable:
             self.say("about", name=self.words.player(said.seat), text=text)
         self.shown, self.heard = len(place.log), len(place.chat)
         self.look_at_vote()
-        if place.over and not self.ended:
+        ending = place.sides.ending
+        if ending is not None and not self.ended:
             self.ended = True
             self.board()
             self.say("end-heading")
-            self.screen.tell(result_line(self.words, place.sides["ending"].returns))
-        elif place.sides["moves"] and place.seq != self.asked_at:
+            self.screen.tell(result_line(self.words, ending.returns))
+        elif place.sides.moves and place.seq != self.asked_at:
             if news or self.asked_at < 0:
                 self.board()
             self.ask()
@@ -115,9 +116,9 @@ class FarTable:
 
     def look_at_vote(self) -> None:
         """Tell what the others ask, and that they go on elsewhere."""
-        vote, rematch = self.place.sides["vote"], self.place.sides["rematch"]
+        vote, rematch = self.place.sides.vote, self.place.sides.rematch
         asked = vote and (vote.vote, vote.seat, vote.subject)
-        if asked and asked != self.vote:
+        if vote and asked != self.vote:
             what = {"seat": vote.subject} if vote.subject is not None else {}
             self.say("vote-asked", seat=vote.seat, what=self.words.say(f"vote-{vote.vote}", **what))
         if rematch and not self.rematch:
@@ -132,7 +133,7 @@ class FarTable:
         self.screen.say("\n" + draw(self.game, view, self.words) + "\n")
 
     def ask(self) -> None:
-        prompt = self.place.sides["prompt"]
+        prompt = self.place.sides.prompt
         if prompt is not None:
             self.tell(prompt)
         self.show(self.moves())
@@ -169,11 +170,11 @@ class FarTable:
 
     async def decide(self, text: str) -> None:
         place = self.place
-        if not place.sides["moves"]:
-            raise Refused(Message("table-not-your-turn", {"seat": max(place.sides["actor"], 0)}))
+        if not place.sides.moves:
+            raise Refused(Message("table-not-your-turn", {"seat": max(place.sides.actor, 0)}))
         moves = self.moves()
         if text.isascii() and text.isdecimal():
-            if place.seq != self.asked_at and place.sides["moves"]:
+            if place.seq != self.asked_at and place.sides.moves:
                 self.ask()  # the list has changed while this was typed
                 return
             if not 1 <= int(text[:6]) <= len(self.listed):

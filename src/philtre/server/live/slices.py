@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from philtre.protocol.live import Told
-from philtre.server.live.updates import told
+from philtre.table.entries import Told
 from philtre.table.match import Match
 
 SLICE = 100  # steps of a match
@@ -23,7 +22,7 @@ async def told_in_slices(
         if start:
             await asyncio.sleep(0)
         end = min(start + SLICE, until)
-        lines += happened(match, start, end) if everything else told(match, seat, start, end)
+        lines += happened(match, start, end) if everything else match.told(seat, start, end)
     return lines
 
 

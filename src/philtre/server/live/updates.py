@@ -13,12 +13,14 @@ import msgspec
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.protocol.common import EndingSeen, SeatSeen, Sentence, sentence
-from philtre.protocol.live import ClockSeen, Here, LessonSeen, LessonStep, Line, News, Told, VoteSeen, Whole
+from philtre.protocol.live import ClockSeen, Here, LessonSeen, LessonStep, Line, News, Sides, VoteSeen, Whole
+from philtre.table.entries import Told
 from philtre.table.lesson import Lesson
 from philtre.table.match import Match
 from philtre.table.table import Table
 
 WATCHING = Sentence("undo-watching")
+SIDES = Sides.__struct_fields__
 MOST_LINES = 200  # lines of talk in a whole view, the newest
 MOST_BYTES = 65_536  # and what they may weigh
 
@@ -31,7 +33,7 @@ class Memory:
 
     __slots__ = ("chat", "eyes", "seq", "sides", "steps", "view")
 
-    def __init__(self, table: Table, eyes: int | None, view: tuple[Any, ...], sides: dict[str, Any]) -> None:
+    def __init__(self, table: Table, eyes: int | None, view: tuple[Any, ...], sides: Sides) -> None:
         self.eyes = eyes
         self.seq = table.seq
         self.steps = len(table.match.journal)
@@ -67,25 +69,25 @@ def whole(
         here=here,
         steps=len(table.match.journal),
         view=table.match.state.view(eyes),
-        log=told(table.match, eyes, 0) if log is None else log,
+        log=table.match.told(eyes) if log is None else log,
         chat=newest_lines(table),
         lesson=lesson_seen(table.lesson) if table.lesson is not None else None,
-        **sides(table, seat, open_sides(table, now)),
+        **msgspec.structs.asdict(sides(table, seat, open_sides(table, now))),
     )
 
 
 def news(
-    memory: Memory, table: Table, seat: int | None, shared: dict[str, Any], kept: int, now: int
+    memory: Memory, table: Table, seat: int | None, shared: Sides, kept: int, now: int
 ) -> tuple[News, Memory]:
     """What is new to a viewer; `kept` is how many steps of the match still stand from before."""
     eyes = eyes_of(table, seat)
     view = table.match.state.view(eyes)
     values = msgspec.structs.astuple(view)
-    seats = memory.sides["seats"] if table.seated_at <= memory.seq else None
+    seats = memory.sides.seats if table.seated_at <= memory.seq else None
     beside = sides(table, seat, shared, seats)
     fresh = Memory(table, eyes, values, beside)
     keep = min(memory.steps, kept) if eyes == memory.eyes else 0
-    before = memory.sides
+    before, after = msgspec.structs.astuple(memory.sides), msgspec.structs.astuple(beside)
     return (
         News(
             seq=table.seq,
@@ -93,45 +95,50 @@ def news(
             now=now,
             steps=fresh.steps,
             keep=keep,
-            log=told(table.match, eyes, keep),
+            log=table.match.told(eyes, keep),
             chat=lines(table, memory.chat),
             view={
                 name: new
                 for name, old, new in zip(view.__struct_fields__, memory.view, values, strict=True)
                 if old is not new and old != new
             },
-            **{name: value for name, value in beside.items() if value != before[name]},
+            **{
+                name: new
+                for name, old, new in zip(SIDES, before, after, strict=True)
+                if old is not new and old != new
+            },
         ),
         fresh,
     )
 
 
-def open_sides(table: Table, now: int) -> dict[str, Any]:
-    """What stands beside every view and is the same for all who look."""
+def open_sides(table: Table, now: int) -> Sides:
+    """What stands beside every view and is the same for all viewers; the rest is empty (see `sides`)."""
     asked = table.begun and table.ending is None
     ending = table.ending
-    return {
-        "actor": table.actor,
-        "prompt": sentence(table.match.state.prompt() if asked else None),
-        "clock": clock_seen(table, now),
-        "vote": vote_seen(table),
-        "paused": table.paused,
-        "ending": EndingSeen(ending.reason, list(ending.returns)) if ending else None,
-        "rematch": table.rematch,
-    }
+    return Sides(
+        seats=[],
+        actor=table.actor,
+        moves=[],
+        prompt=sentence(table.match.state.prompt() if asked else None),
+        undo=None,
+        clock=clock_seen(table, now),
+        vote=vote_seen(table),
+        paused=table.paused,
+        ending=EndingSeen(ending.reason, list(ending.returns)) if ending else None,
+        rematch=table.rematch,
+    )
 
 
-def sides(
-    table: Table, seat: int | None, shared: dict[str, Any], seats: list[SeatSeen] | None = None
-) -> dict[str, Any]:
+def sides(table: Table, seat: int | None, shared: Sides, seats: list[SeatSeen] | None = None) -> Sides:
     """What stands beside a view; `seats` if they are known to be as they were."""
     deciding = seat is not None and seat == table.actor and not table.seats[seat].bot
-    return {
-        "seats": seats if seats is not None else seats_seen(table, seat),
-        "moves": moves(table.match) if deciding else [],
-        "undo": WATCHING if seat is None else sentence(why_no_undo(table, seat)),
-        **shared,
-    }
+    return msgspec.structs.replace(
+        shared,
+        seats=seats if seats is not None else seats_seen(table, seat),
+        moves=moves(table.match) if deciding else [],
+        undo=WATCHING if seat is None else sentence(why_no_undo(table, seat)),
+    )
 
 
 def why_no_undo(table: Table, seat: int) -> Message | None:
@@ -182,10 +189,6 @@ def vote_seen(table: Table) -> VoteSeen | None:
 def lesson_seen(lesson: Lesson) -> LessonSeen:
     steps = [LessonStep(step.words, list(step.point), step.until) for step in lesson.steps]
     return LessonSeen(steps, lesson.wanted())
-
-
-def told(match: Match, seat: int | None, since: int, until: int | None = None) -> list[Told]:
-    return [Told(*line) for line in match.told(seat, since, until)]
 
 
 def lines(table: Table, since: int) -> list[Line]:
