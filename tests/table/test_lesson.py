@@ -14,7 +14,8 @@ from philtre.table.entries import AnyEntry, Ended, Moved, decode, encode
 from philtre.table.lesson import LEARNER, Taught, has_lesson, lesson_of, read_lesson
 from philtre.table.refused import Refused
 from philtre.table.rematch import another
-from philtre.table.table import Outdated, Table
+from philtre.table.state import Outdated
+from philtre.table.table import Table
 from philtre.text.words import gaps
 
 TAUGHT = [name for name in games() if has_lesson(philtre.game(name))]

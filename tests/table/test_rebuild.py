@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.table.scene import Scene, picture
 
 from philtre import games
-from philtre.table import voting
+from philtre.table import votes
 from philtre.table.entries import AnyEntry, Moved, Undone
 from philtre.table.rebuild import SLICE, course_of, rebuilding
 from philtre.table.refused import Refused
@@ -63,9 +63,9 @@ def lively(scene: Scene, dice: random.Random, deeds: int) -> int:
                 scene.write(table.undo(dice.randrange(2), table.seq, now))
             else:
                 keep = dice.choice([None, 0, table.match.decisions // 2])
-                scene.write(voting.call(table, "take-back", dice.randrange(2), now, keep=keep))
-                scene.write(voting.cast(table, 0, True, now + 1))
-                scene.write(voting.cast(table, 1, True, now + 1))
+                scene.write(votes.call(table, "take-back", dice.randrange(2), now, keep=keep))
+                scene.write(votes.cast(table, 0, True, now + 1))
+                scene.write(votes.cast(table, 1, True, now + 1))
         except Refused:
             continue
     return now
@@ -128,9 +128,9 @@ def test_what_is_not_played_has_an_end_and_play_goes_on(seed: int) -> None:
         "link": lambda: table.relink(dice.randrange(2), 1),
         "join": lambda: table.join(1, f"phone-{dice.random()}", 1),
         "alone": lambda: table.end_devices(1, "bob", 1),
-        "call": lambda: voting.call(table, dice.choice(["pause", "abandon"]), 0, 1),
-        "no": lambda: voting.cast(table, 1, False, 1),
-        "bot": lambda: voting.call(table, "stand-in", 1, 1, subject=1),
+        "call": lambda: votes.call(table, dice.choice(["pause", "abandon"]), 0, 1),
+        "no": lambda: votes.cast(table, 1, False, 1),
+        "bot": lambda: votes.call(table, "stand-in", 1, 1, subject=1),
         "back": lambda: table.hand_back(1, 1),
     }
     for _ in range(2 * MOST_ASIDE + 500):

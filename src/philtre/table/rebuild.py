@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from philtre.core.dice import Bits
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone
-from philtre.table.table import Table, taught
+from philtre.table.state import taught
+from philtre.table.table import Table
 
 SLICE = 50  # entries and steps of the match between two pauses
 

@@ -26,7 +26,8 @@ from philtre.server.store.schema import VERSION
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone, decode
 from philtre.table.match import Match
 from philtre.table.seats import FORMER
-from philtre.table.table import Outdated, Table, taught
+from philtre.table.state import Outdated, taught
+from philtre.table.table import Table
 
 PACE = 2.0  # seconds between lines of progress
 MOST = 100  # problems that SQLite lists

@@ -23,7 +23,8 @@ from philtre.table.entries import AnyEntry, Opened, encode, readable
 from philtre.table.people import alone, forgotten, owners_of, said_by
 from philtre.table.refused import Refused
 from philtre.table.seats import FORMER
-from philtre.table.table import Outdated, Table
+from philtre.table.state import Outdated
+from philtre.table.table import Table
 
 log = logging.getLogger("philtre.mydata")
 

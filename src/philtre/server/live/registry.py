@@ -27,7 +27,8 @@ from philtre.table.rebuild import rebuilding
 from philtre.table.refused import Refused
 from philtre.table.rematch import another, must_be_over
 from philtre.table.setup import Setup
-from philtre.table.table import Outdated, Table
+from philtre.table.state import Outdated
+from philtre.table.table import Table
 
 ASIDE = 100_000  # tables remembered that cannot be loaded
 PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow

@@ -21,7 +21,7 @@ from philtre.server.live.updates import encoder
 from philtre.server.live.viewers import once, viewer_of
 from philtre.server.service import Service
 from philtre.server.store.errors import StoreError
-from philtre.table import voting
+from philtre.table import votes
 from philtre.table.entries import AnyEntry
 from philtre.table.refused import Refused
 from philtre.table.table import Table
@@ -265,11 +265,11 @@ class Talk:
             case live.Undo(seq=seq):
                 return lambda table, now: table.undo(seat, seq, now)
             case live.Call(vote=vote, seat=subject, level=level, keep=keep):
-                return lambda table, now: voting.call(
+                return lambda table, now: votes.call(
                     table, vote, seat, now, subject, level, keep, self.live.absent(now)
                 )
             case live.Vote(yes=yes):
-                return lambda table, now: voting.cast(table, seat, yes, now)
+                return lambda table, now: votes.cast(table, seat, yes, now)
             case live.Resume():
                 return lambda table, now: table.resume(seat, now)
             case live.HandBack():
