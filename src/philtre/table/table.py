@@ -40,9 +40,7 @@ from philtre.table.state import TableState
 from philtre.table.user_text import PHRASES, proper_chat, proper_name
 from philtre.table.why_not import Against, against
 
-MOST_ASIDE = (
-    3000  # entries of the kinds ASIDE, after which only playing on, talk and the end are possible
-)
+MOST_ASIDE = 3000  # entries of the kinds ASIDE, after which only playing on, talk and the end are possible
 MOST_SAID = 2000  # lines of talk
 OUT_OF_TIME = "apprentice"  # plays on for who ran out of time, where others still play
 

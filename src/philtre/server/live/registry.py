@@ -161,7 +161,7 @@ class Hall:
         await self.editions.keep(table.match.game)
         live = LiveTable(self, fresh_id(), table, int(time.time()))
         async with live.turns:
-            await live.keep(entries)
+            await live.persist(entries)
         self.metrics.count("tables_opened")
         self._add(live)
         return live
@@ -178,7 +178,7 @@ class Hall:
             table, entries = another(live.table, self.dice, now)
             following = await self._open(table, entries)
             steps = len(live.table.match.journal)
-            await live.keep(live.table.go_on_at(following.id, now))
+            await live.persist(live.table.go_on_at(following.id, now))
             live.tell(steps, now)
             return following.id
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -14,23 +15,22 @@ from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
 from philtre.server.http.limits import Budget, Metered, Places
 from philtre.server.http.middleware import address_of, must_be_called, must_be_welcome, must_come_from_here
+from philtre.server.live.actions import SeatMessage, act_for_seat, perform, require_player, run
 from philtre.server.live.connection import POLICY, Socket
 from philtre.server.live.protocol import framed
-from philtre.server.live.table import Deed, LiveTable
+from philtre.server.live.table import LiveTable
 from philtre.server.live.updates import encoder
 from philtre.server.live.viewers import once, viewer_of
 from philtre.server.service import Service
 from philtre.server.store.errors import StoreError
-from philtre.table import votes
-from philtre.table.entries import AnyEntry
 from philtre.table.refused import Refused
-from philtre.table.table import Table
 
 log = logging.getLogger("philtre.talk")
 
 AHEAD = 64  # messages that may wait for their turn before we stop reading
 DEED = 300e-6  # seconds of the event loop for storing a deed and telling others of it
 ADVICE = 2e-3  # and for asking a bot
+SeatQuestion = live.Why | live.Hint | live.Threats | live.Rematch  # that only a seat may ask
 _decoder = msgspec.json.Decoder(live.Asked)
 
 
@@ -196,15 +196,15 @@ class Talk:
         seat = self.seat
         if isinstance(asked, live.Look):
             if seat is not None:
-                self.must_sit(seat)
+                require_player(self.live.table, seat, self.whom)
             self.service.hall.run(self.look())
         elif seat is None:
             raise Refused(Message("seat-none"))
         else:
-            self.must_sit(seat)
+            require_player(self.live.table, seat, self.whom)
             self.answer_seat(asked, seat)
 
-    def answer_seat(self, asked: live.Asked, seat: int) -> None:
+    def answer_seat(self, asked: SeatQuestion | SeatMessage, seat: int) -> None:
         """What only the connection's own seat may ask."""
         if isinstance(asked, live.Why):
             self.tell(self.reason(asked, seat))
@@ -219,7 +219,10 @@ class Talk:
             self.service.hall.run(self.rematch())
         else:
             self.socket.wire.charge(DEED)
-            self.live.start(self.own(self.deed(asked, seat), seat), self.done)
+            if isinstance(asked, live.Say):
+                self.service.talk.take(self.whom)
+            action = partial(act_for_seat, self.live, seat, self.whom, asked)
+            run(perform(self.live, action, self.done))
 
     async def look(self) -> None:
         """Show the whole view, at its price."""
@@ -242,45 +245,6 @@ class Talk:
             self.done(problem)
         else:
             self.done(None)
-
-    def must_sit(self, seat: int) -> None:
-        """Refuse whoever has lost the seat since the connection was made."""
-        if self.whom not in self.live.table.seats[seat].players:
-            raise Refused(Message("seat-not-yours"))
-
-    def own(self, deed: Deed, seat: int) -> Deed:
-        """The deed, if the seat is still the connection's own when its turn comes."""
-
-        def checked(table: Table, now: int) -> list[AnyEntry]:
-            self.must_sit(seat)
-            return deed(table, now)
-
-        return checked
-
-    def deed(self, asked: live.Asked, seat: int) -> Deed:
-        """The deeds of a seat."""
-        match asked:
-            case live.Act(seq=seq, action=action):
-                return lambda table, now: table.act(seat, action, seq, now)
-            case live.Undo(seq=seq):
-                return lambda table, now: table.undo(seat, seq, now)
-            case live.Call(vote=vote, seat=subject, level=level, keep=keep):
-                return lambda table, now: votes.call(
-                    table, vote, seat, now, subject, level, keep, self.live.absent(now)
-                )
-            case live.Vote(yes=yes):
-                return lambda table, now: votes.cast(table, seat, yes, now)
-            case live.Resume():
-                return lambda table, now: table.resume(seat, now)
-            case live.HandBack():
-                return lambda table, now: table.hand_back(seat, now)
-            case live.Leave():
-                return lambda table, now: table.stand_up(seat, now)
-            case live.Say(text=text, phrase=phrase):
-                self.service.talk.take(self.whom)
-                return lambda table, now: table.say(seat, now, text, phrase)
-            case _:
-                raise Refused(Message("message-unreadable", {"where": "$.type"}))
 
     # Why not
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from philtre.core.message import Message
 from philtre.protocol.hall import Card
 from philtre.protocol.live import Here, Presence
+from philtre.server.live.actions import Action, perform, run
 from philtre.server.live.connection import GOING, Socket
 from philtre.server.live.protocol import framed
 from philtre.server.live.queue import Turns
@@ -34,8 +35,6 @@ from philtre.table.table import Table
 if TYPE_CHECKING:
     from philtre.server.live.registry import Hall
 
-Deed = Callable[[Table, int], list[AnyEntry]]
-Done = Callable[[Exception | None], None]  # what went wrong, if anything did
 Gist = tuple[object, ...]
 
 MINUTE = 60  # seconds; the store is told at least so often that a table is played
@@ -69,17 +68,13 @@ class LiveTable:
         self.thinking = 0  # the seq at which a bot was asked
         self.ended = False  # it has left memory: whoever still has it must ask the hall again
 
-    # Deeds
+    # Actions
 
-    def start(self, deed: Deed, done: Done) -> None:
-        """Do it, store it, tell everybody, and call back; what is refused changes nothing."""
-        self.turns.when_free(lambda: self._start(deed, done))
-
-    async def do(self, deed: Deed) -> int:
-        """The same, for who waits: how far the journal has come."""
+    async def do(self, action: Action) -> int:
+        """Perform an action; returns how far the journal has come."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-        def done(problem: Exception | None) -> None:
+        def answer(problem: Exception | None) -> None:
             if future.done():
                 return
             if problem is None:
@@ -87,68 +82,31 @@ class LiveTable:
             else:
                 future.set_exception(problem)
 
-        self.start(deed, done)
+        run(perform(self, action, answer))
         return await future
 
-    def _start(self, deed: Deed, done: Done) -> None:
-        table = self.table
-        now = self.used = self.hall.store.now()
-        steps = len(table.match.journal)
-        try:
-            self.must_be_here()
-            entries = deed(table, now)
-        except Exception as problem:  # noqa: BLE001 - whoever asked knows what to do
-            done(problem)
-            return
-        if not entries:
-            done(None)
-            return
-
-        def stored(problem: Exception | None) -> None:
-            try:
-                if problem is None:
-                    self.gist = gist
-                    self._stored(entries, min(steps, len(table.match.journal)), now)
-                else:
-                    problem = self._not_stored(problem)
-            finally:
-                try:
-                    done(problem)
-                finally:
-                    self.turns.release()
-
-        self.turns.hold()
-        gist, job = self._job(entries)
-        self.hall.store.append_soon(job, stored)
-
-    def _stored(self, entries: list[AnyEntry], kept: int, now: int) -> None:
-        self.hall.metrics.count("entries", len(entries))
-        self.send_off(entries)
-        self.tell(kept, now)
-        self.hall.look_after(self)
-
-    def _not_stored(self, problem: Exception) -> Refused:
-        """The table goes back to what is stored."""
+    def roll_back(self, problem: Exception) -> Refused:
+        """The entries could not be stored: the table leaves memory, and comes back as the store has it."""
         log.error("cannot store table", extra={"table": self.id, "problem": type(problem).__name__})
         self.hall.metrics.count("store_failures")
         self.hall.drop(self, Message("store-failed"))
         return Refused(Message("store-failed"))
 
-    async def keep(self, entries: list[AnyEntry]) -> None:
-        """Store entries that the table has applied, for who holds it."""
-        gist, job = self._job(entries)
+    async def persist(self, entries: list[AnyEntry]) -> None:
+        """Store entries that the table has applied; the caller holds the table."""
+        gist, job = self.prepare(entries)
         try:
             await self.hall.store.appended(job)
         except Exception as problem:  # noqa: BLE001 - logged there
-            raise self._not_stored(problem) from None
+            raise self.roll_back(problem) from None
         except BaseException:
             self.hall.drop(self, Message("store-failed"))  # cancelled: what is stored, nobody knows
             raise
         self.gist = gist
         self.hall.metrics.count("entries", len(entries))
 
-    def _job(self, entries: list[AnyEntry]) -> tuple[Gist, Job]:
-        """What the store must write, and what it knows of the table then."""
+    def prepare(self, entries: list[AnyEntry]) -> tuple[Gist, Job]:
+        """What the store must write for these entries, and the key of the summary that it has then."""
         table = self.table
         self.touched = int(time.time())
         gist = (
