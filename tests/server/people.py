@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from philtre.client import Guest, Lost, Place
-from philtre.protocol.hall import Past
+from philtre.protocol.http import Past
 from philtre.server.live.history import past
 from philtre.table.table import Table
 

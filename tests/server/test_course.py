@@ -12,7 +12,7 @@ from tests.server.people import play_on, seated
 
 from philtre import State, game
 from philtre.client import Guest, Told
-from philtre.protocol.hall import Course
+from philtre.protocol.http import Course
 from philtre.server.metrics import Metrics
 from philtre.server.workers.analysis import Courses, Work, accounts, spaced, turns_of
 from philtre.server.workers.pool import Bots

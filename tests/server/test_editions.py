@@ -16,7 +16,7 @@ from philtre import game
 from philtre.client import Guest, Place
 from philtre.client.guest import Told
 from philtre.protocol import live
-from philtre.protocol.hall import WordsSeen
+from philtre.protocol.http import WordsSeen
 from philtre.server.admin.orders import Order, obey
 from philtre.server.service import Service
 from philtre.server.settings import Settings

@@ -14,7 +14,7 @@ from tests.table.test_rebuild import PAIRS, much_undone
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
-from philtre.protocol.hall import MyData, Notes
+from philtre.protocol.http import MyData, Notes
 from philtre.server.live.summaries import row_of
 from philtre.server.live.updates import MOST_BYTES, MOST_LINES, encoder
 from philtre.table.entries import encode

@@ -9,7 +9,7 @@ from tests.server.people import PERSON, played, seated
 from tests.server.test_door import no
 
 from philtre.client import Guest
-from philtre.protocol.hall import MyGames
+from philtre.protocol.http import MyGames
 
 Play = Callable[[Any], Any]
 

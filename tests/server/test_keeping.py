@@ -16,7 +16,7 @@ from tests.server.people import HERE, PERSON, bot, play_on, played, seated, sent
 from tests.server.test_door import fetch, no
 
 from philtre.client import Guest, Told
-from philtre.protocol.hall import Devices, Me
+from philtre.protocol.http import Devices, Me
 from philtre.server.people.lookalikes import key_of
 from philtre.server.people.passwords import Passphrases, proper_kept, proper_passphrase
 from philtre.table.refused import Refused

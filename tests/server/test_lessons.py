@@ -9,7 +9,7 @@ from philtre import games
 from philtre.client import Guest, Place
 from philtre.client.guest import Told
 from philtre.protocol import live
-from philtre.protocol.hall import MyGames
+from philtre.protocol.http import MyGames
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]

@@ -19,7 +19,7 @@ from philtre import read_record
 from philtre.cli import main
 from philtre.client import Guest, Lost
 from philtre.protocol import live
-from philtre.protocol.hall import MyData
+from philtre.protocol.http import MyData
 from philtre.server.http.privacy import record_of
 from philtre.server.live.summaries import card_of
 from philtre.table.entries import AnyEntry, Joined, Opened, Said, Sat, Stood

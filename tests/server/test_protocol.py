@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from tests.conftest import Golden
 
-from philtre.protocol import VERSION, common, hall, live
+from philtre.protocol import VERSION, common, http, live
 from philtre.server.app import CALLS
 from philtre.server.settings import Settings
 from philtre.table import setup
@@ -70,7 +70,7 @@ def reference() -> str:
         answer = call.answer.__name__ if call.answer else "text"
         lines.append(f"| `{call.method} {call.path}` | {call.about} | {body} | {answer} |")
     lines.append("")
-    for kind in structs(hall):
+    for kind in structs(http):
         lines += told(kind)
     return "\n".join(lines)
 
@@ -89,7 +89,7 @@ def test_every_message_carries_the_version() -> None:
         *get_args(live.Heard),
         *[call.answer for call in CALLS if call.answer],
     ):
-        if kind is not hall.Notes:
+        if kind is not http.Notes:
             assert "v" in kind.__struct_fields__, kind
 
 

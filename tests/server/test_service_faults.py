@@ -16,7 +16,7 @@ from tests.server.people import HERE, PERSON, bot
 from philtre.client import Guest, Lost, Place
 from philtre.client.guest import Told
 from philtre.protocol import live
-from philtre.protocol.hall import Me, Notes
+from philtre.protocol.http import Me, Notes
 from philtre.server.health import Health
 from philtre.server.store.store import Store
 from philtre.table.entries import Moved, Said, Undone, decode

@@ -13,7 +13,7 @@ import msgspec
 from philtre.client.place import Place
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
-from philtre.protocol.hall import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
+from philtre.protocol.http import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
 
 WAIT = 30.0
 COOKIE = "philtre"  # what its name begins with, after __Host- or not

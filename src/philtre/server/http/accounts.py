@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 
 from philtre.core.message import Message
-from philtre.protocol.hall import Changing, Device, Devices, Me, Signing
+from philtre.protocol.http import Changing, Device, Devices, Me, Signing
 from philtre.server.http.middleware import must_be_welcome
 from philtre.server.http.routes import Ask, Call
 from philtre.server.people.identity import Player

@@ -10,7 +10,7 @@ from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Option
 from philtre.core.registry import edition, game, games
-from philtre.protocol.hall import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
+from philtre.protocol.http import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
 from philtre.protocol.live import Move
 from philtre.server.http.routes import Ask, Call
 from philtre.server.live.editions import find_edition

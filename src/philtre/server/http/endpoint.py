@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from philtre.core.message import Message
 from philtre.protocol.common import Sentence
-from philtre.protocol.hall import No
+from philtre.protocol.http import No
 from philtre.server.http.cookies import Sent, cookies_to_set
 from philtre.server.http.middleware import SAFE, address_of, must_be_welcome, must_come_from_here
 from philtre.server.http.routes import Ask, Call

@@ -7,7 +7,7 @@ import contextlib
 
 from philtre.core.message import Message
 from philtre.core.registry import game, games
-from philtre.protocol.hall import Learning, TableSeen
+from philtre.protocol.http import Learning, TableSeen
 from philtre.server.http.routes import Ask, Call
 from philtre.server.http.tables import MANY, seen
 from philtre.server.live.summaries import read_card

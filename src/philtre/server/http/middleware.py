@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from philtre.core.message import Message
 from philtre.protocol.common import Sentence
-from philtre.protocol.hall import No
+from philtre.protocol.http import No
 from philtre.server.http.limits import Metered
 from philtre.server.service import Service
 from philtre.table.refused import Refused

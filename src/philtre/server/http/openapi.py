@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from philtre.protocol import VERSION
-from philtre.protocol.hall import No
+from philtre.protocol.http import No
 from philtre.server.http.routes import Call
 from philtre.server.store.history import RESULTS
 

@@ -9,7 +9,7 @@ import msgspec
 
 from philtre.core.message import Message
 from philtre.protocol.common import SeatSeen
-from philtre.protocol.hall import Card, DataTable, Forgetting, Me, MyData
+from philtre.protocol.http import Card, DataTable, Forgetting, Me, MyData
 from philtre.server.http.accounts import checked
 from philtre.server.http.routes import Ask, Call
 from philtre.server.live.editions import find_edition

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from philtre.core.message import Message
-from philtre.protocol.hall import (
+from philtre.protocol.http import (
     Course,
     FinishedGame,
     Joining,

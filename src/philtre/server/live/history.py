@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from philtre.core.message import Message
-from philtre.protocol.hall import Past
+from philtre.protocol.http import Past
 from philtre.server.live.slices import told_in_slices
 from philtre.server.live.updates import eyes_of
 from philtre.table.refused import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from philtre.protocol.common import EndingSeen
-from philtre.protocol.hall import Card
+from philtre.protocol.http import Card
 from philtre.server.live.updates import seats_seen
 from philtre.server.store.store import Row
 from philtre.table.table import Table

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from philtre.core.message import Message
-from philtre.protocol.hall import Card
+from philtre.protocol.http import Card
 from philtre.protocol.live import Here, Presence
 from philtre.server.live.actions import Action, perform, run
 from philtre.server.live.connection import GOING, Socket

@@ -17,7 +17,7 @@ import msgspec
 
 from philtre.bots.expecting import SIMULATIONS
 from philtre.core.state import CHANCE
-from philtre.protocol.hall import Account, Course, CoursePoint, Swing
+from philtre.protocol.http import Account, Course, CoursePoint, Swing
 from philtre.server.live.registry import Hall
 from philtre.server.recurring import facts
 from philtre.server.store.errors import StoreError

@@ -1,4 +1,4 @@
-"""The messages of the hall: what goes over HTTP, as JSON."""
+"""The bodies of HTTP requests and answers, as JSON: games, tables, accounts, links, looking back."""
 
 from __future__ import annotations
 
