@@ -50,7 +50,7 @@ async def served(folder: Path, faults: Faults | None = None) -> AsyncIterator[tu
     finally:
         if faults:
             faults.disarm()
-        await service.hall.stop()
+        await service.registry.stop()
         server.should_exit = True
         await running
         listening.close()

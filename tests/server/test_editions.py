@@ -132,25 +132,25 @@ def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play,
 def test_a_table_under_other_rules_is_set_aside_as_outdated(tmp_path: Path, play: Play) -> None:
     async def scene() -> None:
         service = Service(Store(tmp_path), Settings())
-        service.hall.asleep = True
-        live = await service.hall.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
+        service.registry.passive = True
+        live = await service.registry.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
         opened = decode(service.store.entries(live.id)[0])
         assert isinstance(opened, Opened)
         setups = [replace(opened.setup, rules=99), replace(opened.setup, content="0" * 16)]
         for setup in setups:
-            service.hall.live.clear()
+            service.registry.live.clear()
             connection = sqlite3.connect(tmp_path / FILE)
             with connection:
                 body = encode(replace(opened, setup=setup))
                 connection.execute("UPDATE entries SET body = ? WHERE seq = 1", (body,))
             connection.close()
             with pytest.raises(Refused) as no:
-                await service.hall.table(live.id)
+                await service.registry.table(live.id)
             assert no.value.message.id == "table-outdated"
             shown = await obey(service, Order("show", live.id), print)
             assert "table-outdated" in shown.lines[1]
-            service.hall.take_back([live.id])
-        await service.hall.stop()
+            service.registry.retry([live.id])
+        await service.registry.stop()
         service.store.close()
 
     play(scene())
@@ -160,16 +160,16 @@ def test_contents_are_kept_at_the_start_or_at_the_latest_with_a_table(tmp_path: 
     async def scene() -> None:
         faults = Faults()
         service = Service(Store(tmp_path, faults.driver), Settings())
-        service.hall.asleep = True
+        service.registry.passive = True
         faults.arm(1, lasting=10**6)
-        await service.hall.editions.keep_packaged()
+        await service.registry.editions.keep_packaged()
         faults.disarm()
         assert service.store.contents() == []
-        await service.hall.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
+        await service.registry.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
         assert service.store.contents() == [(game("race").content_hash, "race")]
-        await service.hall.editions.keep_packaged()
+        await service.registry.editions.keep_packaged()
         assert [name for _, name in service.store.contents()] == list(GAMES)
-        await service.hall.stop()
+        await service.registry.stop()
         service.store.close()
 
     play(scene())

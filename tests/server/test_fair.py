@@ -272,7 +272,7 @@ def test_older_tables_wait_as_long_as_the_server_asks_for(tmp_path: Path) -> Non
         service = await at_rest(tmp_path)
         made = Scene(2, "race", absence=0)
         await stored(service, made.table, made.journal)
-        table = await service.hall.table("t")
+        table = await service.registry.table("t")
         assert table.table.setup.absence == service.settings.absence_least == 30
         assert table.absent(service.store.now()) == set()
         assert table.absent(service.store.now() + 30_000) == {0, 1}
@@ -311,7 +311,7 @@ def test_other_work_goes_on_while_a_long_journal_is_read(tmp_path: Path) -> None
         made = Scene(2, "elixir")
         journal = much_undone(made, PAIRS)
         await stored(service, made.table, journal)
-        loading = asyncio.create_task(service.hall.table("t"))
+        loading = asyncio.create_task(service.registry.table("t"))
         rounds = 0
         while not loading.done():
             await asyncio.sleep(0)
@@ -354,7 +354,7 @@ def test_a_seat_that_is_freed_while_its_player_comes_is_not_entered(tmp_path: Pa
         made = Scene(2, "toil", sit=False)
         made.write(made.table.sit(1, "bob", "Bob", 1))
         await stored(service, made.table, made.journal)
-        table = await service.hall.table("t")
+        table = await service.registry.table("t")
 
         def viewer() -> int | None:
             return 1 if table.table.seats_of("bob") else None

@@ -19,7 +19,7 @@ SETUP = Setup("race", (Plan("here"), Plan("here")))
 async def at_rest(folder: Path) -> Service:
     """A server's parts, without bots and clocks."""
     service = Service(Store(folder), Settings())
-    service.hall.asleep = True
+    service.registry.passive = True
     return service
 
 
@@ -31,14 +31,14 @@ def words(store: Store, table: str) -> list[str]:
 def test_what_was_done_meanwhile_is_either_stored_or_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         service = await at_rest(tmp_path)
-        hall, store = service.hall, service.store
-        id = (await hall.open(SETUP, "ann", "Ann")).id
+        registry, store = service.registry, service.store
+        id = (await registry.open(SETUP, "ann", "Ann")).id
         done: list[str] = []
 
         async def talk(number: int) -> None:
             for turn in range(20):
                 text = f"word {number} {turn}"
-                live = await hall.table(id)
+                live = await registry.table(id)
                 try:
                     await live.do(lambda table, now, text=text: table.say(0, now, text))
                 except Refused:
@@ -49,7 +49,7 @@ def test_what_was_done_meanwhile_is_either_stored_or_refused(tmp_path: Path) -> 
         async def rewrite() -> None:
             for _ in range(5):
                 await asyncio.sleep(0.01)
-                await hall.rewrite([id], work)
+                await registry.rewrite([id], work)
 
         def work() -> None:
             before = store.entries(id)
@@ -59,7 +59,7 @@ def test_what_was_done_meanwhile_is_either_stored_or_refused(tmp_path: Path) -> 
         await asyncio.gather(*(talk(number) for number in range(5)), rewrite())
         assert sorted(words(store, id)) == sorted(done)
         assert len(done) > 50
-        await hall.stop()
+        await registry.stop()
         store.close()
 
     asyncio.run(scene())
@@ -68,24 +68,25 @@ def test_what_was_done_meanwhile_is_either_stored_or_refused(tmp_path: Path) -> 
 def test_a_table_that_is_rewritten_waits_with_whoever_comes(tmp_path: Path) -> None:
     async def scene() -> None:
         service = await at_rest(tmp_path)
-        hall, store = service.hall, service.store
-        first, second = (await hall.open(SETUP, "ann", "Ann"), await hall.open(SETUP, "ann", "Ann"))
+        registry, store = service.registry, service.store
+        first, second = (await registry.open(SETUP, "ann", "Ann"), await registry.open(SETUP, "ann", "Ann"))
         waiting = asyncio.Event()
         loop = asyncio.get_running_loop()
         coming: list[asyncio.Task[object]] = []
 
         def work() -> None:
-            loop.call_soon_threadsafe(lambda: coming.append(asyncio.create_task(hall.table(first.id))))
+            loop.call_soon_threadsafe(lambda: coming.append(asyncio.create_task(registry.table(first.id))))
             loop.call_soon_threadsafe(waiting.set)
             asyncio.run_coroutine_threadsafe(waiting.wait(), loop).result(5)
             assert not coming[0].done()
-            asyncio.run_coroutine_threadsafe(hall.table(second.id), loop).result(5)  # others are not touched
+            # others are not touched
+            asyncio.run_coroutine_threadsafe(registry.table(second.id), loop).result(5)
 
-        await hall.rewrite([first.id], work)
+        await registry.rewrite([first.id], work)
         again = await coming[0]
         assert again is not first
         assert first.ended
-        await hall.stop()
+        await registry.stop()
         store.close()
 
     asyncio.run(scene())
@@ -94,19 +95,19 @@ def test_a_table_that_is_rewritten_waits_with_whoever_comes(tmp_path: Path) -> N
 def test_work_that_fails_leaves_the_table_as_it_was(tmp_path: Path) -> None:
     async def scene() -> None:
         service = await at_rest(tmp_path)
-        hall, store = service.hall, service.store
-        live = await hall.open(SETUP, "ann", "Ann")
+        registry, store = service.registry, service.store
+        live = await registry.open(SETUP, "ann", "Ann")
 
         def work() -> None:
             raise ValueError("no")
 
         with pytest.raises(ValueError, match="no"):
-            await hall.rewrite([live.id], work)
-        again = await hall.table(live.id)  # from the store: nobody knows what became of it there
+            await registry.rewrite([live.id], work)
+        again = await registry.table(live.id)  # from the store: nobody knows what became of it there
         assert live.ended
         await again.do(lambda table, now: table.say(0, now, "still here"))
         assert words(store, live.id) == ["still here"]
-        await hall.stop()
+        await registry.stop()
         store.close()
 
     asyncio.run(scene())

@@ -13,7 +13,7 @@ import pytest
 from philtre.server.admin.orders import Order, obey
 from philtre.server.http.accounts import join
 from philtre.server.http.privacy import collected, forget
-from philtre.server.live.registry import asked_of, left_of_pause
+from philtre.server.live.registry import bot_turn_of, pause_left
 from philtre.server.live.sweep import COLLECT, COLLECT_ANYWAY
 from philtre.server.service import Service
 from philtre.server.settings import Settings
@@ -30,12 +30,12 @@ BOTS = Setup("race", (Plan("bot", "novice"), Plan("bot", "novice")))
 def service_of(folder: Path, **settings: Any) -> Service:
     """A server's parts; nothing is served, and nothing goes on by itself."""
     service = Service(Store(folder), Settings(**settings))
-    service.hall.asleep = True
+    service.registry.passive = True
     return service
 
 
 async def ended(service: Service) -> None:
-    await service.hall.stop()
+    await service.registry.stop()
     await service.bots.stop()
     service.store.close()
 
@@ -43,7 +43,7 @@ async def ended(service: Service) -> None:
 async def two_tables(folder: Path) -> list[str]:
     """Two tables where a bot is to move, stored; the server has stopped."""
     service = service_of(folder)
-    found = [(await service.hall.open(BOTS, "ann", "Ann")).id for _ in range(2)]
+    found = [(await service.registry.open(BOTS, "ann", "Ann")).id for _ in range(2)]
     await ended(service)
     return found
 
@@ -65,12 +65,12 @@ def test_a_table_that_cannot_be_replayed_is_set_aside_and_others_go_on(
         service = service_of(tmp_path)
         for _ in range(3):
             await service.sweep.round()
-        assert list(service.hall.live) == [good]
-        assert [(id, why.id) for id, why in service.hall.aside.items()] == [(bad, "table-damaged")]
+        assert list(service.registry.live) == [good]
+        assert [(id, why.id) for id, why in service.registry.quarantined.items()] == [(bad, "table-damaged")]
         assert service.sweep.rounds == 3
         assert service.sweep.problem == ""
         with pytest.raises(Refused) as no:
-            await service.hall.table(bad)
+            await service.registry.table(bad)
         assert no.value.message.id == "table-damaged"
         assert len(service.store.mine("ann", 10)) == 2  # lists still show it
         assert "philtre_tables_aside 1\n" in service.metrics.text()
@@ -93,13 +93,13 @@ def test_a_table_that_was_set_aside_is_tried_again_when_admin_asks(tmp_path: Pat
         changed(tmp_path, "UPDATE entries SET body = ? WHERE table_id = ?", b"[]", bad)
         service = service_of(tmp_path)
         await service.sweep.round()
-        assert bad in service.hall.aside
+        assert bad in service.registry.quarantined
         changed(tmp_path, "UPDATE entries SET body = saved.body FROM saved WHERE entries.seq = saved.seq")
         await service.sweep.round()
-        assert bad in service.hall.aside
+        assert bad in service.registry.quarantined
         shown = await obey(service, Order("show", bad), print)
         assert shown.lines[0] == f"table {bad}: race, standard, playing"
-        assert not service.hall.aside
+        assert not service.registry.quarantined
         await ended(service)
 
     play(scene())
@@ -132,20 +132,20 @@ def test_a_pause_in_the_same_packet_as_a_decision_asks_no_bot(
 ) -> None:
     async def scene() -> None:
         service = service_of(tmp_path)
-        hall, seats = service.hall, list[int]()
+        registry, seats = service.registry, list[int]()
 
         async def choose(_table: str, seat: int, *_: Any, **__: Any) -> int:
             seats.append(seat)
             return 0
 
         monkeypatch.setattr(service.bots, "choose", choose)
-        live = await hall.open(BOTS, "ann", "Ann")
-        asked = asked_of(live.table)
+        live = await registry.open(BOTS, "ann", "Ann")
+        asked = bot_turn_of(live.table)
         assert asked.level == "novice"
-        hall.asleep = False
-        hall.look_after(live)  # the bot will be asked as soon as the loop goes on
+        registry.passive = False
+        registry.schedule(live)  # the bot will be asked as soon as the loop goes on
         live.table.write(Paused(1))
-        await asyncio.gather(*hall.errands)
+        await asyncio.gather(*registry.background)
         assert seats == []
         assert live.thinking == 0
         await ended(service)
@@ -155,18 +155,18 @@ def test_a_pause_in_the_same_packet_as_a_decision_asks_no_bot(
 
 def test_a_quick_answer_and_a_slow_one_come_at_the_same_time() -> None:
     for spent in (0.0, 0.004, 0.1, 0.231, 0.2499):
-        assert spent + left_of_pause(spent, 0.25) == pytest.approx(0.25)
-    assert 0.3 + left_of_pause(0.3, 0.25) == pytest.approx(0.5)
-    assert left_of_pause(0.1, 0) == 0
+        assert spent + pause_left(spent, 0.25) == pytest.approx(0.25)
+    assert 0.3 + pause_left(0.3, 0.25) == pytest.approx(0.5)
+    assert pause_left(0.1, 0) == 0
 
 
 def test_a_bot_does_not_answer_before_its_pause_is_over(tmp_path: Path, play: Play) -> None:
     async def scene() -> None:
         service = service_of(tmp_path, bot_pause_ms=300)
-        live = await service.hall.open(BOTS, "ann", "Ann")
+        live = await service.registry.open(BOTS, "ann", "Ann")
         before = asyncio.get_running_loop().time()
-        service.hall.asleep = False
-        service.hall.look_after(live)
+        service.registry.passive = False
+        service.registry.schedule(live)
         while not live.table.match.decisions:
             await asyncio.sleep(0.01)
         assert asyncio.get_running_loop().time() - before >= 0.3
@@ -219,12 +219,12 @@ def test_the_collector_passes_in_a_quiet_moment_or_when_it_is_high_time(tmp_path
 def test_nothing_is_asked_of_bots_once_the_server_stops(tmp_path: Path, play: Play) -> None:
     async def scene() -> None:
         service = service_of(tmp_path)
-        live = await service.hall.open(BOTS, "ann", "Ann")
-        service.hall.asleep = False
-        await service.hall.stop()
+        live = await service.registry.open(BOTS, "ann", "Ann")
+        service.registry.passive = False
+        await service.registry.stop()
         await service.bots.stop()
-        service.hall.look_after(live)  # as a write does that is completed only now
-        assert not service.hall.errands
+        service.registry.schedule(live)  # as a write does that is completed only now
+        assert not service.registry.background
         assert all(worker.process is None for worker in service.bots.workers)
         service.store.close()
 

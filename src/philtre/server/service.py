@@ -12,7 +12,7 @@ from philtre.core.message import Message
 from philtre.server.http.cookies import cookie_name
 from philtre.server.http.hosts import Hosts
 from philtre.server.http.limits import Places, Rate
-from philtre.server.live.registry import Hall
+from philtre.server.live.registry import TableRegistry
 from philtre.server.live.sweep import Sweep
 from philtre.server.metrics import Metrics
 from philtre.server.people.identity import Identities
@@ -28,7 +28,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
 class Service:
-    """Store, hall, bots, limits and the server's key."""
+    """Store, registry, bots, limits and the server's key."""
 
     def __init__(self, store: Store, settings: Settings, url: str = "", host: str = "") -> None:
         self.store = store
@@ -39,9 +39,9 @@ class Service:
         self.origin = origin_of(self.url) if url else ""
         self.metrics = Metrics()
         self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
-        self.hall = Hall(store, settings, self.bots, self.metrics)
-        self.sweep = Sweep(self.hall)
-        self.courses = Courses(self.hall)
+        self.registry = TableRegistry(store, settings, self.bots, self.metrics)
+        self.sweep = Sweep(self.registry)
+        self.courses = Courses(self.registry)
         self.key = self._key()
         self.identities = Identities(store, cookie_name(self.key))
         self.passphrases = Passphrases(settings.sign_ins_waiting)
@@ -73,9 +73,10 @@ class Service:
 
     def _gauges(self) -> None:
         gauge = self.metrics.gauge
-        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.live))
+        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.registry.live))
         gauge("sockets", "Open connections.", lambda: self.sockets_of_all.taken["all"])
-        gauge("tables_aside", "Tables set aside: they cannot be loaded.", lambda: len(self.hall.aside))
+        quarantined = self.registry.quarantined
+        gauge("tables_aside", "Tables set aside: they cannot be loaded.", lambda: len(quarantined))
         gauge("bots_waiting", "Questions that wait for a thinking process.", lambda: len(self.bots.queue))
         gauge("commits", "Transactions written.", lambda: self.store.writer.commits)
         gauge("up_milliseconds", "How long this data folder has been served.", self.store.now)
@@ -109,13 +110,13 @@ class Service:
         """Clocks, bots and the sweep, from start to stop."""
         sweep = asyncio.create_task(self.sweep.run())
         start = asyncio.create_task(self.bots.start())
-        self.hall.run(self.hall.editions.keep_packaged())
+        self.registry.run_in_background(self.registry.editions.keep_packaged())
         try:
             yield
         finally:
             sweep.cancel()
             await asyncio.gather(sweep, start, return_exceptions=True)
-            await self.hall.stop()
+            await self.registry.stop()
             await self.bots.stop()
             self.passphrases.stop()
             await asyncio.to_thread(self.store.close)

@@ -91,11 +91,11 @@ def tell(line: str) -> None:
 
 async def alone(folder: Path, order: Order) -> Report:
     service = Service(Store(folder), read_settings(folder))
-    service.hall.asleep = True
+    service.registry.passive = True
     try:
         return await obey(service, order, tell)
     finally:
-        await service.hall.stop()
+        await service.registry.stop()
         service.store.close()
 
 

@@ -70,18 +70,19 @@ async def list_tables(service: Service, order: Order) -> list[str]:
     for id, phase, body, touched in rows:
         card = read_card(body, touched)
         names = ", ".join(seat.name or seat.level or "-" for seat in card.seats)
-        aside = f"  (set aside: {service.hall.aside[id].id})" if id in service.hall.aside else ""
+        why = service.registry.quarantined.get(id)
+        aside = f"  (set aside: {why.id})" if why is not None else ""
         lines.append(f"{id}  {phase:8} {moment(touched)}  {card.game:10} {names}{aside}")
     return lines or ["there are no tables"]
 
 
 async def show_table(service: Service, order: Order) -> list[str]:
     """What a passer-by could know: no cards, no chat. A table that was set aside is tried again."""
-    service.hall.take_back([order.what])
+    service.registry.retry([order.what])
     try:
-        live = await service.hall.table(order.what)
+        live = await service.registry.table(order.what)
     except Refused:
-        if order.what not in service.hall.aside:
+        if order.what not in service.registry.quarantined:
             raise
         return await show_aside(service, order.what)
     card = live.card()
@@ -96,7 +97,7 @@ async def show_table(service: Service, order: Order) -> list[str]:
 
 async def show_aside(service: Service, id: str) -> list[str]:
     """What is known of a table that cannot be loaded."""
-    why = service.hall.aside[id].id
+    why = service.registry.quarantined[id].id
     card = read_card(*await asyncio.to_thread(service.store.card, id))
     entries = len(await asyncio.to_thread(service.store.entries, id))
     return [
@@ -107,7 +108,7 @@ async def show_aside(service: Service, id: str) -> list[str]:
 
 
 async def close_table(service: Service, order: Order) -> list[str]:
-    live = await service.hall.table(order.what)
+    live = await service.registry.table(order.what)
     await live.do(lambda table, now: table.close(now))
     return [f"closed {order.what}"]
 
@@ -129,7 +130,7 @@ async def purge_tables(service: Service, before: int, phases: Sequence[str], tel
     total = await asyncio.to_thread(store.number_untouched, before, phases)
     while found := await asyncio.to_thread(store.untouched, before, phases, PORTION):
         work = functools.partial(store.purge, found)
-        await service.hall.rewrite(found, work, "table-unknown")  # nobody brings one back meanwhile
+        await service.registry.rewrite(found, work, "table-unknown")  # nobody brings one back meanwhile
         purged += len(found)
         if purged < total:
             tell(f"purged tables: {purged} of {total}")
@@ -155,7 +156,7 @@ async def ban(service: Service, order: Order) -> list[str]:
     whom = somebody(order)
     await asyncio.wrap_future(service.store.ban(whom))
     service.bans.add(whom)
-    service.hall.turn_out(whom)
+    service.registry.disconnect(whom)
     return [f"banned {whom}"]
 
 
@@ -190,7 +191,7 @@ async def new_passphrase(service: Service, order: Order) -> list[str]:
     await asyncio.wrap_future(people.change_passphrase(keeper.id, hashed))
     await asyncio.wrap_future(people.dismiss_others(keeper.id, b""))
     service.identities.changed(keeper.id)
-    service.hall.turn_out(keeper.id, "signed-out")
+    service.registry.disconnect(keeper.id, "signed-out")
     return [f"{keeper.kept} signs in with: {passphrase}"]
 
 

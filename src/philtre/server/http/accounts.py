@@ -105,7 +105,7 @@ async def join(service: Service, old: str, new: str) -> None:
 
     while missed:  # somebody's rematch may have begun in between
         tables = await asyncio.to_thread(store.people.tables, old)
-        await service.hall.rewrite(tables, work)
+        await service.registry.rewrite(tables, work)
     service.identities.changed(old)
 
 
@@ -113,7 +113,7 @@ async def sign_out(ask: Ask) -> Me:
     """This browser is nobody's any more. A guest without a kept name could never come back."""
     must_keep(ask)
     await ask.service.identities.dismiss(ask.me.session)
-    ask.service.hall.turn_out(ask.me.session.hex(), "signed-out")
+    ask.service.registry.disconnect(ask.me.session.hex(), "signed-out")
     ask.secret = ""
     return Me("")
 
@@ -140,7 +140,7 @@ async def change_passphrase(ask: Ask) -> Me:
 async def end_others(ask: Ask) -> None:
     service, me = ask.service, ask.me
     await service.identities.dismiss_others(me)
-    service.hall.turn_out(me.id, "signed-out", but=me.session.hex())
+    service.registry.disconnect(me.id, "signed-out", except_=me.session.hex())
     await renew(ask)
 
 
@@ -153,7 +153,7 @@ async def renew(ask: Ask) -> None:
     ask.secret = await identities.admit(ask.me.id)
     identities.replace(ask.me.session)
     await identities.dismiss(ask.me.session)
-    ask.service.hall.turn_out(ask.me.session.hex(), "table-changed", again=True)
+    ask.service.registry.disconnect(ask.me.session.hex(), "table-changed", reconnect=True)
 
 
 async def devices(ask: Ask) -> Devices:
@@ -175,7 +175,7 @@ async def end_device(ask: Ask) -> Devices:
     if found[0] == me.session:
         raise Refused(Message("device-here"))
     await service.identities.dismiss(found[0])
-    service.hall.turn_out(found[0].hex(), "signed-out")
+    service.registry.disconnect(found[0].hex(), "signed-out")
     return await devices(ask)
 
 

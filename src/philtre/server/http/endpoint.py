@@ -100,7 +100,7 @@ def route(service: Service, path: str, calls: dict[str, Call]) -> Route:
 def told(service: Service, call: Call, no: Refused | StoreError) -> Response:
     """Why a call was not done."""
     if isinstance(no, StoreError):
-        service.hall.store_failed(f"call {call.does.__name__}", no)
+        service.registry.store_failed(f"call {call.does.__name__}", no)
         return refused(Message("store-failed"))
     service.metrics.count("refusals")
     return refused(no.message)

@@ -30,7 +30,7 @@ async def learn(ask: Ask) -> TableSeen:
         with contextlib.suppress(Refused):  # it has come to its end meanwhile
             await begun.do(lambda table, now: table.close(now))
     await ask.service.must_have_room(ask.me.id, ask.address)
-    return seen(ask, await ask.service.hall.teach(lesson, wish.language, ask.me.id, ask.me.name))
+    return seen(ask, await ask.service.registry.teach(lesson, wish.language, ask.me.id, ask.me.name))
 
 
 def found(name: str) -> Lesson:
@@ -48,7 +48,7 @@ async def unfinished(ask: Ask, name: str) -> LiveTable | None:
         card = read_card(body, touched)
         if card.lesson and card.game == name and card.phase != "over":
             with contextlib.suppress(Refused):  # of another version
-                return await ask.service.hall.table(card.table)
+                return await ask.service.registry.table(card.table)
     return None
 
 

@@ -34,7 +34,11 @@ def document(calls: Sequence[Call]) -> dict[str, Any]:
         paths.setdefault(call.path, {})[call.method.lower()] = operation(call, by_type)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "philtre", "version": str(VERSION), "description": "The hall: tables and games."},
+        "info": {
+            "title": "philtre",
+            "version": str(VERSION),
+            "description": "The hall: tables and games.",
+        },
         "paths": paths,
         "components": {"schemas": components},
     }

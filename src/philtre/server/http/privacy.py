@@ -14,8 +14,8 @@ from philtre.server.http.accounts import checked
 from philtre.server.http.routes import Ask, Call
 from philtre.server.live.editions import find_edition
 from philtre.server.live.summaries import read_card, write_card
+from philtre.server.log_once import log_fields
 from philtre.server.random_bits import Secret, fresh_id
-from philtre.server.recurring import facts
 from philtre.server.service import Service
 from philtre.server.store.people import Change
 from philtre.server.store.store import Store
@@ -60,7 +60,7 @@ def record_of(card: Card | None, entries: list[AnyEntry]) -> str:
     except Outdated:
         return ""
     except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
-        log.error("a record cannot be written", extra=facts(card.table, problem))
+        log.error("a record cannot be written", extra=log_fields(card.table, problem))
         return ""
 
 
@@ -97,16 +97,16 @@ async def forget_alone(service: Service, player: str) -> None:
                 changes.append(changed(store, table, entries, player, former))
         store.people.forget(player, former, changes, lonely)
 
-    await service.hall.rewrite(tables, work)
+    await service.registry.rewrite(tables, work)
     service.identities.changed(player)
-    service.hall.turn_out(player, "signed-out")
+    service.registry.disconnect(player, "signed-out")
     log.info("somebody was forgotten", extra={"tables": len(tables)})
 
 
 async def leave(service: Service, id: str, player: str) -> None:
     """Stand up where the game has not begun; a table that waits for its host's guests closes."""
     try:
-        live = await service.hall.table(id)
+        live = await service.registry.table(id)
         if live.table.begun or live.table.ending is not None:
             return
         if live.table.host == player:

@@ -78,7 +78,7 @@ async def new_table(ask: Ask) -> TableSeen:
 
 async def opened(ask: Ask, setup: Setup) -> LiveTable:
     me = ask.me
-    return await ask.service.hall.open(setup, me.id, me.name, registered=me.is_registered_as(me.name))
+    return await ask.service.registry.open(setup, me.id, me.name, registered=me.is_registered_as(me.name))
 
 
 async def my_tables(ask: Ask) -> MyTables:
@@ -248,7 +248,7 @@ async def sit_down(ask: Ask) -> TableSeen:
 
 async def followed(ask: Ask) -> tuple[Where, LiveTable]:
     where = read_link(ask.service.key, ask.path["link"])
-    live = await ask.service.hall.table(where.table)
+    live = await ask.service.registry.table(where.table)
     must_hold(where, live.table)
     return where, live
 
@@ -310,7 +310,7 @@ async def own_seat(ask: Ask) -> tuple[LiveTable, int]:
 
 
 async def found(ask: Ask) -> LiveTable:
-    return await ask.service.hall.table(ask.path["table"])
+    return await ask.service.registry.table(ask.path["table"])
 
 
 def must_see(ask: Ask, live: LiveTable) -> list[int]:

@@ -50,7 +50,7 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
     5. Tell: every viewer gets what is new to it, and the next bot or clock is started.
     6. Answer: `Done`, or why not, goes to whoever asked; then the next action has its turn.
     """
-    table, store = live.table, live.hall.store
+    table, store = live.table, live.registry.store
 
     yield live.turns.when_free
 
@@ -77,10 +77,10 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
     try:
         if failure is None:
             live.gist = gist
-            live.hall.metrics.count("entries", len(entries))
+            live.registry.metrics.count("entries", len(entries))
             live.send_off(entries)
             live.tell(min(steps, len(table.match.journal)), now)
-            live.hall.look_after(live)
+            live.registry.schedule(live)
     finally:
         try:
             answer(failure)

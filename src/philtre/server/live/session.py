@@ -58,7 +58,7 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
             places.take(name)
             taken.append((places, name))
         service.metrics.count("connections")
-        table = await service.hall.table(websocket.path_params["table"])
+        table = await service.registry.table(websocket.path_params["table"])
         query = websocket.query_params
         wish, token = once(query, "seat"), once(query, "watch")
 
@@ -84,7 +84,7 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         service.metrics.count("refusals")
         socket.close(no.message, POLICY, again=no.message.id in ("server-stopping", "store-failed"))
     except StoreError as problem:
-        service.hall.store_failed("socket", problem)
+        service.registry.store_failed("socket", problem)
         socket.close(Message("store-failed"), POLICY, again=True)
     finally:
         for places, name in taken:
@@ -179,7 +179,7 @@ class Talk:
             self.service.metrics.count("refusals")
             message = Sentence(problem.message.id, problem.message.arguments)
         elif isinstance(problem, StoreError):
-            self.service.hall.store_failed(f"table {self.live.id}", problem)
+            self.service.registry.store_failed(f"table {self.live.id}", problem)
             message = Sentence("store-failed")
         else:
             self.service.metrics.count("errors")
@@ -197,7 +197,7 @@ class Talk:
         if isinstance(asked, live.Look):
             if seat is not None:
                 require_player(self.live.table, seat, self.whom)
-            self.service.hall.run(self.look())
+            self.service.registry.run_in_background(self.look())
         elif seat is None:
             raise Refused(Message("seat-none"))
         else:
@@ -216,7 +216,7 @@ class Talk:
             self.tell(self.threats(asked, seat))
             self.finished(None)
         elif isinstance(asked, live.Rematch):
-            self.service.hall.run(self.rematch())
+            self.service.registry.run_in_background(self.rematch())
         else:
             self.socket.wire.charge(DEED)
             if isinstance(asked, live.Say):
@@ -238,7 +238,7 @@ class Talk:
     async def rematch(self) -> None:
         try:
             address = self.socket.whose[0]
-            await self.service.hall.rematch(
+            await self.service.registry.rematch(
                 self.live, lambda: self.service.must_have_room(self.whom, address)
             )
         except Exception as problem:  # noqa: BLE001 - as above
@@ -280,7 +280,7 @@ class Talk:
         if reason is not None:
             raise Refused(reason)
         self.service.whys.take(self.whom)
-        world = table.match.seen_by(seat, self.service.hall.dice)
+        world = table.match.seen_by(seat, self.service.registry.rng)
         found = table.match.game.hints().threats(world, seat)
         seen = [live.ThreatSeen(one.things, Sentence(one.message.id, one.message.arguments)) for one in found]
         return live.Warned(seq=table.seq, id=asked.id, threats=seen)
@@ -292,12 +292,12 @@ class Talk:
             raise Refused(reason)
         self.service.hints.take(self.whom)
         self.socket.wire.charge(ADVICE)
-        self.service.hall.run(self.advise(asked, seat))
+        self.service.registry.run_in_background(self.advise(asked, seat))
 
     async def advise(self, asked: live.Hint, seat: int) -> None:
-        hall, match = self.service.hall, self.live.table.match
+        registry, match = self.service.registry, self.live.table.match
         try:
-            world = match.seen_by(seat, hall.dice)
+            world = match.seen_by(seat, registry.rng)
             found = await self.service.bots.advise(self.live.id, seat, match.game, world, self.whom)
         finally:
             self.service.hints.leave(self.whom)

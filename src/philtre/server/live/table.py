@@ -33,7 +33,7 @@ from philtre.table.refused import Refused
 from philtre.table.table import Table
 
 if TYPE_CHECKING:
-    from philtre.server.live.registry import Hall
+    from philtre.server.live.registry import TableRegistry
 
 Gist = tuple[object, ...]
 
@@ -53,20 +53,20 @@ class Viewer:
 class LiveTable:
     """A table that somebody uses."""
 
-    def __init__(self, hall: Hall, id: str, table: Table, touched: int) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, id: str, table: Table, touched: int) -> None:
+        self.registry = registry
         self.id = id
         self.table = table
-        table.wait_at_least(hall.settings.absence_least)
+        table.wait_at_least(registry.settings.absence_least)
         self.gist: Gist = ()  # what the store was told of the table last
         self.turns = Turns()
         self.viewers: dict[int | None, Viewer] = {}
-        self.since = dict.fromkeys(range(len(table.seats)), hall.store.now())  # when each seat was left
-        self.used = hall.store.now()
+        self.since = dict.fromkeys(range(len(table.seats)), registry.store.now())  # when each seat was left
+        self.used = registry.store.now()
         self.touched = touched  # when something happened, in seconds since 1970
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = 0  # the seq at which a bot was asked
-        self.ended = False  # it has left memory: whoever still has it must ask the hall again
+        self.ended = False  # it has left memory: whoever still has it must ask the registry again
 
     # Actions
 
@@ -88,22 +88,22 @@ class LiveTable:
     def roll_back(self, problem: Exception) -> Refused:
         """The entries could not be stored: the table leaves memory, and comes back as the store has it."""
         log.error("cannot store table", extra={"table": self.id, "problem": type(problem).__name__})
-        self.hall.metrics.count("store_failures")
-        self.hall.drop(self, Message("store-failed"))
+        self.registry.metrics.count("store_failures")
+        self.registry.drop(self, Message("store-failed"))
         return Refused(Message("store-failed"))
 
     async def persist(self, entries: list[AnyEntry]) -> None:
         """Store entries that the table has applied; the caller holds the table."""
         gist, job = self.prepare(entries)
         try:
-            await self.hall.store.appended(job)
+            await self.registry.store.appended(job)
         except Exception as problem:  # noqa: BLE001 - logged there
             raise self.roll_back(problem) from None
         except BaseException:
-            self.hall.drop(self, Message("store-failed"))  # cancelled: what is stored, nobody knows
+            self.registry.drop(self, Message("store-failed"))  # cancelled: what is stored, nobody knows
             raise
         self.gist = gist
-        self.hall.metrics.count("entries", len(entries))
+        self.registry.metrics.count("entries", len(entries))
 
     def prepare(self, entries: list[AnyEntry]) -> tuple[Gist, Job]:
         """What the store must write for these entries, and the key of the summary that it has then."""
@@ -176,7 +176,7 @@ class LiveTable:
         """Send one connection all that its viewer may know, for who holds the table."""
         match, eyes = self.table.match, eyes_of(self.table, seat)
         log = await told_in_slices(match, eyes, len(match.journal))
-        message = whole(self.table, self.id, seat, self.here(), self.hall.store.now(), log)
+        message = whole(self.table, self.id, seat, self.here(), self.registry.store.now(), log)
         socket.send(framed(encoder.encode(message)))
 
     def card(self) -> Card:
@@ -195,7 +195,7 @@ class LiveTable:
                 raise Refused(Message("seat-not-yours"))
             viewer = self.viewers.get(seat)
             if viewer is None:
-                viewer = self.viewers[seat] = Viewer(memory(self.table, seat, self.hall.store.now()))
+                viewer = self.viewers[seat] = Viewer(memory(self.table, seat, self.registry.store.now()))
             before = self.here()
             viewer.sockets.add(socket)
             await self.show(socket, seat)
@@ -207,7 +207,7 @@ class LiveTable:
         if viewer is None or socket not in viewer.sockets:
             return
         viewer.sockets.discard(socket)
-        now = self.used = self.hall.store.now()
+        now = self.used = self.registry.store.now()
         if not viewer.sockets:
             del self.viewers[seat]
             if seat is not None:

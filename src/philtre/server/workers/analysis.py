@@ -18,8 +18,8 @@ import msgspec
 from philtre.bots.expecting import SIMULATIONS
 from philtre.core.state import CHANCE
 from philtre.protocol.http import Account, Course, CoursePoint, Swing
-from philtre.server.live.registry import Hall
-from philtre.server.recurring import facts
+from philtre.server.live.registry import TableRegistry
+from philtre.server.log_once import log_fields
 from philtre.server.store.errors import StoreError
 from philtre.table.match import Match
 from philtre.table.table import Table
@@ -81,8 +81,8 @@ class Work:
 class Courses:
     """Works out courses, one after another."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.works: dict[str, Work] = {}
         self.lock = asyncio.Lock()  # what is looked up and not found is begun before anybody else looks
         self.running = False
@@ -92,17 +92,17 @@ class Courses:
         async with self.lock:
             if id in self.works:
                 return self.works[id].course(done=False)
-            body = await asyncio.to_thread(self.hall.store.course, id)
+            body = await asyncio.to_thread(self.registry.store.course, id)
             if body is not None:
                 return read_course(body)
-            work = Work(table, self.hall.settings.course_positions)
+            work = Work(table, self.registry.settings.course_positions)
             if not work.steps:
                 return work.course(done=True)
             if len(self.works) < WAITING:
                 self.works[id] = work
                 if not self.running:
                     self.running = True
-                    self.hall.run(self._run())
+                    self.registry.run_in_background(self._run())
             return work.course(done=False)
 
     async def _run(self) -> None:
@@ -112,10 +112,10 @@ class Courses:
                 try:
                     await self._finish(id, work)
                 except StoreError as problem:  # begun again by whoever looks next
-                    self.hall.store_failed("course", problem)
+                    self.registry.store_failed("course", problem)
                 except Exception as problem:  # noqa: BLE001 - the courses of others are worked out all the same
-                    self.hall.metrics.count("errors")
-                    log.error("a course failed", extra=facts(id, problem))
+                    self.registry.metrics.count("errors")
+                    log.error("a course failed", extra=log_fields(id, problem))
                 finally:
                     del self.works[id]
         finally:
@@ -127,8 +127,8 @@ class Courses:
         async with self.lock:
             if whole:
                 body = _encoder.encode(work.course(done=True))
-                await asyncio.wrap_future(self.hall.store.put_course(id, body))
-                self.hall.metrics.count("courses")
+                await asyncio.wrap_future(self.registry.store.put_course(id, body))
+                self.registry.metrics.count("courses")
             else:
                 log.error("no bot could tell how a game went", extra={"table": id})
 
@@ -151,12 +151,12 @@ class Courses:
         """What everybody could expect, over worlds that a spectator could have thought of."""
         if step in work.points:
             return True
-        match, bots = work.match, self.hall.bots
+        match, bots = work.match, self.registry.bots
         state = match.state_at(step)
         found: list[list[float]] = []
         for _ in range(WORLDS):
             world = state.copy()
-            world.redeal(None, self.hall.dice)
+            world.redeal(None, self.registry.rng)
             if expected := await bots.expect(id, match.game, world, SIMULATIONS):
                 found.append(expected)
         if found:
