@@ -12,7 +12,7 @@ from tests.server.people import HERE, bot, played, seated
 from philtre.cli import main
 from philtre.core.game import HOME
 from philtre.core.registry import game
-from philtre.server.live.summaries import row_of
+from philtre.server.live.table_summary import row_of
 from philtre.server.store.copies import copy_database
 from philtre.server.store.store import Store
 from philtre.table.entries import Joined, Sat, encode

@@ -10,8 +10,8 @@ from tests.table.scene import PEOPLE, Scene
 
 from philtre import game, games
 from philtre.protocol.live import Here, News, Whole
-from philtre.server.live.summaries import card_of
-from philtre.server.live.updates import encoder, memory, news, open_sides, whole
+from philtre.server.live.table_summary import card_of
+from philtre.server.live.updates import encoder, news, shared_sides, snapshot, whole
 from philtre.table.entries import AnyEntry, Dealt, decode, encode
 from philtre.table.rematch import another
 from philtre.table.setup import Plan, Setup
@@ -89,9 +89,9 @@ def test_when_the_game_begins_news_bring_a_seat_all_that_it_may_know(name: str, 
     scene = Scene(2, name, sit=False, old=old)
     table = scene.table
     scene.write(table.sit(0, "ann", "Ann", 1))
-    first, remembered, steps = seen(table, 0), memory(table, 0, 1), len(table.match.journal)
+    first, remembered, steps = seen(table, 0), snapshot(table, 0, 1), len(table.match.journal)
     scene.write(table.sit(1, "bob", "Bob", 2))
-    told, _ = news(remembered, table, 0, open_sides(table, 2), steps, 2)
+    told, _ = news(remembered, table, 0, shared_sides(table, 2), steps, 2)
     heard = msgspec.json.decode(encoder.encode(told), type=News)
     now = seen(table, 0)
     assert first.view | heard.view == now.view

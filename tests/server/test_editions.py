@@ -162,12 +162,12 @@ def test_contents_are_kept_at_the_start_or_at_the_latest_with_a_table(tmp_path: 
         service = Service(Store(tmp_path, faults.driver), Settings())
         service.registry.passive = True
         faults.arm(1, lasting=10**6)
-        await service.registry.editions.keep_packaged()
+        await service.registry.contents.store_packaged()
         faults.disarm()
         assert service.store.contents() == []
         await service.registry.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
         assert service.store.contents() == [(game("race").content_hash, "race")]
-        await service.registry.editions.keep_packaged()
+        await service.registry.contents.store_packaged()
         assert [name for _, name in service.store.contents()] == list(GAMES)
         await service.registry.stop()
         service.store.close()

@@ -15,7 +15,7 @@ from tests.table.test_rebuild import PAIRS, much_undone
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
 from philtre.protocol.http import MyData, Notes
-from philtre.server.live.summaries import row_of
+from philtre.server.live.table_summary import row_of
 from philtre.server.live.updates import MOST_BYTES, MOST_LINES, encoder
 from philtre.table.entries import encode
 from philtre.table.rebuild import SLICE
@@ -360,7 +360,7 @@ def test_a_seat_that_is_freed_while_its_player_comes_is_not_entered(tmp_path: Pa
             return 1 if table.table.seats_of("bob") else None
 
         async with contextlib.AsyncExitStack() as held:
-            await held.enter_async_context(table.turns)
+            await held.enter_async_context(table.queue)
             coming = asyncio.create_task(table.enter(object(), 1, viewer))  # type: ignore[arg-type]
             await asyncio.sleep(0)
             await table.keep(table.table.free(1, 2))

@@ -21,7 +21,7 @@ from philtre.client import Guest, Lost
 from philtre.protocol import live
 from philtre.protocol.http import MyData
 from philtre.server.http.privacy import record_of
-from philtre.server.live.summaries import card_of
+from philtre.server.live.table_summary import card_of
 from philtre.table.entries import AnyEntry, Joined, Opened, Said, Sat, Stood
 from philtre.table.people import alone, forgotten, owners_of, reassigned, said_by
 from philtre.table.setup import Plan, Setup

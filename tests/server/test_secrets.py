@@ -7,8 +7,8 @@ from tests.server.people import looked_back
 
 from philtre import game, games
 from philtre.protocol.live import Here
-from philtre.server.live.summaries import card_of
-from philtre.server.live.updates import encoder, memory, news, open_sides, whole
+from philtre.server.live.table_summary import card_of
+from philtre.server.live.updates import encoder, news, shared_sides, snapshot, whole
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table
@@ -43,7 +43,7 @@ def test_frames_are_the_same_bytes_in_every_world_that_a_viewer_could_be_in(
     setup = Setup(name, tuple(Plan("here") for _ in range(seats)), variant)
     table, _ = Table.open(setup, "ann", "Ann", dice, 0)
     viewers = [*range(seats), None]
-    memories = {seat: memory(table, seat, 0) for seat in viewers}
+    memories = {seat: snapshot(table, seat, 0) for seat in viewers}
     varied = 0
     for _ in range(decisions):
         if table.ending is not None:
@@ -52,14 +52,14 @@ def test_frames_are_the_same_bytes_in_every_world_that_a_viewer_could_be_in(
         truth = table.match.state
         for seat in viewers:
             steps = memories[seat].steps
-            told, fresh = news(memories[seat], table, seat, open_sides(table, 0), steps, 0)
+            told, fresh = news(memories[seat], table, seat, shared_sides(table, 0), steps, 0)
             seen = encoder.encode(told), encoder.encode(whole(table, "t", seat, HERE, 0))
             if table.ending is None:
                 world = truth.copy()
                 world.redeal(seat, dice)
                 varied += world.position() != truth.position()
                 table.match.state = world
-                again, _ = news(memories[seat], table, seat, open_sides(table, 0), steps, 0)
+                again, _ = news(memories[seat], table, seat, shared_sides(table, 0), steps, 0)
                 assert encoder.encode(again) == seen[0]
                 assert encoder.encode(whole(table, "t", seat, HERE, 0)) == seen[1]
                 if seat is None:

@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 import philtre
 from philtre.protocol.http import TableSeen
 from philtre.protocol.live import Here
-from philtre.server.live.summaries import card_of
+from philtre.server.live.table_summary import card_of
 from philtre.server.live.updates import encoder, whole
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table

@@ -22,7 +22,7 @@ from philtre.core.errors import PhiltreError
 from philtre.server.admin.listener import Listener
 from philtre.server.app import application
 from philtre.server.http.connections import Connections, counting
-from philtre.server.live.protocol import Wire
+from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.logs import start_logging
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
@@ -81,7 +81,7 @@ def main(arguments: argparse.Namespace) -> int:
                 lifespan="on",
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
                 http=counting(Connections(settings)),
-                ws=Wire,
+                ws=WebSocketProtocol,
                 ws_max_size=settings.message_bytes,
                 ws_per_message_deflate=False,
                 proxy_headers=True,

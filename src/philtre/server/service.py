@@ -55,7 +55,7 @@ class Service:
         self.exports = Rate(settings.exports_per_hour, settings.exports_per_hour / 3600)
         self.guesses_of_name = Rate(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
         self.guesses_of_address = Rate(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
-        self.talk = Rate(settings.chat_at_once, 1.0)
+        self.chat = Rate(settings.chat_at_once, 1.0)
         self.whys = Rate(settings.whys_at_once, 4.0)
         self.sockets_of_player = Places(settings.sockets_per_player, "limit-sockets")
         self.sockets_of_address = Places(settings.sockets_per_address, "limit-sockets")
@@ -110,7 +110,7 @@ class Service:
         """Clocks, bots and the sweep, from start to stop."""
         sweep = asyncio.create_task(self.sweep.run())
         start = asyncio.create_task(self.bots.start())
-        self.registry.run_in_background(self.registry.editions.keep_packaged())
+        self.registry.run_in_background(self.registry.contents.store_packaged())
         try:
             yield
         finally:

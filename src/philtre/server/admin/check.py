@@ -18,7 +18,7 @@ import msgspec
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import bound, game
 from philtre.core.state import CHANCE
-from philtre.server.live.summaries import row_of
+from philtre.server.live.table_summary import row_of
 from philtre.server.random_bits import Secret
 from philtre.server.store.copies import address
 from philtre.server.store.errors import store_error

@@ -15,7 +15,7 @@ import msgspec
 from philtre.core.errors import PhiltreError, listed
 from philtre.server.http.middleware import network_of
 from philtre.server.http.privacy import forget
-from philtre.server.live.summaries import read_card
+from philtre.server.live.table_summary import read_card
 from philtre.server.service import Service
 from philtre.server.store.store import PHASES
 from philtre.table.refused import Refused

@@ -13,7 +13,7 @@ from philtre.core.registry import edition, game, games
 from philtre.protocol.http import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
 from philtre.protocol.live import Move
 from philtre.server.http.routes import Ask, Call
-from philtre.server.live.editions import find_edition
+from philtre.server.live.game_content import find_edition
 from philtre.table.lesson import has_lesson
 from philtre.table.refused import Refused
 from philtre.table.user_text import PHRASES

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from philtre.core.errors import PhiltreError
 from philtre.server.http.limits import Places
 from philtre.server.http.middleware import network_of
-from philtre.server.live.protocol import Wire
+from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.settings import Settings
 from philtre.table.refused import Refused
 
@@ -135,7 +135,7 @@ class Http(H11Protocol):
         self._stop()
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
-        assert isinstance(wire, Wire)
+        assert isinstance(wire, WebSocketProtocol)
         wire.gone = partial(self.places.leave, self.host)
 
     def connection_lost(self, problem: Exception | None) -> None:

@@ -10,8 +10,8 @@ from philtre.core.registry import game, games
 from philtre.protocol.http import Learning, TableSeen
 from philtre.server.http.routes import Ask, Call
 from philtre.server.http.tables import MANY, seen
-from philtre.server.live.summaries import read_card
 from philtre.server.live.table import LiveTable
+from philtre.server.live.table_summary import read_card
 from philtre.table.lesson import Lesson, has_lesson, lesson_of
 from philtre.table.refused import Refused
 from philtre.text.sheet import LANGUAGES

@@ -12,8 +12,8 @@ from philtre.protocol.common import SeatSeen
 from philtre.protocol.http import Card, DataTable, Forgetting, Me, MyData
 from philtre.server.http.accounts import checked
 from philtre.server.http.routes import Ask, Call
-from philtre.server.live.editions import find_edition
-from philtre.server.live.summaries import read_card, write_card
+from philtre.server.live.game_content import find_edition
+from philtre.server.live.table_summary import read_card, write_card
 from philtre.server.log_once import log_fields
 from philtre.server.random_bits import Secret, fresh_id
 from philtre.server.service import Service

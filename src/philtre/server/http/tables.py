@@ -28,8 +28,8 @@ from philtre.server.http import links
 from philtre.server.http.links import Where, link, must_hold, read_link
 from philtre.server.http.routes import Ask, Call, unreadable
 from philtre.server.live.history import past
-from philtre.server.live.summaries import read_card
 from philtre.server.live.table import LiveTable
+from philtre.server.live.table_summary import read_card
 from philtre.server.live.viewers import watches_by_link
 from philtre.server.people.lookalikes import keys_of
 from philtre.server.store.history import RESULTS, SIZE, Wish
@@ -265,7 +265,7 @@ def made(ask: Ask, live: LiveTable, kind: links.Kind, seat: int) -> Link:
 async def look_back(ask: Ask) -> Past:
     live = await found(ask)
     mine, step, seat = must_see(ask, live), ask.number("step"), ask.number("seat")
-    async with live.turns:
+    async with live.queue:
         return await past(live.table, mine, step, seat)
 
 

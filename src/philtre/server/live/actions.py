@@ -52,12 +52,12 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
     """
     table, store = live.table, live.registry.store
 
-    yield live.turns.when_free
+    yield live.queue.when_free
 
     now = live.used = store.now()
     steps = len(table.match.journal)
     try:
-        live.must_be_here()
+        live.require_loaded()
         entries = action(table, now)
     except Exception as problem:  # noqa: BLE001 - whoever asked knows what to do
         answer(problem)
@@ -66,26 +66,26 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
         answer(None)
         return
 
-    live.turns.hold()
+    live.queue.hold()
     failure: Exception | None = None
     try:
-        gist, job = live.prepare(entries)
+        summary_key, job = live.prepare(entries)
         yield partial(store.append_soon, job)
     except Exception as problem:  # noqa: BLE001 - logged there
         failure = live.roll_back(problem)
 
     try:
         if failure is None:
-            live.gist = gist
+            live.summary_key = summary_key
             live.registry.metrics.count("entries", len(entries))
-            live.send_off(entries)
-            live.tell(min(steps, len(table.match.journal)), now)
+            live.disconnect_revoked(entries)
+            live.broadcast(min(steps, len(table.match.journal)), now)
             live.registry.schedule(live)
     finally:
         try:
             answer(failure)
         finally:
-            live.turns.release()
+            live.queue.release()
 
 
 def act_for_seat(

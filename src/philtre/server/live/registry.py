@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from philtre.core.message import Message
 from philtre.server.live.connection import POLICY
-from philtre.server.live.editions import Editions
+from philtre.server.live.game_content import GameContents
 from philtre.server.live.table import LiveTable
 from philtre.server.log_once import STORE, ReportedErrors, log_fields
 from philtre.server.metrics import Metrics
@@ -80,7 +80,7 @@ class TableRegistry:
         self.rewriting = asyncio.Lock()
         self.shut: dict[str, asyncio.Future[None]] = {}  # tables that are being rewritten
         self.quarantined: OrderedDict[str, Message] = OrderedDict()  # tables that cannot be loaded, and why
-        self.editions = Editions(store)
+        self.contents = GameContents(store)
         self.reported = ReportedErrors()
         self.stopping = False
         self.passive = False  # True in the offline admin tool: no timers, no bots
@@ -123,7 +123,7 @@ class TableRegistry:
         """The table of a journal; one that cannot be replayed is set aside."""
         try:
             entries = await asyncio.to_thread(lambda: [decode(body) for body in bodies])
-            await self.editions.find(entries)
+            await self.contents.load(entries)
             return await rebuilt(entries, self.rng)
         except StoreError:
             raise  # of the content: that may be there later
@@ -158,9 +158,9 @@ class TableRegistry:
         return await self._open(table, entries)
 
     async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
-        await self.editions.keep(table.match.game)
+        await self.contents.add(table.match.game)
         live = LiveTable(self, fresh_id(), table, int(time.time()))
-        async with live.turns:
+        async with live.queue:
             await live.persist(entries)
         self.metrics.count("tables_opened")
         self._add(live)
@@ -168,8 +168,8 @@ class TableRegistry:
 
     async def rematch(self, live: LiveTable, must_have_room: Callable[[], Awaitable[None]]) -> str:
         """The table where the players of a finished one go on: made once, whoever asks first, if they may."""
-        async with live.turns:
-            live.must_be_here()
+        async with live.queue:
+            live.require_loaded()
             if live.table.rematch:
                 return live.table.rematch
             must_be_over(live.table)
@@ -179,7 +179,7 @@ class TableRegistry:
             following = await self._open(table, entries)
             steps = len(live.table.match.journal)
             await live.persist(live.table.go_on_at(following.id, now))
-            live.tell(steps, now)
+            live.broadcast(steps, now)
             return following.id
 
     def _add(self, live: LiveTable) -> LiveTable:
@@ -195,7 +195,7 @@ class TableRegistry:
     def drop(self, live: LiveTable, message: Message) -> None:
         """What is in memory is not to be trusted any more: whoever is there comes back to what is stored."""
         live.end()
-        live.send_away(message, again=True)
+        live.disconnect_all(message, reconnect=True)
         if self.live.get(live.id) is live:
             del self.live[live.id]
 
@@ -208,9 +208,9 @@ class TableRegistry:
         """
         for live in self.live.values():
             for viewer in live.viewers.values():
-                for socket in viewer.sockets:
-                    if principal in socket.whose and except_ not in socket.whose:
-                        socket.close(Message(reason), POLICY, again=reconnect, seq=live.table.seq)
+                for connection in viewer.connections:
+                    if principal in connection.whose and except_ not in connection.whose:
+                        connection.close(Message(reason), POLICY, reconnect=reconnect, seq=live.table.seq)
 
     # Changing what is stored
 
@@ -225,7 +225,7 @@ class TableRegistry:
                     if id in self.loading:
                         await asyncio.wait([self.loading[id]])
                     if id in self.live:
-                        await held.enter_async_context(self.live[id].turns)
+                        await held.enter_async_context(self.live[id].queue)
                 try:
                     await asyncio.to_thread(work)
                 finally:  # if it failed, too: nobody knows what is stored then
@@ -259,7 +259,7 @@ class TableRegistry:
 
     def schedule(self, live: LiveTable) -> None:
         """See that the table goes on: time that runs will be up, bots are asked."""
-        live.stop()
+        live.stop_timer()
         if self.passive or self.stopping:
             return
         deadline = live.table.clocks.deadline()
@@ -337,8 +337,8 @@ class TableRegistry:
         """Tell everybody, and take no more."""
         self.stopping = True
         for live in self.live.values():
-            live.stop()
-            live.send_away(Message("server-stopping"), again=True)
+            live.stop_timer()
+            live.disconnect_all(Message("server-stopping"), reconnect=True)
         for task in list(self.background):
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)

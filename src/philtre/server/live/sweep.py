@@ -34,7 +34,7 @@ class Sweep:
         self.rounds = 0  # completed
         self.moved = time.monotonic()  # when a step, or one table of a step, was last dealt with
         self.steps = {"wake": self._wake, "evict": self._evict, "beat": self._beat, "collect": self._collect}
-        self.busy = 0  # deeds and requests at the last round
+        self.busy = 0  # actions and requests at the last round
         self.collected = time.monotonic()
         self.failing: set[str] = set()  # steps that failed when they were last tried
 

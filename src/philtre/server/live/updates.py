@@ -1,7 +1,7 @@
-"""What a viewer is sent: the whole view, or what is new since the last message. Nothing else leaves a table.
+"""Updates for viewers: the whole view, or the difference to the last message. Nothing else leaves a table.
 
-A viewer is a seat, or None for who watches. Everything here is made from what that viewer may know; until
-the game begins a seat is shown what who watches is shown, as it may yet be left for another.
+A viewer is a seat, or None for spectators. Everything here is made from what that viewer may know; until the
+game begins a seat is shown what spectators are shown, as it may yet be left for another.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ encoder = msgspec.json.Encoder()
 _moves: dict[Game, dict[int, msgspec.Raw]] = {}
 
 
-class Memory:
-    """What a viewer was sent last; all connections of the viewer are in step with it."""
+class Snapshot:
+    """What a viewer was sent last: the next update is the difference to it."""
 
-    __slots__ = ("chat", "eyes", "seq", "sides", "steps", "view")
+    __slots__ = ("chat", "perspective", "seq", "sides", "steps", "view")
 
-    def __init__(self, table: Table, eyes: int | None, view: tuple[Any, ...], sides: Sides) -> None:
-        self.eyes = eyes
+    def __init__(self, table: Table, perspective: int | None, view: tuple[Any, ...], sides: Sides) -> None:
+        self.perspective = perspective
         self.seq = table.seq
         self.steps = len(table.match.journal)
         self.chat = len(table.chat)
@@ -42,14 +42,14 @@ class Memory:
         self.sides = sides
 
 
-def memory(table: Table, seat: int | None, now: int) -> Memory:
+def snapshot(table: Table, seat: int | None, now: int) -> Snapshot:
     """As if the viewer had been sent everything just now."""
-    eyes = eyes_of(table, seat)
-    view = msgspec.structs.astuple(table.match.state.view(eyes))
-    return Memory(table, eyes, view, sides(table, seat, open_sides(table, now)))
+    perspective = perspective_of(table, seat)
+    view = msgspec.structs.astuple(table.match.state.view(perspective))
+    return Snapshot(table, perspective, view, sides(table, seat, shared_sides(table, now)))
 
 
-def eyes_of(table: Table, seat: int | None) -> int | None:
+def perspective_of(table: Table, seat: int | None) -> int | None:
     """Whose view a viewer is shown: the seat's own from the beginning of the game on."""
     return seat if table.begun else None
 
@@ -58,7 +58,7 @@ def whole(
     table: Table, id: str, seat: int | None, here: Here, now: int, log: list[Told] | None = None
 ) -> Whole:
     """All that the viewer may know; `log` is what it was told, if that has been put together already."""
-    eyes = eyes_of(table, seat)
+    perspective = perspective_of(table, seat)
     return Whole(
         seq=table.seq,
         now=now,
@@ -68,38 +68,38 @@ def whole(
         host=seat is not None and table.seats[seat].player == table.host,
         here=here,
         steps=len(table.match.journal),
-        view=table.match.state.view(eyes),
-        log=table.match.told(eyes) if log is None else log,
+        view=table.match.state.view(perspective),
+        log=table.match.told(perspective) if log is None else log,
         chat=newest_lines(table),
         lesson=lesson_seen(table.lesson) if table.lesson is not None else None,
-        **msgspec.structs.asdict(sides(table, seat, open_sides(table, now))),
+        **msgspec.structs.asdict(sides(table, seat, shared_sides(table, now))),
     )
 
 
 def news(
-    memory: Memory, table: Table, seat: int | None, shared: Sides, kept: int, now: int
-) -> tuple[News, Memory]:
+    snapshot: Snapshot, table: Table, seat: int | None, shared: Sides, kept: int, now: int
+) -> tuple[News, Snapshot]:
     """What is new to a viewer; `kept` is how many steps of the match still stand from before."""
-    eyes = eyes_of(table, seat)
-    view = table.match.state.view(eyes)
+    perspective = perspective_of(table, seat)
+    view = table.match.state.view(perspective)
     values = msgspec.structs.astuple(view)
-    seats = memory.sides.seats if table.seated_at <= memory.seq else None
+    seats = snapshot.sides.seats if table.seated_at <= snapshot.seq else None
     beside = sides(table, seat, shared, seats)
-    fresh = Memory(table, eyes, values, beside)
-    keep = min(memory.steps, kept) if eyes == memory.eyes else 0
-    before, after = msgspec.structs.astuple(memory.sides), msgspec.structs.astuple(beside)
+    fresh = Snapshot(table, perspective, values, beside)
+    keep = min(snapshot.steps, kept) if perspective == snapshot.perspective else 0
+    before, after = msgspec.structs.astuple(snapshot.sides), msgspec.structs.astuple(beside)
     return (
         News(
             seq=table.seq,
-            since=memory.seq,
+            since=snapshot.seq,
             now=now,
             steps=fresh.steps,
             keep=keep,
-            log=table.match.told(eyes, keep),
-            chat=lines(table, memory.chat),
+            log=table.match.told(perspective, keep),
+            chat=lines(table, snapshot.chat),
             view={
                 name: new
-                for name, old, new in zip(view.__struct_fields__, memory.view, values, strict=True)
+                for name, old, new in zip(view.__struct_fields__, snapshot.view, values, strict=True)
                 if old is not new and old != new
             },
             **{
@@ -112,7 +112,7 @@ def news(
     )
 
 
-def open_sides(table: Table, now: int) -> Sides:
+def shared_sides(table: Table, now: int) -> Sides:
     """What stands beside every view and is the same for all viewers; the rest is empty (see `sides`)."""
     asked = table.begun and table.ending is None
     ending = table.ending

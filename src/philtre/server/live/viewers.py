@@ -44,7 +44,7 @@ def viewer_of(live: LiveTable, player: str | None, key: bytes, wish: str, token:
     if mine and not token:
         return mine[0]
     if player and player == live.table.host:
-        return None  # who hosts without a seat may watch in any case
+        return None  # a host without a seat may watch in any case
     if live.table.setup.watch != "all" and not watches_by_link(live, key, token):
         raise Refused(Message("table-private"))
     return None

@@ -1,4 +1,4 @@
-"""Editions of games: the contents that tables were opened with, kept in the store and found again.
+"""Game content by its hash: each table goes on with the version of the content that it was opened with.
 
 A content file may be corrected: running and finished games go on with the content that they were opened
 with, new ones get the new content. Only other rules close a game.
@@ -19,37 +19,37 @@ from philtre.table.entries import AnyEntry, Opened
 log = logging.getLogger("philtre.editions")
 
 
-class Editions:
-    """The contents of games that the store has; those of this program are put there."""
+class GameContents:
+    """The contents of games in the store; those of this program are put there."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.kept: set[str] = set()  # hashes that are known to be stored
+        self.stored: set[str] = set()  # hashes
 
-    async def keep_packaged(self) -> None:
+    async def store_packaged(self) -> None:
         """Store the content of every game of this program; opening a table tries again what failed."""
         try:
-            self.kept.update(digest for digest, _ in await asyncio.to_thread(self.store.contents))
+            self.stored.update(digest for digest, _ in await asyncio.to_thread(self.store.contents))
             for name in games():
-                await self._keep(name, *packaged_content(name))
+                await self._add(name, *packaged_content(name))
         except StoreError as problem:
             log.error("contents cannot be stored", extra={"problem": problem.kind})
 
-    async def keep(self, game: Game) -> None:
+    async def add(self, game: Game) -> None:
         """Store the content that a table is opened with, before the table itself."""
-        await self._keep(game.name, game.content_hash, game.content)
+        await self._add(game.name, game.content_hash, game.content)
 
-    async def find(self, entries: list[AnyEntry]) -> None:
-        """Have the game at hand that a journal was played with; if it is nowhere, rebuilding says so."""
+    async def load(self, entries: list[AnyEntry]) -> None:
+        """Load the content that a journal was played with; if it is nowhere, rebuilding raises Outdated."""
         if entries and isinstance(entries[0], Opened):
             setup = entries[0].setup
             if edition(setup.game, setup.content) is None:
                 await asyncio.to_thread(find_edition, self.store, setup.game, setup.content)
 
-    async def _keep(self, name: str, digest: str, text: str) -> None:
-        if digest not in self.kept:
+    async def _add(self, name: str, digest: str, text: str) -> None:
+        if digest not in self.stored:
             await asyncio.wrap_future(self.store.keep_content(digest, name, text))
-            self.kept.add(digest)
+            self.stored.add(digest)
 
 
 def find_edition(store: Store, name: str, digest: str) -> Game | None:

@@ -1,4 +1,4 @@
-"""A table in a few words: what the hall shows of it, and what the store must know to find it."""
+"""The summary of a table: the card that lists show, and the row by which the store finds it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def card_of(id: str, table: Table, touched: int = 0) -> Card:
 
 
 def row_of(id: str, table: Table) -> Row:
-    """What the store keeps beside the journal."""
+    """The row that the store has beside the journal."""
     card = card_of(id, table)
     return Row(
         id=id,

@@ -1,4 +1,4 @@
-"""Long logs put together in slices: a game of two thousand steps must not stop the event loop."""
+"""The event log of a viewer, built in slices: a game of two thousand steps must not block the event loop."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from philtre.table.match import Match
 SLICE = 100  # steps of a match
 
 
-async def told_in_slices(
+async def log_in_slices(
     match: Match, seat: int | None, until: int, *, everything: bool = False
 ) -> list[Told]:
-    """What a viewer was told in the first steps of a match; or all that happened, hidden or not.
+    """What a viewer was told in the first `until` steps of a match; or all events, hidden or not.
 
     The caller holds the table, or the match is over: it must not change meanwhile.
     """
