@@ -68,7 +68,7 @@ def test_many_are_purged_in_portions_and_the_command_tells_how_far_it_is(serve: 
     for number in range(2 * PORTION + 1):
         store.append(row(f"t{number}", "over"), 1, [b"{}"], [(f"p{number}", 0)])
         store.people.add(f"p{number}", str(number).encode(), "")
-    store.beat().result()
+    store.persist_uptime().result()
     store.close()
     running.start()
     total = 2 * PORTION + 1

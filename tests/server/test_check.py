@@ -173,7 +173,7 @@ def test_what_is_wrong_with_a_table_is_told_and_the_others_are_well(
 def test_contents_that_are_kept_are_checked_too(folder: Path, check: Check) -> None:
     played = game("toil")
     store = Store(folder)
-    store.keep_content(played.content_hash, "toil", content_of("toil")).result()
+    store.put_content(played.content_hash, "toil", content_of("toil")).result()
     store.close()
     assert check(folder) == (0, ["tables: 3, problems: 0"])
     change(folder, "UPDATE contents SET hash = 'feed'")

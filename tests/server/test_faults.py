@@ -15,8 +15,8 @@ from tests.server.scene import READING, STEPS, Step, row
 from philtre import PhiltreError
 from philtre.server.store.copies import copy_database
 from philtre.server.store.errors import Conflict, StoreError
-from philtre.server.store.store import Store, appending
-from philtre.server.store.writer import Jobs
+from philtre.server.store.store import Store, append_job
+from philtre.server.store.writer import WriteBatch
 
 MODES = {"once": (1, False), "late": (1, True), "for a while": (4, False)}
 CALLS = {"now": 0, "back_up": 0, "people.forget": 15}  # of the driver, at least; 1 for all others
@@ -105,7 +105,7 @@ def test_a_step_is_done_or_not_wherever_the_disk_fails(
             answer = done(step, store)  # the next one succeeds, unless it was written after all
             assert isinstance(answer, Conflict) or not isinstance(answer, StoreError)
         assert content(store.file) == after  # what was acknowledged is there
-        store.beat().result()
+        store.persist_uptime().result()
         assert store.writer.failed == ""
         store.check()
         store.close()
@@ -144,8 +144,8 @@ def test_jobs_that_are_written_together_fail_one_by_one(
 ) -> None:
     for store, faults in attempts(tmp_path, stages[-1], mode):
         told = threading.Event()
-        jobs = [appending(id, 1, [b"{}", b"{}"], row(id), [("ann", 0)]) for id in ("x", "y", "z")]
-        store.writer.put(Jobs(jobs, told.set))
+        jobs = [append_job(id, 1, [b"{}", b"{}"], row(id), [("ann", 0)]) for id in ("x", "y", "z")]
+        store.writer.put(WriteBatch(jobs, told.set))
         assert told.wait(20)
         faults.disarm()
         for job, id in zip(jobs, ("x", "y", "z"), strict=True):

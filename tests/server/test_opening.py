@@ -21,7 +21,7 @@ def filled(folder: Path, tables: int = 200) -> Path:
     store = Store(folder)
     for number in range(tables):
         store.append(row(f"t{number}"), 1, [b'{"kind":"said","at":%d}' % number] * 9, [("ann", 0)])
-    store.beat().result()
+    store.persist_uptime().result()
     store.close()
     return folder / "philtre.db"
 
@@ -102,7 +102,7 @@ def test_a_clock_that_cannot_be_read_goes_on_from_the_journals(tmp_path: Path, v
         connection.execute("UPDATE entries SET body = 'torn' WHERE seq = 9")
     store = Store(tmp_path)
     assert 199 <= store.began <= store.now()
-    store.beat().result()
+    store.persist_uptime().result()
     store.close()
     again = Store(tmp_path)
     assert again.began >= 199

@@ -20,7 +20,7 @@ from philtre.server.store.history import Wish
 from philtre.server.store.migrations import make_ready
 from philtre.server.store.opening import engine_for
 from philtre.server.store.schema import MARK, VERSION
-from philtre.server.store.store import Row, Store
+from philtre.server.store.store import Store, TableRow
 
 
 @pytest.fixture
@@ -30,9 +30,9 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def row(id: str, phase: str = "playing", **more: object) -> Row:
+def row(id: str, phase: str = "playing", **more: object) -> TableRow:
     fields = {"host": "ann", "open": False, "bot": False, "deadline": None, "card": id.encode()}
-    return Row(id=id, phase=phase, **(fields | more))  # type: ignore[arg-type]
+    return TableRow(id=id, phase=phase, **(fields | more))  # type: ignore[arg-type]
 
 
 def mine(store: Store, player: str) -> dict[bytes, tuple[int, ...]]:
@@ -81,7 +81,7 @@ def test_the_disk_is_asked_to_keep_everything(store: Store) -> None:
 def test_time_goes_on_where_it_stopped_and_never_back(tmp_path: Path) -> None:
     first = Store(tmp_path)
     time.sleep(0.02)
-    first.beat().result()
+    first.persist_uptime().result()
     stopped = first.now()
     first.close()
     time.sleep(0.05)
@@ -116,7 +116,7 @@ def test_tables_that_need_the_server_are_found_without_replaying_any(store: Stor
     store.append(row("later", deadline=9000), 1, [b"x"]).result()
     store.append(row("bot", bot=True), 1, [b"x"]).result()
     store.append(row("done", "over", bot=True), 1, [b"x"]).result()
-    assert sorted(store.restless(200)) == ["bot", "late"]
+    assert sorted(store.due_tables(200)) == ["bot", "late"]
 
 
 def test_players_are_known_by_the_hash_of_their_secret(store: Store) -> None:
@@ -169,20 +169,20 @@ def test_guests_are_idle_until_they_have_something(store: Store) -> None:
 
 def test_a_course_is_kept_once_and_only_of_a_table_that_is_there(store: Store) -> None:
     store.append(row("t", "over"), 1, [b"x"]).result()
-    assert store.course("t") is None
-    store.put_course("t", b"first").result()
-    store.put_course("t", b"second").result()
-    store.put_course("gone", b"x").result()
-    assert (store.course("t"), store.course("gone")) == (b"first", None)
+    assert store.analysis("t") is None
+    store.put_analysis("t", b"first").result()
+    store.put_analysis("t", b"second").result()
+    store.put_analysis("gone", b"x").result()
+    assert (store.analysis("t"), store.analysis("gone")) == (b"first", None)
     store.purge(["t"])
-    assert store.course("t") is None
+    assert store.analysis("t") is None
 
 
 def test_the_content_of_a_game_is_kept_as_it_was_first(store: Store) -> None:
     assert (store.content("a1"), store.contents()) == (None, [])
-    store.keep_content("a1", "toil", "cards = 6  # é").result()
-    store.keep_content("a1", "toil", "another text").result()
-    store.keep_content("b2", "elixir", "potions = 9").result()
+    store.put_content("a1", "toil", "cards = 6  # é").result()
+    store.put_content("a1", "toil", "another text").result()
+    store.put_content("b2", "elixir", "potions = 9").result()
     assert store.content("a1") == ("toil", "cards = 6  # é")
     assert store.contents() == [("b2", "elixir"), ("a1", "toil")]
     store.purge(["t"])
@@ -319,8 +319,8 @@ def test_a_database_of_any_version_is_brought_up_with_all_that_is_in_it(tmp_path
     }
     over(store, "t", ("Ann", "Bob"), [1, 0], [("ann", 0)])
     assert store.finished("ann", Wish())[1] == 3
-    store.put_course("won", b"body").result()
-    assert store.course("won") == b"body"
+    store.put_analysis("won", b"body").result()
+    assert store.analysis("won") == b"body"
     assert store.people.known(sha256(b"secret of ann").digest()) == ("ann", "Ann", "")
     assert store.people.known(sha256(b"secret of bob").digest()) == ("bob", "Bob", "")
     assert (store.people.made("ann"), store.note("playing", 0)) == (1690000000, "mine")

@@ -36,7 +36,7 @@ COLUMNS = ("host", "phase", "open", "bot", "deadline", "game", "returns")  # as 
 Tell = Callable[[str], None]
 
 
-class Stored(NamedTuple):
+class StoredTable(NamedTuple):
     """What the database has of a table, at one moment."""
 
     row: dict[str, object] | None
@@ -120,7 +120,7 @@ def strays(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def contents(connection: sqlite3.Connection) -> Iterator[str]:
-    """What is wrong with the contents that are kept; those that are well are at hand for their tables."""
+    """What is wrong with the stored contents; those that are well are loaded for their tables."""
     for digest, name, text in connection.execute("SELECT hash, game, body FROM contents").fetchall():
         try:
             found = bound(name, text).content_hash
@@ -146,7 +146,7 @@ def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
     return differences(id, table, stored)
 
 
-def read(connection: sqlite3.Connection, id: str) -> Stored:
+def read(connection: sqlite3.Connection, id: str) -> StoredTable:
     """A table's row, journal and sittings, as they stood together."""
     connection.execute("BEGIN")
     try:
@@ -159,7 +159,7 @@ def read(connection: sqlite3.Connection, id: str) -> Stored:
     finally:
         connection.execute("ROLLBACK")
     row = dict(zip(COLUMNS, rows[0], strict=False)) if rows else None
-    return Stored(row, bool(rows) and rows[0][-1] is not None, entries, sittings)
+    return StoredTable(row, bool(rows) and rows[0][-1] is not None, entries, sittings)
 
 
 def replayed(entries: list[tuple[int, bytes]]) -> Table:
@@ -224,7 +224,7 @@ def decoded(seq: int, body: bytes) -> AnyEntry:
         raise Damaged(f"entry {seq} is damaged ({problem})") from None
 
 
-def differences(id: str, table: Table, stored: Stored) -> list[str]:
+def differences(id: str, table: Table, stored: StoredTable) -> list[str]:
     """Where a table's row and sittings say something else than its journal."""
     if stored.row is None:
         return ["there is a journal, but no row"]

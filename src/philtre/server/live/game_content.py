@@ -48,7 +48,7 @@ class GameContents:
 
     async def _add(self, name: str, digest: str, text: str) -> None:
         if digest not in self.stored:
-            await asyncio.wrap_future(self.store.keep_content(digest, name, text))
+            await asyncio.wrap_future(self.store.put_content(digest, name, text))
             self.stored.add(digest)
 
 

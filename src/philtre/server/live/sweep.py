@@ -33,7 +33,12 @@ class Sweep:
         self.registry = registry
         self.rounds = 0  # completed
         self.moved = time.monotonic()  # when a step, or one table of a step, was last dealt with
-        self.steps = {"wake": self._wake, "evict": self._evict, "beat": self._beat, "collect": self._collect}
+        self.steps = {
+            "wake": self._wake,
+            "evict": self._evict,
+            "beat": self._persist_uptime,
+            "collect": self._collect,
+        }
         self.busy = 0  # actions and requests at the last round
         self.collected = time.monotonic()
         self.failing: set[str] = set()  # steps that failed when they were last tried
@@ -46,7 +51,7 @@ class Sweep:
         return f"failing: {', '.join(sorted(self.failing))}" if self.failing else ""
 
     async def run(self) -> None:
-        """Rounds without end; cancelling the task ends them."""
+        """WriteBatches without end; cancelling the task ends them."""
         while True:
             await self.round()
             await asyncio.sleep(SWEEP)
@@ -64,7 +69,7 @@ class Sweep:
     async def _wake(self) -> None:
         """Let clocks and bots go on at tables that wait for them, in memory or not."""
         store = self.registry.store
-        for id in await asyncio.to_thread(store.restless, store.now()):
+        for id in await asyncio.to_thread(store.due_tables, store.now()):
             if id not in self.registry.quarantined:
                 await self._tried(id, partial(self._wake_one, id))
 
@@ -79,10 +84,10 @@ class Sweep:
     async def _evict(self) -> None:
         self.registry.evict_idle()
 
-    async def _beat(self) -> None:
+    async def _persist_uptime(self) -> None:
         """Remember how long the server has been up."""
         async with asyncio.timeout(LONGEST):
-            await asyncio.wrap_future(self.registry.store.beat())
+            await asyncio.wrap_future(self.registry.store.persist_uptime())
         self.registry.reported.resolved_all(STORE)
 
     async def _collect(self) -> None:

@@ -26,8 +26,8 @@ from philtre.server.live.updates import (
     snapshot,
     whole,
 )
-from philtre.server.store.store import appending
-from philtre.server.store.writer import Job
+from philtre.server.store.store import append_job
+from philtre.server.store.writer import WriteJob
 from philtre.table.entries import AnyEntry, DevicesEnded, Freed, Joined, Sat, Stood, WatchRelinked, encode
 from philtre.table.refused import Refused
 from philtre.table.table import Table
@@ -105,7 +105,7 @@ class LiveTable:
         self.summary_key = summary_key
         self.registry.metrics.count("entries", len(entries))
 
-    def prepare(self, entries: list[AnyEntry]) -> tuple[SummaryKey, Job]:
+    def prepare(self, entries: list[AnyEntry]) -> tuple[SummaryKey, WriteJob]:
         """What the store must write for these entries, and the key of the summary that it has then."""
         table = self.table
         self.touched = int(time.time())
@@ -117,7 +117,7 @@ class LiveTable:
             table.rematch,
             self.touched // MINUTE,
         )
-        job = appending(
+        job = append_job(
             self.id,
             table.seq - len(entries) + 1,
             [encode(entry) for entry in entries],

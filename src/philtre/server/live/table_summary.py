@@ -7,7 +7,7 @@ import msgspec
 from philtre.protocol.common import EndingSeen
 from philtre.protocol.http import Card
 from philtre.server.live.updates import seats_seen
-from philtre.server.store.store import Row
+from philtre.server.store.store import TableRow
 from philtre.table.table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -39,10 +39,10 @@ def card_of(id: str, table: Table, touched: int = 0) -> Card:
     )
 
 
-def row_of(id: str, table: Table) -> Row:
+def row_of(id: str, table: Table) -> TableRow:
     """The row that the store has beside the journal."""
     card = card_of(id, table)
-    return Row(
+    return TableRow(
         id=id,
         host=table.host,
         phase=card.phase,

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, select, update
 
 from philtre.server.people.lookalikes import FOLDING, key_of
 from philtre.server.store import schema
-from philtre.server.store.writer import Job
+from philtre.server.store.writer import WriteJob
 from philtre.table.user_text import folded
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def refold(store: Store) -> None:
     changed = new_keys(Registered(*row) for row in rows)
     aside = [{"whom": id} for id in changed]  # first: one's old key may be another's new one
     settled = [{"whom": id, "folded": key} for id, key in changed.items()]
-    store.writer.write(Job(writes=[(_set_aside, aside), (_write_key, settled)])).result()
+    store.writer.write(WriteJob(writes=[(_set_aside, aside), (_write_key, settled)])).result()
     store.put_value(META, str(FOLDING).encode()).result()
     if changed:
         beside = sum(BESIDE in key for key in changed.values())

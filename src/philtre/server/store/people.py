@@ -14,7 +14,7 @@ from sqlalchemy.dialects.sqlite import insert
 from philtre.server.people.lookalikes import key_of
 from philtre.server.store import schema
 from philtre.server.store.keys import exact_key
-from philtre.server.store.writer import Job, Write
+from philtre.server.store.writer import Write, WriteJob
 
 if TYPE_CHECKING:
     from philtre.server.store.store import Store
@@ -123,7 +123,7 @@ class People:
         self.store = store
 
     def _write(self, *writes: Write) -> Future[None]:
-        return self.store.writer.write(Job(writes=writes))
+        return self.store.writer.write(WriteJob(writes=writes))
 
     # Writing
 

@@ -92,7 +92,7 @@ class Courses:
         async with self.lock:
             if id in self.works:
                 return self.works[id].course(done=False)
-            body = await asyncio.to_thread(self.registry.store.course, id)
+            body = await asyncio.to_thread(self.registry.store.analysis, id)
             if body is not None:
                 return read_course(body)
             work = Work(table, self.registry.settings.course_positions)
@@ -127,7 +127,7 @@ class Courses:
         async with self.lock:
             if whole:
                 body = _encoder.encode(work.course(done=True))
-                await asyncio.wrap_future(self.registry.store.put_course(id, body))
+                await asyncio.wrap_future(self.registry.store.put_analysis(id, body))
                 self.registry.metrics.count("courses")
             else:
                 log.error("no bot could tell how a game went", extra={"table": id})
