@@ -83,7 +83,7 @@ def test_bots_are_shown_only_what_a_spectator_could_have_thought_of(name: str, p
     }  # something is hidden by then
     match = played(name, **limits[name])
     work, spy = Work(finished(match), 5), Spy()
-    courses = Courses(SimpleNamespace(bots=spy, dice=random.Random(1)))  # type: ignore[arg-type]
+    courses = Courses(SimpleNamespace(bots=spy, rng=random.Random(1)))  # type: ignore[arg-type]
     step = work.steps[-1]
     assert play(courses._estimate("t", work, step))
     truth = match.state_at(step)

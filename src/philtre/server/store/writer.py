@@ -68,7 +68,7 @@ class Writer:
         return done
 
     def put(self, jobs: WriteBatch) -> None:
-        """Jobs that came together; their owner is called back when all of them are written, or have failed."""
+        """Jobs that came together; their owner is called back when all of them are written or have failed."""
         self.jobs.put(jobs)
 
     def stop(self) -> None:
