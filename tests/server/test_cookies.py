@@ -17,7 +17,7 @@ from tests.server.test_keeping import fresh, keep, post, sign_in
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
 from philtre.server.http.cookies import MOST, Sent, cookies_to_set, sent
-from philtre.server.people.identity import Turns
+from philtre.server.people.identity import PlayerLocks
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]
@@ -233,7 +233,7 @@ def test_signing_in_leaves_no_seat_behind(server: Any, play: Play) -> None:
 
 def test_who_a_player_is_changes_when_nothing_is_being_done_as_them() -> None:
     async def scene() -> None:
-        turns, order = Turns(), []
+        turns, order = PlayerLocks(), []
 
         async def use(word: str) -> None:
             async with turns.use("ann"):

@@ -190,8 +190,8 @@ def test_a_taken_name_is_no_trouble_of_the_database(tmp_path: Path) -> None:
     store = Store(tmp_path)
     for id in ("ann", "eve"):
         store.people.add(id, id.encode(), "").result()
-    store.people.keep("ann", "Ann", "ann", "hash").result()
+    store.people.register("ann", "Ann", "ann", "hash").result()
     with pytest.raises(Conflict):
-        store.people.keep("eve", "Ann", "ann", "hash").result()
+        store.people.register("eve", "Ann", "ann", "hash").result()
     assert store.writer.failed == ""
     store.close()

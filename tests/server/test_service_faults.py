@@ -140,8 +140,8 @@ def remembered(folder: Path, evening: Evening) -> None:
         assert sum(isinstance(entry, Undone) for entry in entries) <= 2
         assert [entry.text for entry in entries if isinstance(entry, Said)].count(told["said"]) >= 1
         assert store.note(told["table"], 0) == told["note"]
-        assert (keeper := store.people.keeper("bobby")) is not None
-        assert keeper.kept == told["kept"]
+        assert (account := store.people.account("bobby")) is not None
+        assert account.registered_name == told["kept"]
         assert store.entries(told["rematch"])
         assert store.entries(told["forgotten"]) == []
     finally:

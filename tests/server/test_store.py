@@ -125,10 +125,10 @@ def test_players_are_known_by_the_hash_of_their_secret(store: Store) -> None:
     people.rename("p1", "Ann").result()
     assert people.known(b"hash") == ("p1", "Ann", "")
     assert people.known(b"other") is None
-    people.admit("p1", b"phone").result()
-    people.admit("p1", b"laptop", instead=b"hash").result()
+    people.start_session("p1", b"phone").result()
+    people.start_session("p1", b"laptop", instead=b"hash").result()
     assert (people.known(b"hash"), people.sessions("p1")) == (None, 2)
-    people.dismiss_others("p1", b"laptop").result()
+    people.end_other_sessions("p1", b"laptop").result()
     assert (people.known(b"phone"), people.known(b"laptop")) == (None, ("p1", "Ann", ""))
 
 
@@ -136,12 +136,12 @@ def test_a_name_is_kept_by_one_player_and_once(store: Store) -> None:
     people = store.people
     people.add("p1", b"1", "Ann").result()
     people.add("p2", b"2", "Eve").result()
-    people.keep("p1", "Ann Lee", "annlee", "hash").result()
+    people.register("p1", "Ann Lee", "annlee", "hash").result()
     with pytest.raises(Conflict):
-        people.keep("p2", "ann-lee", "annlee", "other").result()
-    people.keep("p1", "Another", "another", "other").result()  # has one already
-    assert people.keeper("annlee") == ("p1", "Ann", "Ann Lee", "hash")
-    assert (people.keeper("another"), people.known(b"2")) == (None, ("p2", "Eve", ""))
+        people.register("p2", "ann-lee", "annlee", "other").result()
+    people.register("p1", "Another", "another", "other").result()  # has one already
+    assert people.account("annlee") == ("p1", "Ann", "Ann Lee", "hash")
+    assert (people.account("another"), people.known(b"2")) == (None, ("p2", "Eve", ""))
 
 
 def test_purged_tables_leave_nothing_behind(store: Store) -> None:
@@ -155,7 +155,7 @@ def test_guests_are_idle_until_they_have_something(store: Store) -> None:
     people, later = store.people, int(time.time()) + 60
     for id in ("guest", "keeper", "seated", "host", "left", "banned"):
         people.add(id, id.encode(), "").result()
-    people.keep("keeper", "Kay", "kay", "hash").result()
+    people.register("keeper", "Kay", "kay", "hash").result()
     store.append(row("t", host="host"), 1, [b"x"], sat=[("seated", 0), ("left", 1)]).result()
     store.append(row("t", host="host"), 2, [b"y"], stood=[1]).result()
     store.ban("banned").result()
@@ -324,7 +324,7 @@ def test_a_database_of_any_version_is_brought_up_with_all_that_is_in_it(tmp_path
     assert store.people.known(sha256(b"secret of ann").digest()) == ("ann", "Ann", "")
     assert store.people.known(sha256(b"secret of bob").digest()) == ("bob", "Bob", "")
     assert (store.people.made("ann"), store.note("playing", 0)) == (1690000000, "mine")
-    store.people.keep("ann", "Ann", "ann", "hash").result()
+    store.people.register("ann", "Ann", "ann", "hash").result()
     assert (store.people.tables("eve"), store.people.tables("bob")) == (["won"], ["won"])
     assert store.mine("eve", 9) == []
     store.close()

@@ -19,7 +19,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.registry import bound, game
 from philtre.core.state import CHANCE
 from philtre.server.live.table_summary import row_of
-from philtre.server.random_bits import Secret
+from philtre.server.random_bits import RandomBits
 from philtre.server.store.copies import address
 from philtre.server.store.errors import store_error
 from philtre.server.store.schema import VERSION
@@ -173,7 +173,7 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
     if not isinstance(journal[0], Opened):
         raise Damaged("entry 1 does not open a table")
     try:
-        table = Table(journal[0], Secret(), taught(journal[0]))
+        table = Table(journal[0], RandomBits(), taught(journal[0]))
     except Outdated as problem:
         raise Damaged(missing(journal[0], problem)) from None
     for number, entry in enumerate(journal[1:], 2):

@@ -168,11 +168,11 @@ async def unban(service: Service, order: Order) -> list[str]:
 
 
 async def forget_player(service: Service, order: Order) -> list[str]:
-    """As if the player had asked for it: by the id that admin show tells, or a kept name."""
+    """As if the player had asked for it: by the id that admin show tells, or a registered name."""
     named(order)
     people = service.store.people
-    keeper = await asyncio.to_thread(people.keeper, order.what)
-    known = await asyncio.to_thread(people.find, keeper.id if keeper else order.what.strip())
+    account = await asyncio.to_thread(people.account, order.what)
+    known = await asyncio.to_thread(people.find, account.id if account else order.what.strip())
     if known is None:
         raise PhiltreError(f"there is no player {order.what!r}: philtre admin show TABLE tells the ids")
     await forget(service, known.id)
@@ -183,16 +183,16 @@ async def new_passphrase(service: Service, order: Order) -> list[str]:
     """For who has lost it, and can say who they are: a passphrase to sign in with and then to change."""
     named(order)
     people = service.store.people
-    keeper = await asyncio.to_thread(people.keeper, order.what)
-    if keeper is None:
+    account = await asyncio.to_thread(people.account, order.what)
+    if account is None:
         raise PhiltreError(f"nobody keeps the name {order.what!r}")
     passphrase = secrets.token_urlsafe(12)
     hashed = await service.passphrases.hashed(passphrase)
-    await asyncio.wrap_future(people.change_passphrase(keeper.id, hashed))
-    await asyncio.wrap_future(people.dismiss_others(keeper.id, b""))
-    service.identities.changed(keeper.id)
-    service.registry.disconnect(keeper.id, "signed-out")
-    return [f"{keeper.kept} signs in with: {passphrase}"]
+    await asyncio.wrap_future(people.change_passphrase(account.id, hashed))
+    await asyncio.wrap_future(people.end_other_sessions(account.id, b""))
+    service.identities.changed(account.id)
+    service.registry.disconnect(account.id, "signed-out")
+    return [f"{account.registered_name} signs in with: {passphrase}"]
 
 
 async def bans(service: Service, _order: Order) -> list[str]:

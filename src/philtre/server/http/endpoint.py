@@ -118,7 +118,7 @@ async def answered(service: Service, call: Call, request: Request) -> Response:
     body = call.read(await body_of(request, service.settings.body_bytes))
     async with contextlib.AsyncExitStack() as held:
         if player is not None and not call.alone:
-            await held.enter_async_context(service.identities.turns.use(player.id))
+            await held.enter_async_context(service.identities.locks.use(player.id))
         if changes != service.identities.changes:
             player = await service.identities.known(cookies)
         return await done(service, call, request, player, body)
@@ -131,7 +131,7 @@ async def done(service: Service, call: Call, request: Request, player: Player | 
     if fresh:
         must_not_have_ended(service, call, cookies)
         service.newcomers.take(address)
-        player = await service.identities.made()
+        player = await service.identities.create()
     host = request.headers.get("host", "")
     ask = Ask(
         service=service,

@@ -1,4 +1,4 @@
-"""All that the server has of a person: given to them, or forgotten."""
+"""Privacy routes: a copy of all that the server has of a player, and forgetting them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 from philtre.core.message import Message
 from philtre.protocol.common import SeatSeen
 from philtre.protocol.http import Card, DataTable, Forgetting, Me, MyData
-from philtre.server.http.accounts import checked
+from philtre.server.http.accounts import check_passphrase
 from philtre.server.http.routes import Ask, Call
 from philtre.server.live.game_content import find_edition
 from philtre.server.live.table_summary import read_card, write_card
 from philtre.server.log_once import log_fields
-from philtre.server.random_bits import Secret, fresh_id
+from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.service import Service
 from philtre.server.store.people import Change
 from philtre.server.store.store import Store
@@ -32,12 +32,14 @@ log = logging.getLogger("philtre.mydata")
 async def my_data(ask: Ask) -> MyData:
     """A copy of all that is mine. Of games that are played it has what everybody may know."""
     ask.service.exports.take(ask.me.id)
-    return await asyncio.to_thread(collected, ask.service.store, ask.me.id, ask.me.name, ask.me.kept)
+    me = ask.me
+    return await asyncio.to_thread(collected, ask.service.store, me.id, me.name, me.registered_name)
 
 
-def collected(store: Store, id: str, name: str, kept: str) -> MyData:
+def collected(store: Store, id: str, name: str, registered_name: str) -> MyData:
+    """All that the store has of a player."""
     tables = [data_of(store, table, id) for table in store.people.tables(id)]
-    return MyData(name, kept, store.people.made(id), store.people.sessions(id), tables)
+    return MyData(name, registered_name, store.people.made(id), store.people.sessions(id), tables)
 
 
 def data_of(store: Store, table: str, player: str) -> DataTable:
@@ -56,7 +58,7 @@ def record_of(card: Card | None, entries: list[AnyEntry]) -> str:
     if card is None or card.phase != "over":
         return ""
     try:
-        return Table.rebuilt(entries, Secret()).record().write()
+        return Table.rebuilt(entries, RandomBits()).record().write()
     except Outdated:
         return ""
     except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
@@ -68,8 +70,8 @@ async def forget_me(ask: Ask) -> Me:
     """Forget who asks: no way back."""
     if not ask.body.sure:
         raise Refused(Message("forget-unsure"))
-    if ask.me.kept:
-        await checked(ask.service, ask.me.kept, ask.body.passphrase, ask.address)
+    if ask.me.registered_name:
+        await check_passphrase(ask.service, ask.me.registered_name, ask.body.passphrase, ask.address)
     await forget(ask.service, ask.me.id)
     ask.secret = ""
     return Me("")
@@ -77,7 +79,7 @@ async def forget_me(ask: Ask) -> Me:
 
 async def forget(service: Service, player: str) -> None:
     """Nothing of a person stays, but that somebody sat at the tables of others."""
-    async with service.identities.turns.change(player):
+    async with service.identities.locks.change(player):
         await forget_alone(service, player)
 
 

@@ -45,14 +45,14 @@ MANY = 200
 
 
 async def me(ask: Ask) -> Me:
-    return Me(ask.me.name, ask.me.kept)
+    return Me(ask.me.name, ask.me.registered_name)
 
 
 async def rename(ask: Ask) -> Me:
     name = proper_name(ask.body.name)
     await must_be_free(ask, name)
     await ask.service.identities.rename(ask.me, name)
-    return Me(name, ask.me.kept)
+    return Me(name, ask.me.registered_name)
 
 
 async def must_be_free(ask: Ask, name: str) -> None:

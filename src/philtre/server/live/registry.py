@@ -16,7 +16,7 @@ from philtre.server.live.game_content import GameContents
 from philtre.server.live.table import LiveTable
 from philtre.server.log_once import STORE, ReportedErrors, log_fields
 from philtre.server.metrics import Metrics
-from philtre.server.random_bits import Secret, fresh_id
+from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
@@ -53,9 +53,9 @@ def pause_left(spent: float, pause: float) -> float:
     return pause - spent % pause if pause else 0.0
 
 
-async def rebuilt(entries: Sequence[AnyEntry], dice: Secret) -> Table:
+async def rebuilt(entries: Sequence[AnyEntry], rng: RandomBits) -> Table:
     """The table that a journal has come to; the event loop goes on between slices of the work."""
-    slices = rebuilding(entries, dice)
+    slices = rebuilding(entries, rng)
     while True:
         try:
             next(slices)
@@ -73,7 +73,7 @@ class TableRegistry:
         self.settings = settings
         self.bots = bots
         self.metrics = metrics
-        self.rng = Secret()  # nobody can predict a live table
+        self.rng = RandomBits()  # nobody can predict a live table
         self.live: OrderedDict[str, LiveTable] = OrderedDict()  # longest unused first
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.background: set[asyncio.Task[Any]] = set()

@@ -1,4 +1,4 @@
-"""Passphrases and the names that they keep: what is allowed, hashed slowly, and never in the event loop."""
+"""Passphrases and registered names: what is allowed; hashing is slow, and never in the event loop."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ BETWEEN = " -_.'’"  # what may stand in a name beside letters and numbers
 SCRIPTS = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")  # that have letters in common
 
 
-def proper_kept(text: str) -> str:
-    """The name, if it can be kept: letters, numbers and a few marks, of one script."""
+def proper_registered_name(text: str) -> str:
+    """The name, if it can be registered: letters, numbers and a few marks, of one script; else Refused."""
     name = unicodedata.normalize("NFKC", tidied(unicodedata.normalize("NFKC", text)))
     letters = [letter for letter in name if letter not in BETWEEN]
     fit = (

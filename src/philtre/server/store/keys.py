@@ -24,7 +24,7 @@ log = logging.getLogger("philtre.store")
 
 class Registered(NamedTuple):
     id: str
-    kept: str
+    registered_name: str
     key: str
 
 
@@ -42,15 +42,15 @@ def exact_key(name: str) -> str:
 def new_keys(names: Iterable[Registered]) -> dict[str, str]:
     """The keys that change, by their players, for names from the oldest on.
 
-    Of names that look the same the oldest has the key. The others go on with their exact key: whoever keeps
+    Of names that look the same the oldest has the key. The others go on with their exact key: the owner of
     such a name signs in by writing it as it is, and nobody can register a further one.
     """
     taken: set[str] = set()
     changed: dict[str, str] = {}
     for one in names:
-        key = key_of(one.kept)
+        key = key_of(one.registered_name)
         if not key or key in taken:
-            key = exact_key(one.kept)
+            key = exact_key(one.registered_name)
         taken.add(key)
         if key != one.key:
             changed[one.id] = key
