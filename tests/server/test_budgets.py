@@ -16,8 +16,8 @@ from tests.server.test_wire import LOOK, frame, raw
 
 from philtre.client import Guest, Told
 from philtre.core.errors import PhiltreError
-from philtre.server.http.connections import Connections, Networks
-from philtre.server.http.limits import Budget, Metered, Rate
+from philtre.server.http.connections import ConnectionLimits, Networks
+from philtre.server.http.limits import Budget, Metered, RateLimit
 from philtre.server.logs import Sparing
 from philtre.server.settings import Settings
 from philtre.table.refused import Refused
@@ -30,7 +30,7 @@ Play = Callable[[Any], Any]
 
 def test_a_budget_is_overdrawn_and_fills_up_again() -> None:
     now = [0.0]
-    rate = Rate(1.0, 0.5, lambda: now[0])
+    rate = RateLimit(1.0, 0.5, lambda: now[0])
     assert rate.spend("ann", 0.9) == 0
     assert rate.spend("ann", 0.6) == pytest.approx(1.0)  # half a second too much, at half a second a second
     now[0] = 1.5
@@ -39,7 +39,7 @@ def test_a_budget_is_overdrawn_and_fills_up_again() -> None:
 
 
 def test_whoever_spends_waits_for_the_person_and_for_the_address() -> None:
-    persons, addresses = Rate(10.0, 0.01), Rate(15.0, 0.01)
+    persons, addresses = RateLimit(10.0, 0.01), RateLimit(15.0, 0.01)
     ann = Budget((persons, "ann"), (addresses, "here"))
     bob = Budget((persons, "bob"), (addresses, "here"))
     assert ann.spend(9) == 0
@@ -291,7 +291,7 @@ def test_websockets_keep_and_give_back_their_places(serve: Any, play: Play) -> N
 
 
 def test_a_proxy_may_have_any_number_of_connections() -> None:
-    places = Connections(Settings(connections_per_address=1, forwarded=("10.0.0.0/8", "::1")))
+    places = ConnectionLimits(Settings(connections_per_address=1, forwarded=("10.0.0.0/8", "::1")))
     for _ in range(3):
         places.take("10.1.2.3")
         places.take("::1")

@@ -16,7 +16,7 @@ from tests.server.test_keeping import fresh, keep, post, sign_in
 
 from philtre.client import Guest, Lost, Told
 from philtre.protocol import live
-from philtre.server.http.cookies import MOST, Sent, cookies_to_set, sent
+from philtre.server.http.cookies import MOST, SentCookie, cookies_to_set, sent_cookies
 from philtre.server.people.identity import PlayerLocks
 from philtre.table.refused import Refused
 
@@ -54,18 +54,18 @@ def test_our_cookie_is_found_whatever_stands_around_it(
     before: list[str], after: list[str], name: str, form: str, between: str
 ) -> None:
     header = between.join([*before, f"{name}={form.format(SECRET)}", *after])
-    assert Sent(name, SECRET) in sent(header, NAME)
+    assert SentCookie(name, SECRET) in sent_cookies(header, NAME)
 
 
 @given(st.lists(junk, max_size=20))
 def test_nothing_but_our_cookie_is_taken_for_it(parts: list[str]) -> None:
-    assert sent("; ".join(parts), NAME) == []
+    assert sent_cookies("; ".join(parts), NAME) == []
 
 
 def test_those_of_this_data_folder_are_tried_first_and_not_without_end() -> None:
     others = [f"philtre={secrets.token_urlsafe(32)}" for _ in range(50)]
-    found = sent("; ".join([*others, f"{NAME}={SECRET}"]), NAME)
-    assert found[0] == Sent(NAME, SECRET)
+    found = sent_cookies("; ".join([*others, f"{NAME}={SECRET}"]), NAME)
+    assert found[0] == SentCookie(NAME, SECRET)
     assert len(found) == MOST
 
 

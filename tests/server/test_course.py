@@ -13,7 +13,7 @@ from tests.server.people import play_on, seated
 from philtre import State, game
 from philtre.client import Guest, Told
 from philtre.protocol.http import Course
-from philtre.server.metrics import Metrics
+from philtre.server.metrics import Counters
 from philtre.server.workers.analysis import Courses, Work, accounts, spaced, turns_of
 from philtre.server.workers.pool import Bots
 from philtre.table.match import Match
@@ -184,7 +184,7 @@ def test_a_game_of_few_moves_and_a_server_that_does_not_want_to_have_no_turning_
 
 def test_whatever_else_bots_are_asked_goes_first(play: Play) -> None:
     async def scene() -> None:
-        bots, race = Bots(Metrics(), 1), game("race")
+        bots, race = Bots(Counters(), 1), game("race")
         state = race.start(seats=2)
         while state.actor < 0:
             state.play(state.draw(random.Random(1)))

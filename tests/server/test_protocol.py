@@ -8,7 +8,7 @@ import msgspec
 from tests.conftest import Golden
 
 from philtre.protocol import VERSION, common, http, live
-from philtre.server.app import CALLS
+from philtre.server.app import ROUTES
 from philtre.server.settings import Settings
 from philtre.table import setup
 from philtre.table.entries import Told
@@ -65,7 +65,7 @@ def reference() -> str:
     for kind in [*structs(common), Told, *parts, setup.Setup, setup.Plan, setup.PerGame, setup.PerMove]:
         lines += told(kind)
     lines += ["### The hall, over HTTP", "", "| call | what | body | answer |", "|---|---|---|---|"]
-    for call in CALLS:
+    for call in ROUTES:
         body = call.body.__name__ if call.body else ""
         answer = call.answer.__name__ if call.answer else "text"
         lines.append(f"| `{call.method} {call.path}` | {call.about} | {body} | {answer} |")
@@ -87,7 +87,7 @@ def test_every_message_carries_the_version() -> None:
     for kind in (
         *get_args(live.Asked),
         *get_args(live.Heard),
-        *[call.answer for call in CALLS if call.answer],
+        *[call.answer for call in ROUTES if call.answer],
     ):
         if kind is not http.Notes:
             assert "v" in kind.__struct_fields__, kind

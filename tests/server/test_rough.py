@@ -13,13 +13,13 @@ from tests.server.people import in_step, play_on, seated
 
 from philtre.client import Place
 from philtre.protocol import live
-from philtre.server.app import CALLS
+from philtre.server.app import ROUTES
 from philtre.server.http.openapi import document
 
 Play = Callable[[Any], Any]
 
 
-schema = schemathesis.openapi.from_dict(document(CALLS))
+schema = schemathesis.openapi.from_dict(document(ROUTES))
 
 
 def fuzzed(base: str, case: Any) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from philtre.server.http.limits import Bucket
+from philtre.server.http.limits import TokenBucket
 
 SAME_AT_ONCE, SAME_A_SECOND = 20, 1 / 30  # lines that differ in their extras only
 LINES_AT_ONCE, LINES_A_SECOND = 2000, 5.0  # lines of all kinds
@@ -49,7 +49,7 @@ class Sparing(logging.Filter):
         super().__init__()
         self.time = time
         self.said: OrderedDict[tuple[str, str, str], Said] = OrderedDict()
-        self.lines = Bucket(LINES_AT_ONCE, LINES_A_SECOND, time())
+        self.lines = TokenBucket(LINES_AT_ONCE, LINES_A_SECOND, time())
 
     def filter(self, record: logging.LogRecord) -> bool:
         problem = record.exc_info[0] if record.exc_info else None
@@ -57,7 +57,7 @@ class Sparing(logging.Filter):
         now = self.time()
         said = self.said.get(key)
         if said is None:
-            said = self.said[key] = Said(Bucket(SAME_AT_ONCE, SAME_A_SECOND, now))
+            said = self.said[key] = Said(TokenBucket(SAME_AT_ONCE, SAME_A_SECOND, now))
             if len(self.said) > KINDS:
                 self.said.popitem(last=False)
         if not said.bucket.take(now) or not self.lines.take(now):
@@ -73,7 +73,7 @@ class Sparing(logging.Filter):
 class Said:
     """How often one thing may be said, and how often it was not."""
 
-    bucket: Bucket
+    bucket: TokenBucket
     left_out: int = 0
 
 

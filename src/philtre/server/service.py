@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 from philtre.core.message import Message
 from philtre.server.http.cookies import cookie_name
 from philtre.server.http.hosts import Hosts
-from philtre.server.http.limits import Places, Rate
+from philtre.server.http.limits import ConcurrencyLimit, RateLimit
 from philtre.server.live.registry import TableRegistry
 from philtre.server.live.sweep import Sweep
-from philtre.server.metrics import Metrics
+from philtre.server.metrics import Counters
 from philtre.server.people.identity import Identities
 from philtre.server.people.passwords import Passphrases
 from philtre.server.settings import Settings
@@ -37,7 +37,7 @@ class Service:
         self.url = url.rstrip("/")
         self.hosts = Hosts(self.url, host, settings.hosts)
         self.origin = origin_of(self.url) if url else ""
-        self.metrics = Metrics()
+        self.metrics = Counters()
         self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
         self.registry = TableRegistry(store, settings, self.bots, self.metrics)
         self.sweep = Sweep(self.registry)
@@ -48,19 +48,19 @@ class Service:
         self.bans = store.banned()
         self.work_of_person = work(settings.work_per_person, settings.work_per_person_at_once)
         self.work_of_address = work(settings.work_per_address, settings.work_per_address_at_once)
-        self.requests = Rate(settings.requests_at_once, settings.requests_per_second)
-        self.newcomers = Rate(settings.players_per_hour, settings.players_per_hour / 3600)
-        self.openings = Rate(settings.tables_per_hour, settings.tables_per_hour / 3600)
-        self.names = Rate(settings.names_per_hour, settings.names_per_hour / 3600)
-        self.exports = Rate(settings.exports_per_hour, settings.exports_per_hour / 3600)
-        self.guesses_of_name = Rate(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
-        self.guesses_of_address = Rate(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
-        self.chat = Rate(settings.chat_at_once, 1.0)
-        self.whys = Rate(settings.whys_at_once, 4.0)
-        self.sockets_of_player = Places(settings.sockets_per_player, "limit-sockets")
-        self.sockets_of_address = Places(settings.sockets_per_address, "limit-sockets")
-        self.sockets_of_all = Places(settings.sockets, "limit-full")
-        self.hints = Places(settings.hints_at_once, "limit-hints")
+        self.requests = RateLimit(settings.requests_at_once, settings.requests_per_second)
+        self.newcomers = RateLimit(settings.players_per_hour, settings.players_per_hour / 3600)
+        self.openings = RateLimit(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.names = RateLimit(settings.names_per_hour, settings.names_per_hour / 3600)
+        self.exports = RateLimit(settings.exports_per_hour, settings.exports_per_hour / 3600)
+        self.guesses_of_name = RateLimit(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
+        self.guesses_of_address = RateLimit(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
+        self.chat = RateLimit(settings.chat_at_once, 1.0)
+        self.whys = RateLimit(settings.whys_at_once, 4.0)
+        self.sockets_of_player = ConcurrencyLimit(settings.sockets_per_player, "limit-sockets")
+        self.sockets_of_address = ConcurrencyLimit(settings.sockets_per_address, "limit-sockets")
+        self.sockets_of_all = ConcurrencyLimit(settings.sockets, "limit-full")
+        self.hints = ConcurrencyLimit(settings.hints_at_once, "limit-hints")
         self._gauges()
 
     def _key(self) -> bytes:
@@ -98,7 +98,7 @@ class Service:
         """Whether links work on this machine only."""
         return not self.url and (host.rpartition(":")[0] or host) in LOOPBACK
 
-    async def must_have_room(self, player: str, address: str) -> None:
+    async def require_room(self, player: str, address: str) -> None:
         """Refuse a player who hosts too many tables, or an address that opened too many within the hour."""
         most = self.settings.tables_per_player
         if await asyncio.to_thread(self.store.hosted, player) >= most:
@@ -122,9 +122,9 @@ class Service:
             await asyncio.to_thread(self.store.close)
 
 
-def work(share: int, at_once: int) -> Rate:
+def work(share: int, at_once: int) -> RateLimit:
     """A rate of processor time, from milliseconds."""
-    return Rate(at_once / 1000, share / 1000)
+    return RateLimit(at_once / 1000, share / 1000)
 
 
 def origin_of(url: str) -> str:

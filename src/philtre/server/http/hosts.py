@@ -1,4 +1,4 @@
-"""Which names this server answers to: a page that points its own name at this machine is none of ours."""
+"""The Host header: which names this server answers to, so that no other site can rebind its name to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons: a table for one learner, found again while it is not finished."""
+"""Lesson routes: a table for one learner, found again while the lesson is not finished."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import contextlib
 from philtre.core.message import Message
 from philtre.core.registry import game, games
 from philtre.protocol.http import Learning, TableSeen
-from philtre.server.http.routes import Ask, Call
+from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.tables import MANY, seen
 from philtre.server.live.table import LiveTable
 from philtre.server.live.table_summary import read_card
@@ -17,20 +17,21 @@ from philtre.table.refused import Refused
 from philtre.text.sheet import LANGUAGES
 
 
-async def learn(ask: Ask) -> TableSeen:
+async def learn(request: ApiRequest) -> TableSeen:
     """Go on with the lesson that was begun, or begin it (anew)."""
-    wish = ask.body
+    wish = request.body
     lesson = found(wish.game)
     if wish.language not in LANGUAGES:
         raise Refused(Message("setup-language", {"language": wish.language}))
-    begun = await unfinished(ask, wish.game)
+    begun = await unfinished(request, wish.game)
     if begun is not None and not wish.anew:
-        return seen(ask, begun)
+        return seen(request, begun)
     if begun is not None:
         with contextlib.suppress(Refused):  # it has come to its end meanwhile
             await begun.do(lambda table, now: table.close(now))
-    await ask.service.must_have_room(ask.me.id, ask.address)
-    return seen(ask, await ask.service.registry.teach(lesson, wish.language, ask.me.id, ask.me.name))
+    await request.service.require_room(request.me.id, request.address)
+    registry, me = request.service.registry, request.me
+    return seen(request, await registry.teach(lesson, wish.language, me.id, me.name))
 
 
 def found(name: str) -> Lesson:
@@ -41,19 +42,19 @@ def found(name: str) -> Lesson:
     return lesson_of(game(name))
 
 
-async def unfinished(ask: Ask, name: str) -> LiveTable | None:
+async def unfinished(request: ApiRequest, name: str) -> LiveTable | None:
     """The asker's lesson in that game, if one has been begun that can still be gone on with."""
-    rows = await asyncio.to_thread(ask.service.store.mine, ask.me.id, MANY)
+    rows = await asyncio.to_thread(request.service.store.mine, request.me.id, MANY)
     for body, touched, _ in rows:
         card = read_card(body, touched)
         if card.lesson and card.game == name and card.phase != "over":
             with contextlib.suppress(Refused):  # of another version
-                return await ask.service.registry.table(card.table)
+                return await request.service.registry.table(card.table)
     return None
 
 
-CALLS = [
-    Call(
+ROUTES = [
+    ApiRoute(
         "POST",
         "/api/lessons",
         learn,

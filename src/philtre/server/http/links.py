@@ -1,4 +1,4 @@
-"""Links to seats: derived from the server's key, so that they can be shown again, and made void."""
+"""Signed links to seats, to watch, or for another device: made from the server's key, and made void."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def read_link(key: bytes, text: str) -> Where:
     return Where(table, LETTERS[place[0]], int(place[1:]), int(number))
 
 
-def must_hold(where: Where, table: Table) -> None:
+def require_valid(where: Where, table: Table) -> None:
     """Refuse a link that was replaced, or a device's that was used."""
     if not 0 <= where.seat < len(table.seats) or where.number != number_of(table, where.kind, where.seat):
         raise Refused(Message("link-void"))

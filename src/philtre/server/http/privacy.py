@@ -11,7 +11,7 @@ from philtre.core.message import Message
 from philtre.protocol.common import SeatSeen
 from philtre.protocol.http import Card, DataTable, Forgetting, Me, MyData
 from philtre.server.http.accounts import check_passphrase
-from philtre.server.http.routes import Ask, Call
+from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.live.game_content import find_edition
 from philtre.server.live.table_summary import read_card, write_card
 from philtre.server.log_once import log_fields
@@ -29,11 +29,11 @@ from philtre.table.table import Table
 log = logging.getLogger("philtre.mydata")
 
 
-async def my_data(ask: Ask) -> MyData:
+async def my_data(request: ApiRequest) -> MyData:
     """A copy of all that is mine. Of games that are played it has what everybody may know."""
-    ask.service.exports.take(ask.me.id)
-    me = ask.me
-    return await asyncio.to_thread(collected, ask.service.store, me.id, me.name, me.registered_name)
+    request.service.exports.take(request.me.id)
+    me = request.me
+    return await asyncio.to_thread(collected, request.service.store, me.id, me.name, me.registered_name)
 
 
 def collected(store: Store, id: str, name: str, registered_name: str) -> MyData:
@@ -66,14 +66,15 @@ def record_of(card: Card | None, entries: list[AnyEntry]) -> str:
         return ""
 
 
-async def forget_me(ask: Ask) -> Me:
+async def forget_me(request: ApiRequest) -> Me:
     """Forget who asks: no way back."""
-    if not ask.body.sure:
+    if not request.body.sure:
         raise Refused(Message("forget-unsure"))
-    if ask.me.registered_name:
-        await check_passphrase(ask.service, ask.me.registered_name, ask.body.passphrase, ask.address)
-    await forget(ask.service, ask.me.id)
-    ask.secret = ""
+    name = request.me.registered_name
+    if name:
+        await check_passphrase(request.service, name, request.body.passphrase, request.address)
+    await forget(request.service, request.me.id)
+    request.secret = ""
     return Me("")
 
 
@@ -135,9 +136,11 @@ def nameless(seat: SeatSeen) -> SeatSeen:
     return msgspec.structs.replace(seat, name="", former=True, registered=False)
 
 
-CALLS = [
-    Call(
+ROUTES = [
+    ApiRoute(
         "GET", "/api/me/data", my_data, "All that the server has of me.", MyData, file="philtre-my-data.json"
     ),
-    Call("POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting, alone=True),
+    ApiRoute(
+        "POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting, exclusive=True
+    ),
 ]

@@ -1,4 +1,4 @@
-"""The front desk: new tables, my tables, open tables, sitting down, links, looking back, records."""
+"""Table routes: opening and listing tables, taking seats, links, past positions, records, notes."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from philtre.protocol.http import (
     TableSeen,
 )
 from philtre.server.http import links
-from philtre.server.http.links import Where, link, must_hold, read_link
-from philtre.server.http.routes import Ask, Call, unreadable
+from philtre.server.http.api import ApiRequest, ApiRoute, unreadable
+from philtre.server.http.links import Where, link, read_link, require_valid
 from philtre.server.live.history import past
 from philtre.server.live.table import LiveTable
 from philtre.server.live.table_summary import read_card
@@ -44,45 +44,45 @@ MANY = 200
 # Me
 
 
-async def me(ask: Ask) -> Me:
-    return Me(ask.me.name, ask.me.registered_name)
+async def me(request: ApiRequest) -> Me:
+    return Me(request.me.name, request.me.registered_name)
 
 
-async def rename(ask: Ask) -> Me:
-    name = proper_name(ask.body.name)
-    await must_be_free(ask, name)
-    await ask.service.identities.rename(ask.me, name)
-    return Me(name, ask.me.registered_name)
+async def rename(request: ApiRequest) -> Me:
+    name = proper_name(request.body.name)
+    await require_free_name(request, name)
+    await request.service.identities.rename(request.me, name)
+    return Me(name, request.me.registered_name)
 
 
-async def must_be_free(ask: Ask, name: str) -> None:
+async def require_free_name(request: ApiRequest, name: str) -> None:
     """Refuse a name that somebody else has registered, or one that looks the same."""
-    if ask.me.is_registered_as(name):
+    if request.me.is_registered_as(name):
         return
-    owners = await asyncio.to_thread(ask.service.store.people.owners, keys_of(name))
-    if any(owner != ask.me.id for owner in owners):
+    owners = await asyncio.to_thread(request.service.store.people.owners, keys_of(name))
+    if any(owner != request.me.id for owner in owners):
         raise Refused(Message("name-registered", {"name": name}))
 
 
 # Tables
 
 
-async def new_table(ask: Ask) -> TableSeen:
-    await ask.service.must_have_room(ask.me.id, ask.address)
-    least = ask.service.settings.absence_least
-    if ask.body.absence < least:
+async def new_table(request: ApiRequest) -> TableSeen:
+    await request.service.require_room(request.me.id, request.address)
+    least = request.service.settings.absence_least
+    if request.body.absence < least:
         raise Refused(Message("setup-absence", {"seconds": least}))
-    setup = Setup(*(getattr(ask.body, name) for name in Setup.__struct_fields__))
-    return seen(ask, await opened(ask, setup))
+    setup = Setup(*(getattr(request.body, name) for name in Setup.__struct_fields__))
+    return seen(request, await opened(request, setup))
 
 
-async def opened(ask: Ask, setup: Setup) -> LiveTable:
-    me = ask.me
-    return await ask.service.registry.open(setup, me.id, me.name, registered=me.is_registered_as(me.name))
+async def opened(request: ApiRequest, setup: Setup) -> LiveTable:
+    me = request.me
+    return await request.service.registry.open(setup, me.id, me.name, registered=me.is_registered_as(me.name))
 
 
-async def my_tables(ask: Ask) -> MyTables:
-    rows = await asyncio.to_thread(ask.service.store.mine, ask.me.id, MANY)
+async def my_tables(request: ApiRequest) -> MyTables:
+    rows = await asyncio.to_thread(request.service.store.mine, request.me.id, MANY)
     mine = []
     for body, touched, seats in rows:
         card = read_card(body, touched)
@@ -90,16 +90,17 @@ async def my_tables(ask: Ask) -> MyTables:
             continue
         mine.append(Mine(card, list(seats), card.actor in seats))
     mine.sort(key=lambda one: (not one.turn, one.card.phase == "over"))
-    return MyTables(mine, ask.service.store.now())
+    return MyTables(mine, request.service.store.now())
 
 
-async def my_games(ask: Ask) -> MyGames:
+async def my_games(request: ApiRequest) -> MyGames:
     """Finished games, wherever I sat."""
-    result = RESULTS.get(ask.query.get("result", ""))
+    result = RESULTS.get(request.query.get("result", ""))
     if result is None:
         unreadable("result")
-    wish = Wish(ask.query.get("game", ""), result, tidied(ask.query.get("who", "")), ask.number("page") or 0)
-    found, total = await asyncio.to_thread(ask.service.store.finished, ask.me.id, wish)
+    query = request.query
+    wish = Wish(query.get("game", ""), result, tidied(query.get("who", "")), request.number("page") or 0)
+    found, total = await asyncio.to_thread(request.service.store.finished, request.me.id, wish)
     games = [
         FinishedGame(read_card(one.card, one.touched), list(seats_in(one.seats)), one.at, one.result)
         for one in found
@@ -107,246 +108,246 @@ async def my_games(ask: Ask) -> MyGames:
     return MyGames(games, wish.page, -(-total // SIZE), total)
 
 
-async def open_tables(ask: Ask) -> OpenTables:
-    rows = await asyncio.to_thread(ask.service.store.open_tables, MANY)
-    return OpenTables([read_card(*row) for row in rows], ask.service.store.now())
+async def open_tables(request: ApiRequest) -> OpenTables:
+    rows = await asyncio.to_thread(request.service.store.open_tables, MANY)
+    return OpenTables([read_card(*row) for row in rows], request.service.store.now())
 
 
-async def table(ask: Ask) -> TableSeen:
-    live = await found(ask)
-    must_see(ask, live)
-    return seen(ask, live)
+async def table(request: ApiRequest) -> TableSeen:
+    live = await found(request)
+    require_visible(request, live)
+    return seen(request, live)
 
 
-async def join(ask: Ask) -> TableSeen:
+async def join(request: ApiRequest) -> TableSeen:
     """At an open table anybody may take a seat that waits for a person."""
-    live = await found(ask)
+    live = await found(request)
     if not live.table.setup.open:
         raise Refused(Message("table-not-open"))
-    if ask.me.id in live.table.freed:
+    if request.me.id in live.table.freed:
         raise Refused(Message("seat-freed"))
+    me = request.me
     await live.do(
         lambda table, now: table.sit(
-            free_seat(live, ask), ask.me.id, ask.me.name, now, ask.me.is_registered_as(ask.me.name)
+            free_seat(live, request), me.id, me.name, now, me.is_registered_as(me.name)
         )
     )
-    return seen(ask, live)
+    return seen(request, live)
 
 
-def free_seat(live: LiveTable, ask: Ask) -> int:
+def free_seat(live: LiveTable, request: ApiRequest) -> int:
     """The seat that was asked for, the one that is the player's already, or the first that is free."""
-    if ask.body.seat is not None:
-        return int(ask.body.seat)
+    if request.body.seat is not None:
+        return int(request.body.seat)
     table = live.table
-    mine = table.seats_of(ask.me.id)
+    mine = table.seats_of(request.me.id)
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
     if not mine and not free:
         raise Refused(Message("table-full"))
     return mine[0] if mine else free[0]
 
 
-async def close(ask: Ask) -> TableSeen:
+async def close(request: ApiRequest) -> TableSeen:
     """The host closes a table while its game has not begun."""
-    live = await found(ask)
-    must_host(ask, live)
+    live = await found(request)
+    require_host(request, live)
     if live.table.begun:
         raise Refused(Message("seat-begun"))
     await live.do(lambda table, now: table.close(now))
-    return seen(ask, live)
+    return seen(request, live)
 
 
 # Links
 
 
-async def show_links(ask: Ask) -> Links:
+async def show_links(request: ApiRequest) -> Links:
     """The host sees the links to all free seats; whoever may watch sees the link to watch."""
-    live = await found(ask)
-    must_see(ask, live)
+    live = await found(request)
+    require_visible(request, live)
     table = live.table
     given = []
-    if table.host == ask.me.id:
+    if table.host == request.me.id:
         given += [
-            made(ask, live, "seat", seat)
+            made(request, live, "seat", seat)
             for seat, place in enumerate(table.seats)
             if place.plan.kind == "person" and not place.taken
         ]
     if table.setup.watch != "nobody":
-        given.append(made(ask, live, "watch", 0))
-    return Links(given, ask.local)
+        given.append(made(request, live, "watch", 0))
+    return Links(given, request.local)
 
 
-async def replace_link(ask: Ask) -> Links:
-    live = await found(ask)
-    must_host(ask, live)
-    seat = ask.seat()
+async def replace_link(request: ApiRequest) -> Links:
+    live = await found(request)
+    require_host(request, live)
+    seat = request.seat()
     await live.do(lambda table, now: table.relink(seat, now))
-    return Links([made(ask, live, "seat", seat)], ask.local)
+    return Links([made(request, live, "seat", seat)], request.local)
 
 
-async def replace_watch_link(ask: Ask) -> Links:
+async def replace_watch_link(request: ApiRequest) -> Links:
     """The host makes the link to watch void; who came by it watches no longer."""
-    live = await found(ask)
-    must_host(ask, live)
+    live = await found(request)
+    require_host(request, live)
     await live.do(lambda table, now: table.relink_watch(now))
-    return Links([made(ask, live, "watch", 0)], ask.local)
+    return Links([made(request, live, "watch", 0)], request.local)
 
 
-async def free_a_seat(ask: Ask) -> TableSeen:
+async def free_a_seat(request: ApiRequest) -> TableSeen:
     """The host frees a seat before the game, and makes its link void."""
-    live = await found(ask)
-    must_host(ask, live)
-    seat = ask.seat()
+    live = await found(request)
+    require_host(request, live)
+    seat = request.seat()
     await live.do(lambda table, now: table.free(seat, now))
-    return seen(ask, live)
+    return seen(request, live)
 
 
-async def end_devices(ask: Ask) -> TableSeen:
+async def end_devices(request: ApiRequest) -> TableSeen:
     """A player goes on with a seat alone: no other device does, nor can by a link that was made before."""
-    live, seat = await own_seat(ask)
-    await live.do(lambda table, now: table.end_devices(seat, ask.me.id, now))
-    return seen(ask, live)
+    live, seat = await own_seat(request)
+    await live.do(lambda table, now: table.end_devices(seat, request.me.id, now))
+    return seen(request, live)
 
 
-async def device_link(ask: Ask) -> Links:
+async def device_link(request: ApiRequest) -> Links:
     """A seated player makes a link to go on with another device; it works once."""
-    live = await found(ask)
-    seat = ask.seat()
-    if seat not in live.table.seats_of(ask.me.id):
+    live = await found(request)
+    seat = request.seat()
+    if seat not in live.table.seats_of(request.me.id):
         raise Refused(Message("seat-not-yours"))
-    return Links([made(ask, live, "device", seat)], ask.local)
+    return Links([made(request, live, "device", seat)], request.local)
 
 
-async def where_to(ask: Ask) -> LinkSeen:
+async def where_to(request: ApiRequest) -> LinkSeen:
     """Where a link leads. Nothing is taken by looking: previews of messengers burn no link."""
-    where, live = await followed(ask)
+    where, live = await followed(request)
     table = live.table
-    mine = ask.player is not None and where.seat in table.seats_of(ask.player.id)
+    mine = request.player is not None and where.seat in table.seats_of(request.player.id)
     free = where.kind != "seat" or mine or not table.seats[where.seat].taken
     if where.kind == "watch":
         return LinkSeen(live.card(), where.kind, None, free)
-    seated = ask.player is not None and not table.may_sit(where.seat, ask.player.id)
+    seated = request.player is not None and not table.may_sit(where.seat, request.player.id)
     return LinkSeen(live.card(), where.kind, where.seat, free and not seated, seated)
 
 
-async def sit_down(ask: Ask) -> TableSeen:
-    where, live = await followed(ask)
-    name = proper_name(ask.body.name) if ask.body.name else ask.me.name
+async def sit_down(request: ApiRequest) -> TableSeen:
+    where, live = await followed(request)
+    name = proper_name(request.body.name) if request.body.name else request.me.name
     if where.kind == "watch":
         raise Refused(Message("link-watch"))
-    if name != ask.me.name:
-        await must_be_free(ask, name)
-        await ask.service.identities.rename(ask.me, name)
-        where, live = await followed(ask)  # the table may have left memory meanwhile
+    if name != request.me.name:
+        await require_free_name(request, name)
+        await request.service.identities.rename(request.me, name)
+        where, live = await followed(request)  # the table may have left memory meanwhile
     if where.kind == "device":
-        await live.do(lambda table, now: table.join(where.seat, ask.me.id, now))
+        await live.do(lambda table, now: table.join(where.seat, request.me.id, now))
     else:
-        await live.do(
-            lambda table, now: table.sit(where.seat, ask.me.id, name, now, ask.me.is_registered_as(name))
-        )
-    return seen(ask, live)
+        me = request.me
+        await live.do(lambda table, now: table.sit(where.seat, me.id, name, now, me.is_registered_as(name)))
+    return seen(request, live)
 
 
-async def followed(ask: Ask) -> tuple[Where, LiveTable]:
-    where = read_link(ask.service.key, ask.path["link"])
-    live = await ask.service.registry.table(where.table)
-    must_hold(where, live.table)
+async def followed(request: ApiRequest) -> tuple[Where, LiveTable]:
+    where = read_link(request.service.key, request.path["link"])
+    live = await request.service.registry.table(where.table)
+    require_valid(where, live.table)
     return where, live
 
 
-def made(ask: Ask, live: LiveTable, kind: links.Kind, seat: int) -> Link:
+def made(request: ApiRequest, live: LiveTable, kind: links.Kind, seat: int) -> Link:
     number = links.number_of(live.table, kind, seat)
-    path = f"/s/{link(ask.service.key, Where(live.id, kind, seat, number))}"
-    return Link(None if kind == "watch" else seat, path, ask.base + path)
+    path = f"/s/{link(request.service.key, Where(live.id, kind, seat, number))}"
+    return Link(None if kind == "watch" else seat, path, request.base + path)
 
 
 # Looking back
 
 
-async def look_back(ask: Ask) -> Past:
-    live = await found(ask)
-    mine, step, seat = must_see(ask, live), ask.number("step"), ask.number("seat")
+async def look_back(request: ApiRequest) -> Past:
+    live = await found(request)
+    mine, step, seat = require_visible(request, live), request.number("step"), request.number("seat")
     async with live.queue:
         return await past(live.table, mine, step, seat)
 
 
-async def record(ask: Ask) -> str:
+async def record(request: ApiRequest) -> str:
     """The full record, with all that was hidden: only after the end."""
-    return (await finished(ask)).table.record().write()
+    return (await finished(request)).table.record().write()
 
 
-async def course(ask: Ask) -> Course:
-    live = await finished(ask)
-    return await ask.service.courses.of(live.id, live.table)
+async def course(request: ApiRequest) -> Course:
+    live = await finished(request)
+    return await request.service.courses.of(live.id, live.table)
 
 
-async def finished(ask: Ask) -> LiveTable:
+async def finished(request: ApiRequest) -> LiveTable:
     """A table that is over, and that the asker may see."""
-    live = await found(ask)
-    must_see(ask, live)
+    live = await found(request)
+    require_visible(request, live)
     if live.table.ending is None:
         raise Refused(Message("table-not-over"))
     return live
 
 
-async def notes(ask: Ask) -> Notes:
-    live, seat = await own_seat(ask)
-    return Notes(await asyncio.to_thread(ask.service.store.note, live.id, seat))
+async def notes(request: ApiRequest) -> Notes:
+    live, seat = await own_seat(request)
+    return Notes(await asyncio.to_thread(request.service.store.note, live.id, seat))
 
 
-async def write_notes(ask: Ask) -> Notes:
-    live, seat = await own_seat(ask)
-    await asyncio.wrap_future(ask.service.store.put_note(live.id, seat, ask.body.text))
-    return Notes(ask.body.text)
+async def write_notes(request: ApiRequest) -> Notes:
+    live, seat = await own_seat(request)
+    await asyncio.wrap_future(request.service.store.put_note(live.id, seat, request.body.text))
+    return Notes(request.body.text)
 
 
-async def own_seat(ask: Ask) -> tuple[LiveTable, int]:
-    live, seat = await found(ask), ask.seat()
-    if seat not in live.table.seats_of(ask.me.id):
+async def own_seat(request: ApiRequest) -> tuple[LiveTable, int]:
+    live, seat = await found(request), request.seat()
+    if seat not in live.table.seats_of(request.me.id):
         raise Refused(Message("seat-not-yours"))
     return live, seat
 
 
-# What every call asks
+# What every route checks
 
 
-async def found(ask: Ask) -> LiveTable:
-    return await ask.service.registry.table(ask.path["table"])
+async def found(request: ApiRequest) -> LiveTable:
+    return await request.service.registry.table(request.path["table"])
 
 
-def must_see(ask: Ask, live: LiveTable) -> list[int]:
-    """The seats that are the asker's; who has none must be allowed to watch, or be the host."""
+def require_visible(request: ApiRequest, live: LiveTable) -> list[int]:
+    """The player's seats; a player without one must be allowed to watch, or be the host, else Refused."""
     table = live.table
-    mine = table.seats_of(ask.me.id)
+    mine = table.seats_of(request.me.id)
     waiting = table.setup.open and not table.begun
-    known = bool(mine) or table.host == ask.me.id
-    token = ask.query.get("watch", "")
+    known = bool(mine) or table.host == request.me.id
+    token = request.query.get("watch", "")
     if (
         not known
         and table.setup.watch != "all"
         and not waiting
-        and not watches_by_link(live, ask.service.key, token)
+        and not watches_by_link(live, request.service.key, token)
     ):
         raise Refused(Message("table-private"))
     return mine
 
 
-def must_host(ask: Ask, live: LiveTable) -> None:
-    if live.table.host != ask.me.id:
+def require_host(request: ApiRequest, live: LiveTable) -> None:
+    if live.table.host != request.me.id:
         raise Refused(Message("table-not-host"))
 
 
-def seen(ask: Ask, live: LiveTable) -> TableSeen:
+def seen(request: ApiRequest, live: LiveTable) -> TableSeen:
     table = live.table
-    return TableSeen(live.card(), table.seats_of(ask.me.id), table.host == ask.me.id)
+    return TableSeen(live.card(), table.seats_of(request.me.id), table.host == request.me.id)
 
 
 TABLE = "/api/tables/{table}"
 WATCHING = {"watch": "the link by which one watches, where watching needs one"}
 
-CALLS = [
-    Call("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me, renews=True),
-    Call("PUT", "/api/me", rename, "What I want to be called.", Me, Named),
-    Call(
+ROUTES = [
+    ApiRoute("GET", "/api/me", me, "Who I am; makes a guest of who is nobody yet.", Me, renews=True),
+    ApiRoute("PUT", "/api/me", rename, "What I want to be called.", Me, Named),
+    ApiRoute(
         "GET",
         "/api/me/games",
         my_games,
@@ -359,45 +360,45 @@ CALLS = [
             "page": "which page (0: the newest)",
         },
     ),
-    Call("POST", "/api/tables", new_table, "Open a table.", TableSeen, NewTable),
-    Call("GET", "/api/tables/mine", my_tables, "My tables, those where I am waited for first.", MyTables),
-    Call("GET", "/api/tables/open", open_tables, "Tables that wait for players.", OpenTables),
-    Call("GET", TABLE, table, "A table, and what I may do there.", TableSeen, query=WATCHING),
-    Call("POST", TABLE + "/join", join, "Sit down at an open table.", TableSeen, Joining),
-    Call("POST", TABLE + "/close", close, "Close a table that has not begun.", TableSeen),
-    Call("GET", TABLE + "/links", show_links, "Links that I may give away.", Links, query=WATCHING),
-    Call(
+    ApiRoute("POST", "/api/tables", new_table, "Open a table.", TableSeen, NewTable),
+    ApiRoute("GET", "/api/tables/mine", my_tables, "My tables, those where I am waited for first.", MyTables),
+    ApiRoute("GET", "/api/tables/open", open_tables, "Tables that wait for players.", OpenTables),
+    ApiRoute("GET", TABLE, table, "A table, and what I may do there.", TableSeen, query=WATCHING),
+    ApiRoute("POST", TABLE + "/join", join, "Sit down at an open table.", TableSeen, Joining),
+    ApiRoute("POST", TABLE + "/close", close, "Close a table that has not begun.", TableSeen),
+    ApiRoute("GET", TABLE + "/links", show_links, "Links that I may give away.", Links, query=WATCHING),
+    ApiRoute(
         "POST",
         TABLE + "/seats/{seat}/link",
         replace_link,
         "Make a seat's link void, for a new one.",
         Links,
     ),
-    Call(
+    ApiRoute(
         "POST",
         TABLE + "/watch/link",
         replace_watch_link,
         "Make the link to watch void, for a new one.",
         Links,
     ),
-    Call(
+    ApiRoute(
         "POST",
         TABLE + "/seats/{seat}/free",
         free_a_seat,
         "Free a seat before the game, and make its link void.",
         TableSeen,
     ),
-    Call("POST", TABLE + "/seats/{seat}/device", device_link, "A link for my other device.", Links),
-    Call(
+    ApiRoute("POST", TABLE + "/seats/{seat}/device", device_link, "A link for my other device.", Links),
+    ApiRoute(
         "POST",
         TABLE + "/seats/{seat}/alone",
         end_devices,
         "Let no other device go on with my seat.",
         TableSeen,
     ),
-    Call("GET", "/api/links/{link}", where_to, "Where a link leads.", LinkSeen),
-    Call("POST", "/api/links/{link}", sit_down, "Sit down where a link leads.", TableSeen, Sitting),
-    Call(
+    ApiRoute("GET", "/api/links/{link}", where_to, "Where a link leads.", LinkSeen),
+    ApiRoute("POST", "/api/links/{link}", sit_down, "Sit down where a link leads.", TableSeen, Sitting),
+    ApiRoute(
         "GET",
         TABLE + "/past",
         look_back,
@@ -405,8 +406,8 @@ CALLS = [
         Past,
         query={"step": "after how many steps (all, if not given)", "seat": "whose view (mine)"} | WATCHING,
     ),
-    Call("GET", TABLE + "/record", record, "The full record as a text, after the end.", query=WATCHING),
-    Call(
+    ApiRoute("GET", TABLE + "/record", record, "The full record as a text, after the end.", query=WATCHING),
+    ApiRoute(
         "GET",
         TABLE + "/course",
         course,
@@ -414,6 +415,6 @@ CALLS = [
         Course,
         query=WATCHING,
     ),
-    Call("GET", TABLE + "/seats/{seat}/notes", notes, "My private notes.", Notes),
-    Call("PUT", TABLE + "/seats/{seat}/notes", write_notes, "Write my private notes.", Notes, Notes),
+    ApiRoute("GET", TABLE + "/seats/{seat}/notes", notes, "My private notes.", Notes),
+    ApiRoute("PUT", TABLE + "/seats/{seat}/notes", write_notes, "Write my private notes.", Notes, Notes),
 ]

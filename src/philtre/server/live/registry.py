@@ -15,7 +15,7 @@ from philtre.server.live.connection import POLICY
 from philtre.server.live.game_content import GameContents
 from philtre.server.live.table import LiveTable
 from philtre.server.log_once import STORE, ReportedErrors, log_fields
-from philtre.server.metrics import Metrics
+from philtre.server.metrics import Counters
 from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.store.errors import StoreError
@@ -68,7 +68,7 @@ async def rebuilt(entries: Sequence[AnyEntry], rng: RandomBits) -> Table:
 class TableRegistry:
     """Loads, opens and evicts tables, and sees that their clocks and bots go on."""
 
-    def __init__(self, store: Store, settings: Settings, bots: Bots, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: Settings, bots: Bots, metrics: Counters) -> None:
         self.store = store
         self.settings = settings
         self.bots = bots
@@ -166,14 +166,14 @@ class TableRegistry:
         self._add(live)
         return live
 
-    async def rematch(self, live: LiveTable, must_have_room: Callable[[], Awaitable[None]]) -> str:
+    async def rematch(self, live: LiveTable, require_room: Callable[[], Awaitable[None]]) -> str:
         """The table where the players of a finished one go on: made once, whoever asks first, if they may."""
         async with live.queue:
             live.require_loaded()
             if live.table.rematch:
                 return live.table.rematch
             must_be_over(live.table)
-            await must_have_room()
+            await require_room()
             now = self.store.now()
             table, entries = another(live.table, self.rng, now)
             following = await self._open(table, entries)

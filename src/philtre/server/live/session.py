@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket
 from philtre.core.message import Message
 from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
-from philtre.server.http.limits import Budget, Metered, Places
-from philtre.server.http.middleware import address_of, must_be_called, must_be_welcome, must_come_from_here
+from philtre.server.http.limits import Budget, ConcurrencyLimit, Metered
+from philtre.server.http.middleware import address_of, reject_banned, require_known_host, require_same_origin
 from philtre.server.live.actions import SeatMessage, act_for_seat, perform, require_player, run
 from philtre.server.live.connection import POLICY, Connection
 from philtre.server.live.protocol import framed
@@ -38,15 +38,15 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
     """One connection from its beginning to its end."""
     await websocket.accept()
     connection = Connection(websocket, service.settings.backlog_bytes)
-    taken: list[tuple[Places, str]] = []
+    taken: list[tuple[ConcurrencyLimit, str]] = []
     try:
         address = address_of(websocket.scope)
         connection.protocol.budget = Budget((service.work_of_address, address))
-        must_be_called(service, websocket.headers)
-        must_come_from_here(service, websocket.headers)
+        require_known_host(service, websocket.headers)
+        require_same_origin(service, websocket.headers)
         cookies, changes = websocket.headers.get("cookie", ""), service.identities.changes
         player = await service.identities.known(cookies)
-        must_be_welcome(service, address, player.id if player else None)
+        reject_banned(service, address, player.id if player else None)
         whom = player.id if player else address
         person = (service.work_of_person, whom)
         connection.protocol.budget = Budget((service.work_of_address, address), person)
@@ -242,7 +242,7 @@ class Session:
         try:
             address = self.connection.whose[0]
             await self.service.registry.rematch(
-                self.live, lambda: self.service.must_have_room(self.whom, address)
+                self.live, lambda: self.service.require_room(self.whom, address)
             )
         except Exception as problem:  # noqa: BLE001 - as above
             self.answer(problem)

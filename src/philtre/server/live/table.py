@@ -135,7 +135,7 @@ class LiveTable:
         """The one player that is left at a seat."""
         return self.table.seats[seat].player, seat
 
-    # What viewers are sent
+    # What viewers are sent_cookies
 
     def broadcast(self, kept: int, now: int) -> None:
         """Send every viewer what is new to it, written once for all its connections."""

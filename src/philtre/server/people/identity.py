@@ -11,7 +11,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-from philtre.server.http.cookies import PLAIN, Sent, sent
+from philtre.server.http.cookies import PLAIN, SentCookie, sent_cookies
 from philtre.server.people.lookalikes import key_of
 from philtre.server.random_bits import fresh_id
 from philtre.server.store.people import Known
@@ -29,7 +29,7 @@ class Player(NamedTuple):
     registered_name: str = ""  # that they sign in with
     session: bytes = b""  # the hash of the secret
     secret: str = ""
-    cookie: Sent = Sent("", "")  # that they came with
+    cookie: SentCookie = SentCookie("", "")  # that they came with
 
     def is_registered_as(self, name: str) -> bool:
         """Whether the name is the one that they sign in with, or looks the same."""
@@ -51,7 +51,7 @@ class Identities:
 
     async def known(self, cookies: str) -> Player | None:
         """The player whose cookie this is; None if it is nobody's."""
-        for one in sent(cookies, self.cookie):
+        for one in sent_cookies(cookies, self.cookie):
             key = hashed(one.secret)
             found = await self._found(key)
             if found is not None:
@@ -73,12 +73,13 @@ class Identities:
 
     def ended(self, cookies: str) -> bool:
         """Whether somebody who is nobody (any more) came with a cookie of ours."""
-        return bool(sent(cookies, self.cookie))
+        return bool(sent_cookies(cookies, self.cookie))
 
     def replaced_just_now(self, cookies: str) -> bool:
         """Whether the browser is about to receive another cookie instead of the one that it came with."""
         since = time.monotonic() - JUST_NOW
-        return any(self.replaced.get(hashed(one.secret), since) > since for one in sent(cookies, self.cookie))
+        sent = sent_cookies(cookies, self.cookie)
+        return any(self.replaced.get(hashed(one.secret), since) > since for one in sent)
 
     async def create(self) -> Player:
         """A new player, without a name yet."""

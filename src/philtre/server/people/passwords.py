@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from philtre.core.message import Message
-from philtre.server.http.limits import Places
+from philtre.server.http.limits import ConcurrencyLimit
 from philtre.server.people.lookalikes import key_of
 from philtre.table.refused import Refused
 from philtre.table.user_text import NAME, heaped, tidied
@@ -66,7 +66,7 @@ class Passphrases:
     def __init__(self, waiting: int) -> None:
         self.hasher = PasswordHasher(time_cost=3, memory_cost=32_768, parallelism=1)
         self.threads = ThreadPoolExecutor(THREADS, "philtre-passphrase")
-        self.waiting = Places(waiting, "limit-busy")
+        self.waiting = ConcurrencyLimit(waiting, "limit-busy")
         self.nobody = ""  # the hash of nobody's passphrase, which takes as long to check as anybody's
 
     async def hashed(self, passphrase: str) -> str:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from philtre.core.game import Game
 from philtre.core.state import State
-from philtre.server.metrics import Metrics
+from philtre.server.metrics import Counters
 from philtre.server.workers.fair_queue import FairQueue, Turn
 from philtre.server.workers.messages import (
     HEAD,
@@ -95,7 +95,7 @@ class Bots:
     """The processes that think, and what they are asked."""
 
     def __init__(
-        self, metrics: Metrics, workers: int = 0, seconds: float = 20.0, command: list[str] | None = None
+        self, metrics: Counters, workers: int = 0, seconds: float = 20.0, command: list[str] | None = None
     ) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.command = command or [sys.executable, "-m", "philtre.server.workers.worker"]

@@ -1,4 +1,4 @@
-"""The hall over HTTP: every call read, checked, done and answered in one place."""
+"""Dispatch of the HTTP API: each request is read, checked, handed to its route's handler, and answered."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from starlette.routing import Route
 from philtre.core.message import Message
 from philtre.protocol.common import Sentence
 from philtre.protocol.http import No
-from philtre.server.http.cookies import Sent, cookies_to_set
-from philtre.server.http.middleware import SAFE, address_of, must_be_welcome, must_come_from_here
-from philtre.server.http.routes import Ask, Call
+from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.http.cookies import SentCookie, cookies_to_set
+from philtre.server.http.middleware import SAFE, address_of, reject_banned, require_same_origin
 from philtre.server.live.viewers import once
 from philtre.server.people.identity import Player
 from philtre.server.service import Service
@@ -69,71 +69,74 @@ def refused(message: Message, status: int | None = None) -> Response:
     return answer
 
 
-def routes(service: Service, calls: Sequence[Call]) -> list[Route]:
-    """One route for each path, with all the calls that it takes."""
-    paths: dict[str, dict[str, Call]] = {}
-    for call in calls:
-        paths.setdefault(call.path, {})[call.method] = call
-    return [route(service, path, by_method) for path, by_method in paths.items()]
+def starlette_routes(service: Service, routes: Sequence[ApiRoute]) -> list[Route]:
+    """One route of Starlette's for each path, with all its methods."""
+    paths: dict[str, dict[str, ApiRoute]] = {}
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method] = route
+    return [starlette_route(service, path, by_method) for path, by_method in paths.items()]
 
 
-def route(service: Service, path: str, calls: dict[str, Call]) -> Route:
+def starlette_route(service: Service, path: str, by_method: dict[str, ApiRoute]) -> Route:
     async def endpoint(request: Request) -> Response:
-        call = calls["GET" if request.method == "HEAD" else request.method]
+        route = by_method["GET" if request.method == "HEAD" else request.method]
         began = time.perf_counter()
         try:
-            return await answered(service, call, request)
+            return await dispatch(service, route, request)
         except (Refused, StoreError) as no:
-            return told(service, call, no)
+            return refusal(service, route, no)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
             service.metrics.count("errors")
-            log.exception("a request failed", extra={"call": call.does.__name__})
+            log.exception("a request failed", extra={"call": route.handler.__name__})
             return refused(Message("server-error"), 500)
         finally:
             service.metrics.observe("request_seconds", time.perf_counter() - began)
 
-    return Route(path, endpoint, methods=list(calls))
+    return Route(path, endpoint, methods=list(by_method))
 
 
-def told(service: Service, call: Call, no: Refused | StoreError) -> Response:
-    """Why a call was not done."""
+def refusal(service: Service, route: ApiRoute, no: Refused | StoreError) -> Response:
+    """The answer that says why a request was not done."""
     if isinstance(no, StoreError):
-        service.registry.store_failed(f"call {call.does.__name__}", no)
+        service.registry.store_failed(f"call {route.handler.__name__}", no)
         return refused(Message("store-failed"))
     service.metrics.count("refusals")
     return refused(no.message)
 
 
-async def answered(service: Service, call: Call, request: Request) -> Response:
+async def dispatch(service: Service, route: ApiRoute, request: Request) -> Response:
+    """Check where a request comes from and who sent it, and let the route's handler answer it."""
     address = address_of(request.scope)
     service.requests.take(address)
-    if call.method not in SAFE:
-        must_come_from_here(service, request.headers)
+    if route.method not in SAFE:
+        require_same_origin(service, request.headers)
     cookies = request.headers.get("cookie", "")
     changes = service.identities.changes
     player = await service.identities.known(cookies)
-    must_be_welcome(service, address, player.id if player else None)
-    body = call.read(await body_of(request, service.settings.body_bytes))
+    reject_banned(service, address, player.id if player else None)
+    body = route.read(await body_of(request, service.settings.body_bytes))
     async with contextlib.AsyncExitStack() as held:
-        if player is not None and not call.alone:
+        if player is not None and not route.exclusive:
             await held.enter_async_context(service.identities.locks.use(player.id))
         if changes != service.identities.changes:
             player = await service.identities.known(cookies)
-        return await done(service, call, request, player, body)
+        return await handle(service, route, request, player, body)
 
 
-async def done(service: Service, call: Call, request: Request, player: Player | None, body: Any) -> Response:
-    """What the call answers to the player, or to a new guest."""
+async def handle(
+    service: Service, route: ApiRoute, request: Request, player: Player | None, body: Any
+) -> Response:
+    """The handler's answer to the player, or to a new guest, with the cookies that belong to it."""
     address, cookies = address_of(request.scope), request.headers.get("cookie", "")
-    fresh = player is None and not call.anyone
+    fresh = player is None and not route.anyone
     if fresh:
-        must_not_have_ended(service, call, cookies)
+        require_open_session(service, route, cookies)
         service.newcomers.take(address)
         player = await service.identities.create()
     host = request.headers.get("host", "")
-    ask = Ask(
+    api_request = ApiRequest(
         service=service,
         player=player,
         address=address,
@@ -145,33 +148,35 @@ async def done(service: Service, call: Call, request: Request, player: Player | 
         secret=player.secret if fresh and player else None,
     )
     try:
-        response = written(await call.does(ask))
+        response = encoded(await route.handler(api_request))
     except (Refused, StoreError) as no:
-        if ask.secret is None:
+        if api_request.secret is None:
             raise
-        response = told(service, call, no)  # with the cookie: part of it may have been done, as whom it names
-    if call.file and response.status_code == 200:
-        response.headers["content-disposition"] = f'attachment; filename="{call.file}"'
+        response = refusal(
+            service, route, no
+        )  # with the cookie: part of it may have been done, as whom it names
+    if route.file and response.status_code == 200:
+        response.headers["content-disposition"] = f'attachment; filename="{route.file}"'
     secure = service.url.startswith("https:") or request.url.scheme == "https"
-    name, was = service.identities.cookie, player.cookie if player else Sent("", "")
-    for header in cookies_to_set(name, was.name, ask.secret, was.secret, secure=secure):
+    name, was = service.identities.cookie, player.cookie if player else SentCookie("", "")
+    for header in cookies_to_set(name, was.name, api_request.secret, was.secret, secure=secure):
         response.headers.append("set-cookie", header)
     return response
 
 
-def written(answer: Any) -> Response:
+def encoded(answer: Any) -> Response:
     if isinstance(answer, str):
         return PlainTextResponse(answer, headers={"cache-control": "no-store"})
     return json(answer)
 
 
-def must_not_have_ended(service: Service, call: Call, cookies: str) -> None:
+def require_open_session(service: Service, route: ApiRoute, cookies: str) -> None:
     """Refuse whoever comes with the cookie of a session that has ended: nothing is done as somebody else.
 
     Only the question who one is makes them a new guest, and only if no other cookie is on its way to them.
     """
     if service.identities.ended(cookies) and (
-        not call.renews or service.identities.replaced_just_now(cookies)
+        not route.renews or service.identities.replaced_just_now(cookies)
     ):
         raise Refused(Message("session-ended"))
 

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: each call with its path, what goes in and what comes out."""
+"""Types of the HTTP API: a route with its path, handler and structs, and the request that a handler gets."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from philtre.table.refused import Refused
 
 
 @dataclass
-class Ask:
-    """One request, read and checked."""
+class ApiRequest:
+    """One request, read and checked, as its handler gets it."""
 
     service: Service
     player: Player | None
@@ -27,7 +27,7 @@ class Ask:
     path: dict[str, str]
     query: dict[str, str]
     body: Any = None
-    secret: str | None = None  # for the asker's cookie from now on; empty: none
+    secret: str | None = None  # for the player's cookie from now on; empty: none; None: as before
 
     @property
     def me(self) -> Player:
@@ -47,23 +47,23 @@ class Ask:
         return read_seat(self.path["seat"])
 
 
-Answering = Callable[[Ask], Awaitable[Any]]
+Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
-class Call:
-    """One call of the hall."""
+class ApiRoute:
+    """One route of the HTTP API: method, path, handler, and what goes in and comes out."""
 
     method: str
     path: str
-    does: Answering
+    handler: Handler
     about: str
     answer: Any = None  # a struct; None: plain text
     body: Any = None
     query: dict[str, str] = field(default_factory=dict)  # each with its explanation
     anyone: bool = False  # works without an identity, and makes none
-    renews: bool = False  # makes a new guest even of who comes with the cookie of a session that has ended
-    alone: bool = False  # changes who the asker is: it waits itself until nothing else is done as them
+    renews: bool = False  # a request with the cookie of a session that has ended makes a new guest, too
+    exclusive: bool = False  # changes who the player is: the handler waits until nothing else is done as them
     file: str = ""  # the name under which a browser saves the answer
 
     def read(self, body: bytes) -> Any:
