@@ -20,7 +20,7 @@ from tests.server.people import in_step, seated
 from tests.server.raw import journal, roomy, stored
 
 from philtre import PhiltreError
-from philtre.client import Guest, Lost, Place
+from philtre.client import Guest, Lost, TableClient
 from philtre.protocol import live
 from philtre.table.refused import Refused
 
@@ -96,7 +96,9 @@ class Kept:
                         await self.deed(table, place, guests, dice)
                 table.over = True
 
-    async def deed(self, table: AtTable, place: Place, guests: list[Guest], dice: random.Random) -> None:
+    async def deed(
+        self, table: AtTable, place: TableClient, guests: list[Guest], dice: random.Random
+    ) -> None:
         """One thing that is acknowledged, written down when it is."""
         kind, seat = dice.random(), place.seat or 0
         if kind < 0.08:
@@ -117,7 +119,9 @@ class Kept:
             if kind < 0.25 and place.sides.undo is None:
                 await self.done(table, place, live.Undo(seq=place.seq), {"kind": "undone", "seat": seat})
 
-    async def done(self, table: AtTable, place: Place, asked: live.Asked, holds: dict[str, Any]) -> None:
+    async def done(
+        self, table: AtTable, place: TableClient, asked: live.Asked, holds: dict[str, Any]
+    ) -> None:
         heard = await place.ask(asked)
         assert isinstance(heard, live.Done)
         table.entries[heard.seq] = holds

@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator
 from typing import Any
 
-from philtre.client import Guest, Lost, Place
+from philtre.client import Guest, Lost, TableClient
 from philtre.protocol.http import Past
 from philtre.server.live.history import past
 from philtre.table.table import Table
@@ -35,14 +35,14 @@ async def seated(base: str, game: str = "apotheca", seats: int = 2, **setup: Any
 
 
 @contextlib.asynccontextmanager
-async def table_of(base: str, *arguments: Any, **setup: Any) -> AsyncIterator[list[Place]]:
+async def table_of(base: str, *arguments: Any, **setup: Any) -> AsyncIterator[list[TableClient]]:
     """The views of all seats of a new table."""
     table, guests = await seated(base, *arguments, **setup)
     async with contextlib.AsyncExitStack() as stack:
         yield [await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)]
 
 
-async def sent_off(place: Place) -> str:
+async def sent_off(place: TableClient) -> str:
     """Hear until the connection ends; the id of the message that says why."""
     try:
         while True:
@@ -51,7 +51,7 @@ async def sent_off(place: Place) -> str:
         return lost.message.id if lost.message else ""
 
 
-async def in_step(places: list[Place], most: int = 1000) -> None:
+async def in_step(places: list[TableClient], most: int = 1000) -> None:
     """Everybody has heard all that anybody has heard."""
     last = max(place.seq for place in places)
     for place in places:
@@ -67,7 +67,7 @@ async def played(table: str, guests: list[Guest], decisions: int = 100_000) -> l
         return list(ending.returns) if ending else []
 
 
-async def play_on(places: list[Place], dice: random.Random, decisions: int = 100_000) -> int:
+async def play_on(places: list[TableClient], dice: random.Random, decisions: int = 100_000) -> int:
     """Whoever is asked decides at random, until the game is over or so many have been made."""
     made = 0
     while made < decisions and not places[0].over:

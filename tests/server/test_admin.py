@@ -12,7 +12,7 @@ from tests.server.people import HERE, bot, seated, sent_off
 from tests.server.scene import row
 
 from philtre.cli import main
-from philtre.client import Guest, Lost, Told
+from philtre.client import Guest, Lost, RequestRefused
 from philtre.server.admin import listener, orders
 from philtre.server.admin.orders import PORTION, Order, Report, Tell
 from philtre.server.service import Service
@@ -136,7 +136,7 @@ def test_who_is_banned_does_not_come_in(serve: Any, play: Play, admin: Any) -> N
         table, guests = await seated(running.base)
         player = admin(running.folder, "show", table).split("(player ")[2].split(")")[0]
         admin(running.folder, "ban", player)
-        with pytest.raises(Told) as no:
+        with pytest.raises(RequestRefused) as no:
             await guests[1].me()
         assert (no.value.status, no.value.message.id) == (403, "banned")
         await guests[0].me()
@@ -148,7 +148,7 @@ def test_who_is_banned_does_not_come_in(serve: Any, play: Play, admin: Any) -> N
             await ann.until(lambda place: place.here.away[1] is not None)  # she stays, and hears that he left
         admin(running.folder, "unban", player)
         admin(running.folder, "ban", "127.0.0.1")
-        with pytest.raises(Told):
+        with pytest.raises(RequestRefused):
             await Guest(running.base).me()
 
     play(scene())

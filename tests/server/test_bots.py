@@ -8,7 +8,7 @@ from typing import Any
 
 from philtre import CHANCE, State, game
 from philtre.server.metrics import Counters
-from philtre.server.workers.pool import Bots
+from philtre.server.workers.pool import BotPool
 
 Play = Callable[[Any], Any]
 
@@ -29,7 +29,7 @@ def legal(state: State) -> list[int]:
     return [int(action) for action in state.actions()]
 
 
-async def asked(bots: Bots, *levels: str) -> list[int]:
+async def asked(bots: BotPool, *levels: str) -> list[int]:
     state = position()
     try:
         return [await bots.choose("t", 0, level, game("race"), state.copy(), urgent=True) for level in levels]
@@ -38,7 +38,7 @@ async def asked(bots: Bots, *levels: str) -> list[int]:
 
 
 def test_every_level_decides_something_legal(play: Play) -> None:
-    bots = Bots(Counters(), 1)
+    bots = BotPool(Counters(), 1)
     chosen = play(asked(bots, "novice", "apprentice", "adept"))
     assert set(chosen) <= set(legal(position()))
     assert bots.restarts == 0
@@ -46,7 +46,7 @@ def test_every_level_decides_something_legal(play: Play) -> None:
 
 def test_a_process_that_dies_hangs_or_babbles_is_replaced_and_the_quiet_move_is_made(play: Play) -> None:
     for program in (DYING, HANGING, BABBLING):
-        bots = Bots(Counters(), 1, 0.3, [sys.executable, "-c", program])
+        bots = BotPool(Counters(), 1, 0.3, [sys.executable, "-c", program])
         quiet = int(game("race").hints().safe(position()))
         assert play(asked(bots, "novice")) == [quiet]
         assert bots.restarts == 2
@@ -55,7 +55,7 @@ def test_a_process_that_dies_hangs_or_babbles_is_replaced_and_the_quiet_move_is_
 
 def test_one_killed_process_is_started_anew_and_answers(play: Play) -> None:
     async def scene() -> None:
-        bots = Bots(Counters(), 1)
+        bots = BotPool(Counters(), 1)
         state = position()
         try:
             await bots.choose("t", 0, "novice", game("race"), state, urgent=True)
@@ -73,7 +73,7 @@ def test_one_killed_process_is_started_anew_and_answers(play: Play) -> None:
 
 def test_urgent_questions_go_first_and_a_seat_finds_its_process_again(play: Play) -> None:
     async def scene() -> None:
-        bots = Bots(Counters(), 2)
+        bots = BotPool(Counters(), 2)
         state = position()
         order: list[str] = []
 
@@ -106,7 +106,7 @@ def test_urgent_questions_go_first_and_a_seat_finds_its_process_again(play: Play
 
 def test_a_person_with_many_tables_does_not_keep_others_waiting(play: Play) -> None:
     async def scene() -> None:
-        bots = Bots(Counters(), 1)
+        bots = BotPool(Counters(), 1)
         state = position()
         order: list[str] = []
 

@@ -14,7 +14,7 @@ from tests.server.conftest import ROOMY
 from tests.server.test_door import fetch
 from tests.server.test_wire import LOOK, frame, raw
 
-from philtre.client import Guest, Told
+from philtre.client import Guest, RequestRefused
 from philtre.core.errors import PhiltreError
 from philtre.server.http.connections import ConnectionLimits, Networks
 from philtre.server.http.limits import Budget, Metered, RateLimit
@@ -220,7 +220,7 @@ def test_an_address_that_asks_too_much_is_refused_and_told_when_to_come_again(se
             for answer in await asyncio.gather(
                 *[guest.fetch("GET", "/") for _ in range(12)], return_exceptions=True
             )
-            if isinstance(answer, Told)
+            if isinstance(answer, RequestRefused)
         ]
         assert {(told.status, told.message.id) for told in refused} == {(429, "limit-rate")}
 

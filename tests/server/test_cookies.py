@@ -14,7 +14,7 @@ from tests.server.people import HERE, PERSON, bot, played, seated
 from tests.server.test_door import fetch, no
 from tests.server.test_keeping import fresh, keep, post, sign_in
 
-from philtre.client import Guest, Lost, Told
+from philtre.client import Guest, Lost, RequestRefused
 from philtre.protocol import live
 from philtre.server.http.cookies import MOST, SentCookie, cookies_to_set, sent_cookies
 from philtre.server.people.identity import PlayerLocks
@@ -156,7 +156,7 @@ async def tried(asking: Any, refusal: str) -> bool:
     """Whether it was done; if not, it was refused in those words."""
     try:
         await asking
-    except Told as told:
+    except RequestRefused as told:
         if told.message.id != refusal:
             raise
         return False
@@ -271,7 +271,7 @@ def test_two_tabs_that_sign_in_at_once_are_one_person(server: Any, play: Play) -
         twins = [Guest(server.base, guest.secret) for _ in range(4)]
         answers = await asyncio.gather(*(sign_in(twin, name) for twin in twins), return_exceptions=True)
         refused = [answer for answer in answers if isinstance(answer, BaseException)]
-        assert all(isinstance(one, Told) and one.message.id == "session-ended" for one in refused)
+        assert all(isinstance(one, RequestRefused) and one.message.id == "session-ended" for one in refused)
         assert len(refused) < len(twins)
 
     play(scene())
@@ -289,7 +289,7 @@ def test_keeping_a_name_and_signing_in_at_once_loses_neither(server: Any, play: 
                 keep(guest, mine), sign_in(twin, other), return_exceptions=True
             )
             for result in (kept, signed):
-                assert not isinstance(result, BaseException) or isinstance(result, Told), result
+                assert not isinstance(result, BaseException) or isinstance(result, RequestRefused), result
             owners = []
             for name in (mine, other):
                 someone = Guest(server.base)

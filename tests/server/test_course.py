@@ -11,11 +11,11 @@ from tests.server.conftest import ROOMY
 from tests.server.people import play_on, seated
 
 from philtre import State, game
-from philtre.client import Guest, Told
+from philtre.client import Guest, RequestRefused
 from philtre.protocol.http import Course
 from philtre.server.metrics import Counters
-from philtre.server.workers.analysis import Courses, Work, accounts, spaced, turns_of
-from philtre.server.workers.pool import Bots
+from philtre.server.workers.analysis import Analyses, Analysis, accounts, spaced, turns_of
+from philtre.server.workers.pool import BotPool
 from philtre.table.match import Match
 
 Play = Callable[[Any], Any]
@@ -60,7 +60,7 @@ def test_positions_are_those_at_which_a_turn_begins(name: str, options: dict[str
     turns = [match.game.metrics().turns(match.state_at(step)) for step in steps]
     assert all(match.state_at(step).actor >= 0 for step in steps)
     assert len(set(turns)) == len(turns) > 3
-    assert Work(finished(match), 5).most == 6  # and the result
+    assert Analysis(finished(match), 5).most == 6  # and the result
 
 
 class Spy:
@@ -82,8 +82,8 @@ def test_bots_are_shown_only_what_a_spectator_could_have_thought_of(name: str, p
         "apotheca": {"turns": 20},
     }  # something is hidden by then
     match = played(name, **limits[name])
-    work, spy = Work(finished(match), 5), Spy()
-    courses = Courses(SimpleNamespace(bots=spy, rng=random.Random(1)))  # type: ignore[arg-type]
+    work, spy = Analysis(finished(match), 5), Spy()
+    courses = Analyses(SimpleNamespace(bots=spy, rng=random.Random(1)))  # type: ignore[arg-type]
     step = work.steps[-1]
     assert play(courses._estimate("t", work, step))
     truth = match.state_at(step)
@@ -93,7 +93,7 @@ def test_bots_are_shown_only_what_a_spectator_could_have_thought_of(name: str, p
 
 @pytest.mark.parametrize(("name", "options"), [("race", {"rounds": 6}), ("apotheca", {"turns": 12})])
 def test_the_biggest_swings_are_told_by_the_side_that_they_moved(name: str, options: dict[str, Any]) -> None:
-    work = Work(finished(played(name, **options)), 6)
+    work = Analysis(finished(played(name, **options)), 6)
     values = dict(zip([*work.steps, work.last], [0.5, 0.52, 0.9, 0.3, 0.31, 0.6, 1.0], strict=False))
     work.points = {step: [value, 1 - value] for step, value in values.items()}
     found = work.biggest()
@@ -133,7 +133,7 @@ def test_it_is_worked_out_once_and_outlives_the_server(serve: Any, play: Play) -
         table, guests = await seated(running.base, "race", options={"rounds": 6})
         async with guests[0].at(table) as ann, guests[1].at(table) as bob:
             await play_on([ann, bob], random.Random(1), 5)
-            with pytest.raises(Told) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await guests[0].course(table)
             assert refused.value.message.id == "table-not-over"
             await play_on([ann, bob], random.Random(1))
@@ -179,12 +179,12 @@ def test_a_game_of_few_moves_and_a_server_that_does_not_want_to_have_no_turning_
         assert course.accounts
 
     play(scene())
-    assert Work(finished(played("race", rounds=1)), 60).steps == []
+    assert Analysis(finished(played("race", rounds=1)), 60).steps == []
 
 
 def test_whatever_else_bots_are_asked_goes_first(play: Play) -> None:
     async def scene() -> None:
-        bots, race = Bots(Counters(), 1), game("race")
+        bots, race = BotPool(Counters(), 1), game("race")
         state = race.start(seats=2)
         while state.actor < 0:
             state.play(state.draw(random.Random(1)))

@@ -13,7 +13,7 @@ from philtre.protocol.live import Here, News, Whole
 from philtre.server.live.table_summary import card_of
 from philtre.server.live.updates import encoder, news, shared_sides, snapshot, whole
 from philtre.table.entries import AnyEntry, Dealt, decode, encode
-from philtre.table.rematch import another
+from philtre.table.rematch import open_rematch
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table
 
@@ -109,7 +109,7 @@ def test_a_table_of_bots_is_dealt_at_once() -> None:
 def test_a_rematch_is_dealt_when_everybody_is_there() -> None:
     scene = Scene()
     scene.write(scene.table.close(1))
-    following, entries = another(scene.table, scene.rng, 2)
+    following, entries = open_rematch(scene.table, scene.rng, 2)
     assert isinstance(entries[-1], Dealt)
     assert following.begun
     again = Table.rebuilt([decode(encode(entry)) for entry in entries], random.Random(0))

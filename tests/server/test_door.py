@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.people import PERSON, in_step, seated, sent_off, table_of
 
-from philtre.client import Guest, Lost, Told
+from philtre.client import Guest, Lost, RequestRefused
 from philtre.protocol import live
 from philtre.server.http.middleware import network_of
 
@@ -30,7 +30,7 @@ def fetch(base: str, method: str, path: str, body: Any = None, **headers: str) -
 
 
 async def no(asking: Any) -> str:
-    with pytest.raises(Told) as told:
+    with pytest.raises(RequestRefused) as told:
         await asking
     return told.value.message.id
 
@@ -263,7 +263,7 @@ def test_limits_have_clear_refusals(serve: Any, play: Play) -> None:
         assert full.value.message is not None
         assert full.value.message.id == "limit-sockets"
         answers = await asyncio.gather(*[host.shelf() for _ in range(60)], return_exceptions=True)
-        refusals = [answer for answer in answers if isinstance(answer, Told)]
+        refusals = [answer for answer in answers if isinstance(answer, RequestRefused)]
         assert {(told.status, told.message.id) for told in refusals} == {(429, "limit-rate")}
 
     play(scene())

@@ -13,8 +13,8 @@ from tests.server.faults import Faults
 from tests.server.people import HERE, bot, play_on
 
 from philtre import game
-from philtre.client import Guest, Place
-from philtre.client.guest import Told
+from philtre.client import Guest, TableClient
+from philtre.client.guest import RequestRefused
 from philtre.protocol import live
 from philtre.protocol.http import WordsSeen
 from philtre.server.admin.orders import Order, obey
@@ -50,7 +50,7 @@ def corrected(folder: Path) -> Path:
     return folder
 
 
-async def some_moves(guest: Guest, table: str, decisions: int) -> Place:
+async def some_moves(guest: Guest, table: str, decisions: int) -> TableClient:
     async with guest.at(table) as place:
         await play_on([place], random.Random(table), decisions)
         return place
@@ -106,7 +106,7 @@ def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play,
         old = await host.ask("GET", f"/api/words/en/race?content={game('race').content_hash}", WordsSeen)
         new = await host.ask("GET", "/api/words/en/race", WordsSeen)
         assert (old.names["potion-speed"], new.names["potion-speed"]) == ("Speed", "Swiftness")
-        with pytest.raises(Told) as no:
+        with pytest.raises(RequestRefused) as no:
             await host.ask("GET", "/api/words/en/race?content=nonsense", WordsSeen)
         assert no.value.status == 404
 

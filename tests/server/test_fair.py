@@ -12,7 +12,7 @@ from tests.server.test_rewrite import at_rest
 from tests.table.scene import Scene
 from tests.table.test_rebuild import PAIRS, much_undone
 
-from philtre.client import Guest, Lost, Told
+from philtre.client import Guest, Lost, RequestRefused
 from philtre.protocol import live
 from philtre.protocol.http import MyData, Notes
 from philtre.server.live.table_summary import row_of
@@ -26,7 +26,7 @@ Play = Callable[[Any], Any]
 
 async def no(asking: Any) -> str:
     """The id of the sentence that refuses, by whichever way."""
-    with pytest.raises((Refused, Told, Lost)) as told:
+    with pytest.raises((Refused, RequestRefused, Lost)) as told:
         await asking
     assert told.value.message is not None  # type: ignore[union-attr]
     return str(told.value.message.id)  # type: ignore[union-attr]

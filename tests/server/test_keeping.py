@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tests.server.people import HERE, PERSON, bot, play_on, played, seated, sent_off
 from tests.server.test_door import fetch, no
 
-from philtre.client import Guest, Told
+from philtre.client import Guest, RequestRefused
 from philtre.protocol.http import Devices, Me
 from philtre.server.people.lookalikes import key_of
 from philtre.server.people.passwords import Passphrases, proper_passphrase, proper_registered_name
@@ -356,7 +356,7 @@ def test_guesses_are_limited_by_name_and_by_address(serve: Any, play: Play) -> N
         await keep(ann, "Ann")
         for name in ("Ann", "ANN", "a-n-n"):
             assert await no(sign_in(guest, name, "wrong enough")) == "sign-in-wrong"
-        with pytest.raises(Told) as told:
+        with pytest.raises(RequestRefused) as told:
             await sign_in(guest, "ann")  # even the right one
         assert (told.value.status, told.value.message.id) == (429, "limit-sign-in")
         assert 0 < told.value.message.arguments["seconds"] <= 60

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from philtre import games
-from philtre.client import Guest, Place
-from philtre.client.guest import Told
+from philtre.client import Guest, TableClient
+from philtre.client.guest import RequestRefused
 from philtre.protocol import live
 from philtre.protocol.http import MyGames
 from philtre.table.refused import Refused
@@ -15,7 +15,7 @@ from philtre.table.refused import Refused
 Play = Callable[[Any], Any]
 
 
-async def follow(place: Place, decisions: int = 1000) -> None:
+async def follow(place: TableClient, decisions: int = 1000) -> None:
     """The learner does what the lesson wants, so many times or to the end."""
     assert place.whole is not None
     assert place.whole.lesson is not None
@@ -83,7 +83,7 @@ def test_lessons_are_nowhere_in_the_hall_and_nobody_watches(server: Any, play: P
         table = (await guest.learn("race")).card.table
         assert (await guest.mine()).tables == []
         await other.me()
-        with pytest.raises(Told) as no:
+        with pytest.raises(RequestRefused) as no:
             await other.table(table)
         assert no.value.message.id == "table-private"
         assert [link.seat for link in (await guest.links(table)).links] == []
@@ -129,7 +129,7 @@ def test_the_shelf_tells_which_games_can_be_learnt(server: Any, play: Play) -> N
             ({"game": "chess"}, "setup-game"),
             ({"game": "race", "language": "xx"}, "setup-language"),
         ):
-            with pytest.raises(Told) as no:
+            with pytest.raises(RequestRefused) as no:
                 await guest.learn(**wish)
             assert no.value.message.id == problem
 

@@ -11,7 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from tests.server.people import in_step, play_on, seated
 
-from philtre.client import Place
+from philtre.client import TableClient
 from philtre.protocol import live
 from philtre.server.app import ROUTES
 from philtre.server.http.openapi import document
@@ -61,7 +61,7 @@ VALUES: list[Any] = [
 FIELDS = ["id", "v", "seq", "action", "vote", "seat", "level", "keep", "yes", "text", "phrase", "type", "x"]
 
 
-def any_message(dice: random.Random, place: Place) -> str | bytes:
+def any_message(dice: random.Random, place: TableClient) -> str | bytes:
     """Something that looks like a message, more or less."""
     kind = dice.random()
     if kind < 0.1:

@@ -13,8 +13,8 @@ from tests.server.faults import Faults
 from tests.server.inprocess import served
 from tests.server.people import HERE, PERSON, bot
 
-from philtre.client import Guest, Lost, Place
-from philtre.client.guest import Told
+from philtre.client import Guest, Lost, TableClient
+from philtre.client.guest import RequestRefused
 from philtre.protocol import live
 from philtre.protocol.http import Me, Notes
 from philtre.server.health import Health
@@ -43,9 +43,9 @@ class Evening:
         for _ in range(3):
             try:
                 return await step()
-            except (Told, Refused, Lost) as no:
+            except (RequestRefused, Refused, Lost) as no:
                 reason = no.message.id if no.message else "lost"
-                status = no.status if isinstance(no, Told) else 0
+                status = no.status if isinstance(no, RequestRefused) else 0
             self.refusals.append(reason)
             if reason in DONE:
                 return None
@@ -53,7 +53,7 @@ class Evening:
             assert status in (0, 503)
         raise AssertionError(self.refusals)
 
-    async def at(self, guest: Guest, table: str, do: Callable[[Place], Awaitable[T]]) -> T | None:
+    async def at(self, guest: Guest, table: str, do: Callable[[TableClient], Awaitable[T]]) -> T | None:
         async def step() -> T:
             async with guest.at(table) as place:
                 return await do(place)
@@ -85,28 +85,28 @@ class Evening:
         await tried(bob.me)
         await self.end(table)
 
-    async def one_move(self, place: Place) -> None:
+    async def one_move(self, place: TableClient) -> None:
         """The first of what is possible, if one is asked; acknowledged, it counts."""
         if place.sides.moves and not place.over:
             await place.act(place.actions[0])
             self.told["moves"] = self.told.get("moves", 0) + 1
 
-    async def take_back(self, place: Place) -> None:
+    async def take_back(self, place: TableClient) -> None:
         if place.sides.undo is None:
             await place.ask(live.Undo(seq=place.seq))
 
     async def end(self, table: str) -> None:
         """The game is abandoned, they go on at another table, and somebody wants to be forgotten."""
 
-        async def abandon(place: Place) -> None:
+        async def abandon(place: TableClient) -> None:
             if not place.over and not place.sides.vote:
                 await place.ask(live.Call(vote="abandon"))
 
-        async def agree(place: Place) -> None:
+        async def agree(place: TableClient) -> None:
             if not place.over:
                 await place.ask(live.Vote(yes=True))
 
-        async def rematch(place: Place) -> str:
+        async def rematch(place: TableClient) -> str:
             await place.ask(live.Rematch())
             await place.until(lambda place: bool(place.sides.rematch))
             return str(place.sides.rematch)
@@ -224,7 +224,7 @@ def test_health_says_what_is_not_well_and_comes_back(
                 guest.mine,
                 Guest(base).me,
             ):
-                with pytest.raises(Told) as no:
+                with pytest.raises(RequestRefused) as no:
                     await asking()
                 assert (no.value.status, no.value.message.id) == (503, "store-failed")
             with pytest.raises((Lost, Refused)) as gone:

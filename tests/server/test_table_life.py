@@ -167,10 +167,10 @@ def test_nobody_sees_anothers_seat_nor_the_record_before_the_end(server: Any, pl
         table, [_, bob] = await seated(server.base)
         with pytest.raises(Lost):
             await bob.at(table, 0).connect()
-        from philtre.client import Told
+        from philtre.client import RequestRefused
 
         for asking in (bob.past(table, seat=0), Guest(server.base).past(table, seat=1), bob.record(table)):
-            with pytest.raises(Told) as no:
+            with pytest.raises(RequestRefused) as no:
                 await asking
             assert no.value.message.id in ("seat-not-yours", "table-not-over")
         mine = await bob.past(table, step=3)

@@ -9,7 +9,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from philtre import CHANCE, Event, Game, State, game
-from philtre.client import Lost, Place
+from philtre.client import Lost, TableClient
 from philtre.protocol import live
 from philtre.protocol.common import Sentence
 from philtre.table.entries import Told
@@ -57,10 +57,10 @@ class Found(NamedTuple):
     differed: int
 
 
-class Recorded(Place):
+class Recorded(TableClient):
     """A place that keeps all that it is told."""
 
-    def __init__(self, other: Place) -> None:
+    def __init__(self, other: TableClient) -> None:
         super().__init__(other.url, other.cookie)
         self.frames: list[Frame] = []
         self.answers: list[Answered] = []

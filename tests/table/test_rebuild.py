@@ -10,7 +10,7 @@ from tests.table.scene import Scene, picture
 from philtre import games
 from philtre.table import votes
 from philtre.table.entries import AnyEntry, Moved, Undone
-from philtre.table.rebuild import SLICE, course_of, rebuilding
+from philtre.table.rebuild import SLICE, plan_replay, rebuilding
 from philtre.table.refused import Refused
 from philtre.table.setup import PerGame, PerMove
 from philtre.table.table import MOST_ASIDE, MOST_SAID, Table
@@ -45,7 +45,7 @@ def test_what_was_taken_back_is_not_played_again(clock: PerGame | None) -> None:
     journal = much_undone(Scene(2, "elixir", clock=clock), PAIRS)
     table, slices = slices_of(journal)
     assert table.seq == len(journal)
-    assert len(course_of(journal, timed=clock is not None).undone) == PAIRS
+    assert len(plan_replay(journal, timed=clock is not None).undone) == PAIRS
     plays = len(table.match.journal)  # nothing was played that does not stand
     assert slices <= 1 + (len(journal) + plays) // (SLICE - 20)
     assert slices >= len(journal) // SLICE
@@ -100,7 +100,7 @@ def test_going_back_by_copies_is_going_back_from_the_start(game: str) -> None:
         scene.act()
     for keep in range(match.decisions - 1, -1, -7):
         position = match.state_at(match.steps_of(keep)).position()
-        match.keep(keep)
+        match.roll_back_to(keep)
         assert (match.state.position(), match.decisions) == (position, keep)
         assert match.decided == {step.actor for step in match.journal}
 

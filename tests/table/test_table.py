@@ -12,7 +12,7 @@ from philtre.table.clocks import DAY
 from philtre.table.entries import VoteKind
 from philtre.table.people import forgotten
 from philtre.table.refused import Refused
-from philtre.table.rematch import another
+from philtre.table.rematch import open_rematch
 from philtre.table.seats import FORMER
 from philtre.table.setup import PerGame, PerMove, Plan, Setup, settled
 
@@ -196,13 +196,13 @@ def test_hints_are_for_who_decides_and_off_where_the_table_says_so() -> None:
 def test_a_game_that_is_over_is_told_with_its_returns_and_goes_on_at_another_table() -> None:
     scene = Scene(3, "race")
     table = scene.table
-    assert refusal(lambda: another(table, scene.rng, 1)) == "table-not-over"
+    assert refusal(lambda: open_rematch(table, scene.rng, 1)) == "table-not-over"
     while table.ending is None:
         scene.act()
     assert table.ending.reason == "played"
     assert list(table.ending.returns) == table.match.state.returns()
     assert refusal(lambda: table.act(0, 0, table.seq, 1)) == "table-over"
-    following, entries = another(table, scene.rng, 5)
+    following, entries = open_rematch(table, scene.rng, 5)
     assert [seat.name for seat in following.seats] == ["Cyd", "Ann", "Bob"]
     assert following.begun
     assert following.seq == len(entries)
@@ -214,7 +214,7 @@ def test_a_game_that_is_over_is_told_with_its_returns_and_goes_on_at_another_tab
 def test_a_host_at_the_screen_keeps_everyones_names_in_a_rematch() -> None:
     scene = Scene(plans=(HERE, Plan("here", "", "Zoe")))
     scene.write(scene.table.close(1))
-    following, _ = another(scene.table, scene.rng, 2)
+    following, _ = open_rematch(scene.table, scene.rng, 2)
     assert [(seat.name, seat.player) for seat in following.seats] == [("Zoe", "ann"), ("Ann", "ann")]
 
 

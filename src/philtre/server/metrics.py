@@ -22,7 +22,7 @@ COUNTED = {
     "bot_failures": "Decisions of bots replaced by the quiet move.",
     "courses": "Courses of finished games worked out.",
     "bot_restarts": "Thinking processes replaced.",
-    "sweep_rounds": "WriteBatches of the sweep completed.",
+    "sweep_rounds": "Rounds of the sweep completed.",
     "sweep_failures": "Steps of the sweep that failed.",
     "store_failures": "Requests, deeds and errands that the store failed.",
     "errors": "Errors that should not be.",

@@ -20,8 +20,8 @@ from philtre.server.people.passwords import Passphrases
 from philtre.server.settings import Settings
 from philtre.server.store.keys import refold
 from philtre.server.store.store import Store
-from philtre.server.workers.analysis import Courses
-from philtre.server.workers.pool import Bots
+from philtre.server.workers.analysis import Analyses
+from philtre.server.workers.pool import BotPool
 from philtre.table.refused import Refused
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -38,10 +38,10 @@ class Service:
         self.hosts = Hosts(self.url, host, settings.hosts)
         self.origin = origin_of(self.url) if url else ""
         self.metrics = Counters()
-        self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
+        self.bots = BotPool(self.metrics, settings.bot_workers, settings.bot_seconds)
         self.registry = TableRegistry(store, settings, self.bots, self.metrics)
         self.sweep = Sweep(self.registry)
-        self.courses = Courses(self.registry)
+        self.analyses = Analyses(self.registry)
         self.key = self._key()
         self.identities = Identities(store, cookie_name(self.key))
         self.passphrases = Passphrases(settings.sign_ins_waiting)

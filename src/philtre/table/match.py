@@ -15,8 +15,8 @@ from philtre.table.entries import Told
 from philtre.table.refused import Refused
 from philtre.text.record import Record
 
-APART = 16  # steps from one kept copy of the state to the next
-COPIES = 4  # copies that are kept
+APART = 16  # steps from one saved copy of the state to the next
+COPIES = 4  # copies that are saved
 
 
 class Step(NamedTuple):
@@ -104,12 +104,12 @@ class Match:
         return self.state.over
 
     @property
-    def taught(self) -> bool:
-        """Whether a lesson is at its end, if this is one."""
+    def lesson_over(self) -> bool:
+        """Whether the match is a lesson that is at its end."""
         return False
 
     def legal(self) -> list[int]:
-        """What the actor may do now. The list is kept until the position changes: look, do not touch."""
+        """What the actor may do now. Cached until the position changes: do not mutate."""
         if self._listed is not self.state:
             self._legal = [] if self.over else [int(action) for action in self.state.actions()]
             self._listed = self.state
@@ -149,7 +149,7 @@ class Match:
         """How many steps the first so many decisions took, with the chance that followed each."""
         return self.made[decisions] if decisions < len(self.made) else len(self.journal)
 
-    def keep(self, decisions: int) -> None:
+    def roll_back_to(self, decisions: int) -> None:
         """Go back to where only the first so many decisions had been made."""
         self._go_back(self.steps_of(decisions))
 

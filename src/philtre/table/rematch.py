@@ -16,8 +16,8 @@ from philtre.table.table import Table
 from philtre.table.user_text import fitting
 
 
-def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
-    """The same table again; everybody moves one seat on, so that another begins."""
+def open_rematch(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
+    """Open the same table again; everybody moves one seat on, so that another begins."""
     must_be_over(table)
     seats = table.seats[-1:] + table.seats[:-1]
     plans = tuple(

@@ -40,7 +40,7 @@ from philtre.table.entries import (
     VoteKind,
     WatchRelinked,
 )
-from philtre.table.lesson import Lesson, Taught, lesson_of
+from philtre.table.lesson import Lesson, LessonMatch, lesson_of
 from philtre.table.match import Match
 from philtre.table.refused import Refused
 from philtre.table.seats import Seat
@@ -67,7 +67,7 @@ class Ending:
     returns: tuple[float, ...]
 
 
-def taught(opened: Opened) -> Lesson | None:
+def lesson_given(opened: Opened) -> Lesson | None:
     """The lesson that a table gives; Outdated if it is another by now."""
     if not opened.lesson:
         return None
@@ -99,7 +99,7 @@ class TableState:
         played = edition_of(setup)
         self.lesson = lesson
         if lesson is not None:
-            self.match: Match = Taught(lesson, rng, opened.chance, deal=False)
+            self.match: Match = LessonMatch(lesson, rng, opened.chance, deal=False)
         else:
             self.match = Match(
                 played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance, deal=False

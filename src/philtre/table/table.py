@@ -214,7 +214,7 @@ class Table(TableState):
         self.must_decide(seat, by)
         chance = self.match.act(action)
         entries = self.write(Moved(now, seat, action, chance, by))
-        if self.match.taught and self.ending is None:
+        if self.match.lesson_over and self.ending is None:
             entries += self.write(Ended(now, "taught"))
         return entries
 
@@ -246,7 +246,7 @@ class Table(TableState):
     def take_back(self, keep: int, now: int, seat: int | None = None) -> list[AnyEntry]:
         """Go back to the first `keep` decisions: `seat` took one back, or (None) all agreed to."""
         actor = self.match.actor
-        self.match.keep(keep)
+        self.match.roll_back_to(keep)
         return self.write(Undone(now, keep, seat, actor))
 
     # The clock

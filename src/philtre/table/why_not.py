@@ -1,4 +1,4 @@
-"""Why what somebody points at cannot be chosen now: of all moves that name it, the one that fits best."""
+"""Explains why a pointed-at piece is not selectable: the most specific refusal of the moves that name it."""
 
 from __future__ import annotations
 

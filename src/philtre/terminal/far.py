@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from philtre.client import Place
+from philtre.client import TableClient
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.core.registry import game
@@ -27,7 +27,7 @@ MARK = "\u2713"
 class FarTable:
     """One seat's view of a served table, or a watcher's."""
 
-    def __init__(self, place: Place, language: str, screen: Screen) -> None:
+    def __init__(self, place: TableClient, language: str, screen: Screen) -> None:
         assert place.whole is not None
         self.place = place
         self.screen = screen

@@ -26,7 +26,7 @@ from philtre.server.store.schema import VERSION
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone, decode
 from philtre.table.match import Match
 from philtre.table.seats import FORMER
-from philtre.table.state import Outdated, taught
+from philtre.table.state import Outdated, lesson_given
 from philtre.table.table import Table
 
 PACE = 2.0  # seconds between lines of progress
@@ -173,7 +173,7 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
     if not isinstance(journal[0], Opened):
         raise Damaged("entry 1 does not open a table")
     try:
-        table = Table(journal[0], RandomBits(), taught(journal[0]))
+        table = Table(journal[0], RandomBits(), lesson_given(journal[0]))
     except Outdated as problem:
         raise Damaged(missing(journal[0], problem)) from None
     for number, entry in enumerate(journal[1:], 2):
@@ -194,7 +194,7 @@ def follow(table: Table, entry: AnyEntry) -> None:
     elif isinstance(entry, Dealt):
         must_be_possible(match, CHANCE, entry.chance)
     elif isinstance(entry, Undone):
-        match.keep(entry.keep)
+        match.roll_back_to(entry.keep)
     table.apply(entry)
 
 

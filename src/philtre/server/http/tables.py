@@ -277,7 +277,7 @@ async def record(request: ApiRequest) -> str:
 
 async def course(request: ApiRequest) -> Course:
     live = await finished(request)
-    return await request.service.courses.of(live.id, live.table)
+    return await request.service.analyses.of(live.id, live.table)
 
 
 async def finished(request: ApiRequest) -> LiveTable:

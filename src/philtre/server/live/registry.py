@@ -20,12 +20,12 @@ from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
-from philtre.server.workers.pool import Bots
+from philtre.server.workers.pool import BotPool
 from philtre.table.entries import AnyEntry, decode
-from philtre.table.lesson import Lesson, Taught
+from philtre.table.lesson import Lesson, LessonMatch
 from philtre.table.rebuild import rebuilding
 from philtre.table.refused import Refused
-from philtre.table.rematch import another, must_be_over
+from philtre.table.rematch import must_be_over, open_rematch
 from philtre.table.setup import Setup
 from philtre.table.state import Outdated
 from philtre.table.table import Table
@@ -68,7 +68,7 @@ async def rebuilt(entries: Sequence[AnyEntry], rng: RandomBits) -> Table:
 class TableRegistry:
     """Loads, opens and evicts tables, and sees that their clocks and bots go on."""
 
-    def __init__(self, store: Store, settings: Settings, bots: Bots, metrics: Counters) -> None:
+    def __init__(self, store: Store, settings: Settings, bots: BotPool, metrics: Counters) -> None:
         self.store = store
         self.settings = settings
         self.bots = bots
@@ -175,7 +175,7 @@ class TableRegistry:
             must_be_over(live.table)
             await require_room()
             now = self.store.now()
-            table, entries = another(live.table, self.rng, now)
+            table, entries = open_rematch(live.table, self.rng, now)
             following = await self._open(table, entries)
             steps = len(live.table.match.journal)
             await live.persist(live.table.go_on_at(following.id, now))
@@ -300,7 +300,7 @@ class TableRegistry:
         The answer comes at a multiple of `bot_pause_ms`: how long a bot thinks tells nothing of its hand.
         """
         match = live.table.match
-        if isinstance(match, Taught):
+        if isinstance(match, LessonMatch):
             await asyncio.sleep(PACE)
             return match.expected
         began = time.monotonic()

@@ -51,7 +51,7 @@ class Sweep:
         return f"failing: {', '.join(sorted(self.failing))}" if self.failing else ""
 
     async def run(self) -> None:
-        """WriteBatches without end; cancelling the task ends them."""
+        """Rounds without end; cancelling the task ends them."""
         while True:
             await self.round()
             await asyncio.sleep(SWEEP)

@@ -1,8 +1,8 @@
-"""How a finished game went: accounts at once, turning points when bots have nothing else to do.
+"""Analysis of finished games: accounts at once, turning points when bots have nothing else to do.
 
 What is estimated is what a spectator could have known at the time: each position is dealt anew before a bot
 looks at it. One small search after another is asked for, behind everything else that bots are asked, and what
-came of it is stored: a course is worked out once. If the server stops meanwhile, it is begun again as soon as
+came of it is stored: an analysis is made once. If the server stops meanwhile, it is begun again as soon as
 somebody looks at the end of that game.
 """
 
@@ -28,7 +28,7 @@ WORLDS = 8  # that each position is looked at in
 SWINGS = 3  # that are told
 LEAST = 0.05  # of the whole chance, that a swing is told for
 WITHIN = 5  # positions looked at within the turn of a swing, to find the decision
-FEWEST = 4  # turns that a course needs
+FEWEST = 4  # turns that an analysis needs
 WAITING = 100  # games that wait for their turn; the others are asked for again by who looks
 
 log = logging.getLogger("philtre.course")
@@ -36,8 +36,8 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Course)
 
 
-class Work:
-    """A finished game that is being looked at."""
+class Analysis:
+    """A finished game that is being analysed."""
 
     def __init__(self, table: Table, positions: int) -> None:
         match = self.match = table.match
@@ -57,7 +57,7 @@ class Work:
         """How many points there will be, before turns that moved much are looked into."""
         return len({*self.steps, self.last}) if self.steps else 0
 
-    def course(self, done: bool) -> Course:
+    def result(self, done: bool) -> Course:
         points = [CoursePoint(step, expected) for step, expected in sorted(self.points.items())]
         return Course(done, self.most, self.sides, points, self.swings, self.accounts)
 
@@ -78,80 +78,80 @@ class Work:
         return Swing(since, step, seat, before[seat], after[seat])
 
 
-class Courses:
-    """Works out courses, one after another."""
+class Analyses:
+    """Analyses finished games, one after another."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self.works: dict[str, Work] = {}
+        self.analyses: dict[str, Analysis] = {}
         self.lock = asyncio.Lock()  # what is looked up and not found is begun before anybody else looks
         self.running = False
 
     async def of(self, id: str, table: Table) -> Course:
-        """The course of a table that is over: whole, or as far as it is known by now."""
+        """The analysis of a table that is over: whole, or as far as it has come."""
         async with self.lock:
-            if id in self.works:
-                return self.works[id].course(done=False)
+            if id in self.analyses:
+                return self.analyses[id].result(done=False)
             body = await asyncio.to_thread(self.registry.store.analysis, id)
             if body is not None:
-                return read_course(body)
-            work = Work(table, self.registry.settings.course_positions)
-            if not work.steps:
-                return work.course(done=True)
-            if len(self.works) < WAITING:
-                self.works[id] = work
+                return read_analysis(body)
+            analysis = Analysis(table, self.registry.settings.course_positions)
+            if not analysis.steps:
+                return analysis.result(done=True)
+            if len(self.analyses) < WAITING:
+                self.analyses[id] = analysis
                 if not self.running:
                     self.running = True
                     self.registry.run_in_background(self._run())
-            return work.course(done=False)
+            return analysis.result(done=False)
 
     async def _run(self) -> None:
         try:
-            while self.works:
-                id, work = next(iter(self.works.items()))
+            while self.analyses:
+                id, analysis = next(iter(self.analyses.items()))
                 try:
-                    await self._finish(id, work)
+                    await self._finish(id, analysis)
                 except StoreError as problem:  # begun again by whoever looks next
                     self.registry.store_failed("course", problem)
-                except Exception as problem:  # noqa: BLE001 - the courses of others are worked out all the same
+                except Exception as problem:  # noqa: BLE001 - other games are analysed all the same
                     self.registry.metrics.count("errors")
                     log.error("a course failed", extra=log_fields(id, problem))
                 finally:
-                    del self.works[id]
+                    del self.analyses[id]
         finally:
             self.running = False
 
-    async def _finish(self, id: str, work: Work) -> None:
-        """Work a course out and store it."""
-        whole = await self._look(id, work)
+    async def _finish(self, id: str, analysis: Analysis) -> None:
+        """Analyse a game and store the result."""
+        whole = await self._look(id, analysis)
         async with self.lock:
             if whole:
-                body = _encoder.encode(work.course(done=True))
+                body = _encoder.encode(analysis.result(done=True))
                 await asyncio.wrap_future(self.registry.store.put_analysis(id, body))
                 self.registry.metrics.count("courses")
             else:
                 log.error("no bot could tell how a game went", extra={"table": id})
 
-    async def _look(self, id: str, work: Work) -> bool:
+    async def _look(self, id: str, analysis: Analysis) -> bool:
         """Look at the ends of turns, then into those that moved most; whether bots had an answer to all."""
-        for step in work.steps:
-            if not await self._estimate(id, work, step):
+        for step in analysis.steps:
+            if not await self._estimate(id, analysis, step):
                 return False
-        for swing in work.biggest():
-            inner = spaced(decisions(work.match, swing.since, swing.step), WITHIN)
+        for swing in analysis.biggest():
+            inner = spaced(decisions(analysis.match, swing.since, swing.step), WITHIN)
             for step in inner:
-                if not await self._estimate(id, work, step):
+                if not await self._estimate(id, analysis, step):
                     return False
             steps = [swing.since, *inner, swing.step]
-            parts = [work.swing(since, step) for since, step in pairwise(steps)]
-            work.swings.append(max(parts, key=size))
+            parts = [analysis.swing(since, step) for since, step in pairwise(steps)]
+            analysis.swings.append(max(parts, key=size))
         return True
 
-    async def _estimate(self, id: str, work: Work, step: int) -> bool:
+    async def _estimate(self, id: str, analysis: Analysis, step: int) -> bool:
         """What everybody could expect, over worlds that a spectator could have thought of."""
-        if step in work.points:
+        if step in analysis.points:
             return True
-        match, bots = work.match, self.registry.bots
+        match, bots = analysis.match, self.registry.bots
         state = match.state_at(step)
         found: list[list[float]] = []
         for _ in range(WORLDS):
@@ -160,7 +160,7 @@ class Courses:
             if expected := await bots.expect(id, match.game, world, SIMULATIONS):
                 found.append(expected)
         if found:
-            work.points[step] = [round(sum(seat) / len(found), 4) for seat in zip(*found, strict=True)]
+            analysis.points[step] = [round(sum(seat) / len(found), 4) for seat in zip(*found, strict=True)]
         return bool(found)
 
 
@@ -214,6 +214,6 @@ def accounts(match: Match) -> list[Account]:
     return sorted(rows, key=lambda row: order.index(row.account))
 
 
-def read_course(body: bytes) -> Course:
+def read_analysis(body: bytes) -> Course:
     course: Course = _decoder.decode(body)
     return course

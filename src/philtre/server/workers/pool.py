@@ -91,7 +91,7 @@ class WorkerProcess:
             process._transport.close()  # type: ignore[attr-defined]  # its pipes; there is no public way
 
 
-class Bots:
+class BotPool:
     """The processes that think, and what they are asked."""
 
     def __init__(

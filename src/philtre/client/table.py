@@ -1,4 +1,4 @@
-"""One view of a table over its WebSocket: always what the server last told, gaps filled by looking anew."""
+"""WebSocket client of a table: one view of it, kept up to date; a gap is filled by asking for the whole."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Lost(PhiltreError):
         self.again = again
 
 
-class Place:
-    """What a seat (or a watcher) sees, kept up to date by `hear`; and what it asks."""
+class TableClient:
+    """What a seat (or a spectator) sees, kept up to date by `hear`; and what it asks."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url
