@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.live.test_registry import at_rest
 from tests.server.people import HERE, PERSON, bot, in_step, seated, sent_off
-from tests.server.test_rewrite import at_rest
 from tests.table.scene import Scene
 from tests.table.test_rebuild import PAIRS, much_undone
 

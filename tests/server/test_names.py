@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.http.test_accounts import SECRET, fresh, keep, sign_in
+from tests.server.http.test_middleware import no
 from tests.server.people import HERE, PERSON, played, seated
-from tests.server.test_door import no
-from tests.server.test_keeping import SECRET, fresh, keep, sign_in
 
 from philtre.client import Guest
 from philtre.protocol import live

@@ -1,4 +1,4 @@
-"""The course of a finished game: accounts and turning points, from what a spectator could know, and kept."""
+"""Analysis of a finished game: accounts and turning points, from what a spectator could know, stored once."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Until every seat is taken nothing is dealt, and no seat is shown more than who watches."""
+"""Until every seat is taken nothing is dealt, and no seat is shown more than a spectator."""
 
 import random
 from typing import Any

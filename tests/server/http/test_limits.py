@@ -1,4 +1,4 @@
-"""Budgets: processor time by person and address, connections by address, lines of the log by kind."""
+"""Limits: processor time by person and address, connections by address, lines of the log by kind."""
 
 import asyncio
 import contextlib
@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import ROOMY
-from tests.server.test_door import fetch
-from tests.server.test_wire import LOOK, frame, raw
+from tests.server.http.test_middleware import fetch
+from tests.server.live.test_protocol import LOOK, frame, raw
 
 from philtre.client import Guest, RequestRefused
 from philtre.core.errors import PhiltreError

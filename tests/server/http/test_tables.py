@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.server.http.test_middleware import no
 from tests.server.people import PERSON, played, seated
-from tests.server.test_door import no
 
 from philtre.client import Guest
 from philtre.protocol.http import MyGames

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.http.test_accounts import fresh, keep, post, sign_in
+from tests.server.http.test_middleware import fetch, no
 from tests.server.people import HERE, PERSON, bot, played, seated
-from tests.server.test_door import fetch, no
-from tests.server.test_keeping import fresh, keep, post, sign_in
 
 from philtre.client import Guest, Lost, RequestRefused
 from philtre.protocol import live

@@ -1,4 +1,4 @@
-"""Frames as they come over the wire: in pieces, in parts, broken; none gets past the protocol."""
+"""WebSocket frames as they come: in pieces, in parts, broken; none gets past the protocol."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Asking a table why something cannot be chosen: answered to who is asked, with limits."""
+"""Asking a table why something cannot be chosen: answered to the player who must decide, with limits."""
 
 from collections.abc import Callable
 from typing import Any

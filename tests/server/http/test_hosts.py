@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.server.http.test_middleware import fetch
 from tests.server.people import HERE, PERSON
-from tests.server.test_door import fetch
 
 from philtre.client import Guest
 from philtre.server.http.hosts import Hosts, name_in, names_of

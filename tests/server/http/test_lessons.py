@@ -1,4 +1,4 @@
-"""Lessons at a server: begun, gone on with, begun anew, and nowhere in the hall."""
+"""Lessons at a server: begun, continued, begun anew, and listed nowhere."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""At the door: cookies, links, foreign pages, limits, and what every answer carries."""
+"""Security middleware: cookies, links, foreign pages, limits, and the headers that every answer carries."""
 
 import asyncio
 import http.client

@@ -1,4 +1,4 @@
-"""Names that are kept with a passphrase: made, signed in with, changed, and not guessed."""
+"""Accounts: names registered with a passphrase, signed in with, changed, and not guessed."""
 
 import asyncio
 import json
@@ -12,8 +12,8 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.http.test_middleware import fetch, no
 from tests.server.people import HERE, PERSON, bot, play_on, played, seated, sent_off
-from tests.server.test_door import fetch, no
 
 from philtre.client import Guest, RequestRefused
 from philtre.protocol.http import Devices, Me

@@ -1,4 +1,4 @@
-"""Rewriting what is stored of tables while people are at them."""
+"""The registry rewrites stored tables while players are connected to them."""
 
 import asyncio
 import time

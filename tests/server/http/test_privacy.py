@@ -1,4 +1,4 @@
-"""One's data: given to who asks for it, without what they may not know; and forgotten."""
+"""A player's data: given to them, without what they may not know; and forgotten."""
 
 import asyncio
 import json
@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.http.test_accounts import SECRET, fresh, keep, post, sign_in
+from tests.server.http.test_middleware import fetch, no
 from tests.server.people import HERE, PERSON, bot, play_on, played, seated, sent_off
-from tests.server.test_door import fetch, no
-from tests.server.test_keeping import SECRET, fresh, keep, post, sign_in
 
 from philtre import read_record
 from philtre.cli import main

@@ -1,4 +1,4 @@
-"""The store: durable, one writer, versions, and what the hall asks of it."""
+"""The store: durable, one writer, versions, and the queries of the server."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Processes that think: asked, hanging, dying, babbling; and the quiet move when all fails."""
+"""Worker processes that answer, hang, die or babble; and the safe action when all fails."""
 
 import asyncio
 import random

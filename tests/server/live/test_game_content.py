@@ -28,7 +28,7 @@ from philtre.table.setup import Plan, Setup
 from philtre.text.record import read_record
 
 Play = Callable[[Any], Any]
-SOURCES = Path(__file__).parents[2] / "src" / "philtre"
+SOURCES = Path(__file__).parents[3] / "src" / "philtre"
 GAMES = ("apotheca", "elixir", "race", "toil")
 CHANGES = {
     "race": [('name.en = "Speed"', 'name.en = "Swiftness"'), ("coins = 20", "coins = 18")],
