@@ -13,7 +13,7 @@ LONGEST = 5.0  # seconds that reading may take
 
 
 class Health:
-    """What is not well, part by part."""
+    """The problems of the server, part by part."""
 
     def __init__(self, service: Service) -> None:
         self.service = service

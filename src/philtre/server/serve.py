@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.listener.stop()
         await self.service.registry.stop()
-        await asyncio.sleep(0.1)  # for the last word to be sent_cookies
+        await asyncio.sleep(0.1)  # for the last message to be sent
         await super().shutdown(sockets)
 
 

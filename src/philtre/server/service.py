@@ -1,4 +1,4 @@
-"""The server's parts, made once and handed to whoever needs them."""
+"""The server's parts: store, registry, bots, identities and limits, made once and passed to all routes."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ Tell = Callable[[str], None]
 
 
 class StoredTable(NamedTuple):
-    """What the database has of a table, at one moment."""
+    """A table's row, journal and sittings in the database, at one moment."""
 
     row: dict[str, object] | None
     finished: bool
@@ -99,7 +99,7 @@ def connected(file: Path, *, copy: bool) -> sqlite3.Connection:
 
 
 def pages(connection: sqlite3.Connection) -> Iterator[str]:
-    """What SQLite finds wrong with pages, rows and indexes."""
+    """The problems that SQLite finds in pages, rows and indexes."""
     try:
         for (found,) in connection.execute(f"PRAGMA integrity_check({MOST})"):
             if found != "ok":
@@ -120,7 +120,7 @@ def strays(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def contents(connection: sqlite3.Connection) -> Iterator[str]:
-    """What is wrong with the stored contents; those that are well are loaded for their tables."""
+    """The problems of the stored contents; sound ones are loaded for their tables."""
     for digest, name, text in connection.execute("SELECT hash, game, body FROM contents").fetchall():
         try:
             found = bound(name, text).content_hash
@@ -132,7 +132,7 @@ def contents(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
-    """What is wrong with one table."""
+    """The problems of one table."""
     try:
         stored = read(connection, id)
     except sqlite3.Error as problem:

@@ -1,4 +1,4 @@
-"""What who runs a server can order: the same whether a server runs or not."""
+"""The orders of `philtre admin`: the same whether a server runs or not."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def list_tables(service: Service, order: Order) -> list[str]:
 
 
 async def show_table(service: Service, order: Order) -> list[str]:
-    """What a passer-by could know: no cards, no chat. A table that was set aside is tried again."""
+    """A table's public facts: no cards, no chat. A table that was set aside is tried again."""
     service.registry.retry([order.what])
     try:
         live = await service.registry.table(order.what)
@@ -96,7 +96,7 @@ async def show_table(service: Service, order: Order) -> list[str]:
 
 
 async def show_aside(service: Service, id: str) -> list[str]:
-    """What is known of a table that cannot be loaded."""
+    """The stored facts of a table that cannot be loaded."""
     why = service.registry.quarantined[id].id
     card = read_card(*await asyncio.to_thread(service.store.card, id))
     entries = len(await asyncio.to_thread(service.store.entries, id))
@@ -125,7 +125,7 @@ async def purge(service: Service, order: Order, tell: Tell) -> list[str]:
 
 
 async def purge_tables(service: Service, before: int, phases: Sequence[str], tell: Tell) -> int:
-    """Forget tables, some at a time; how many there were. Who is there is sent away."""
+    """Forget tables, some at a time; returns how many there were. Their connections are closed."""
     store, purged = service.store, 0
     total = await asyncio.to_thread(store.number_untouched, before, phases)
     while found := await asyncio.to_thread(store.untouched, before, phases, PORTION):
@@ -152,7 +152,7 @@ async def purge_guests(service: Service, before: int, tell: Tell) -> int:
 
 
 async def ban(service: Service, order: Order) -> list[str]:
-    """A player's id (admin show tells it), or an address. Who is here is sent away."""
+    """Ban a player's id (admin show tells it), or an address. Their connections are closed."""
     whom = somebody(order)
     await asyncio.wrap_future(service.store.ban(whom))
     service.bans.add(whom)
@@ -180,7 +180,7 @@ async def forget_player(service: Service, order: Order) -> list[str]:
 
 
 async def new_passphrase(service: Service, order: Order) -> list[str]:
-    """For who has lost it, and can say who they are: a passphrase to sign in with and then to change."""
+    """For a player who has lost theirs: a passphrase to sign in with and then to change."""
     named(order)
     people = service.store.people
     account = await asyncio.to_thread(people.account, order.what)

@@ -74,7 +74,7 @@ async def require_same_guest(service: Service, guest: Player) -> None:
 
 async def check_passphrase(service: Service, name: str, passphrase: str, address: str) -> StoredAccount:
     """The account of that name and passphrase; an unknown name is refused alike, in words and time."""
-    key = key_of(name)  # what is guessed is limited by it, however the name is written
+    key = key_of(name)  # guesses are limited by it, however the name is written
     service.guesses_of_address.take(address)
     service.guesses_of_name.take(key)
     account = await asyncio.to_thread(service.store.people.account, name)
@@ -87,7 +87,7 @@ async def check_passphrase(service: Service, name: str, passphrase: str, address
 
 
 async def join(service: Service, old: str, new: str) -> None:
-    """What one player has becomes another's: seats, tables, notes."""
+    """Give all that one player has to another: seats, tables, notes."""
     store = service.store
     tables: list[str] = []
     missed = True

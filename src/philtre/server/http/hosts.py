@@ -49,7 +49,7 @@ def name_in(header: str) -> str:
 
 
 def names_of(machine: str) -> set[str]:
-    """What a machine is called in its network."""
+    """The names of a machine in its network."""
     whole = machine.lower().rstrip(".")
     short = whole.partition(".")[0]
     return {whole, short, f"{short}.local"} if short else set()

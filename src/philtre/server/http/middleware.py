@@ -71,7 +71,7 @@ class SecurityMiddleware:
             await refuse_overload(scope, sending)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """What the application answers, to requests that name a host which is this server."""
+        """Let the application answer requests that name a host which is this server; refuse others."""
         if scope["type"] == "http":
             try:
                 require_known_host(self.service, Headers(scope=scope), scope["path"])
@@ -103,7 +103,7 @@ async def refuse_overload(scope: Scope, send: Send) -> None:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a proxy that we believe, what it says. IPv6 by its network."""
+    """The address of a request, or the one that a trusted proxy names; for IPv6 the network."""
     client = scope.get("client")
     return network_of(str(client[0])) if client else "unknown"
 

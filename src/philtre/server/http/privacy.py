@@ -67,7 +67,7 @@ def record_of(card: Card | None, entries: list[AnyEntry]) -> str:
 
 
 async def forget_me(request: ApiRequest) -> Me:
-    """Forget who asks: no way back."""
+    """Forget the player who asks: no way back."""
     if not request.body.sure:
         raise Refused(Message("forget-unsure"))
     name = request.me.registered_name
@@ -123,7 +123,7 @@ async def leave(service: Service, id: str, player: str) -> None:
 
 
 def changed(store: Store, table: str, entries: list[AnyEntry], player: str, former: str) -> Change:
-    """What becomes of a table where others sit, too."""
+    """The change of a table where others sit, too: the player's name and words go."""
     seats = owners_of(entries).of(player)
     new = {seq: encode(entry) for seq, entry in forgotten(entries, player, former).items()}
     card = read_card(*store.card(table))

@@ -58,7 +58,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.rest = b""  # what has come and was not taken yet
+        self.rest = b""  # bytes that have come and were not parsed yet
         self.receiver: Receiver | None = None
         self.early: deque[str | bytes] = deque()  # messages from before anybody listened
         self.holds: set[Hold] = set()  # why nothing is read
@@ -156,7 +156,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """What the library has put together."""
+        """A message that the library has put together."""
         message = b"".join(self.frames)
         self.frames = []
         if self.curr_msg_data_type == "bytes":
@@ -256,7 +256,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.release("does not read")
 
     async def send(self, message: Any) -> None:
-        """What the application sends comes after what was said before."""
+        """Messages of the application are sent after the frames that wait."""
         await self.writable.wait()
         self.flush()
         await super().send(message)

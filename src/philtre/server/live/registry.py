@@ -167,7 +167,7 @@ class TableRegistry:
         return live
 
     async def rematch(self, live: LiveTable, require_room: Callable[[], Awaitable[None]]) -> str:
-        """The table where the players of a finished one go on: made once, whoever asks first, if they may."""
+        """The id of the table where the players of a finished one go on: opened once, by the first to ask."""
         async with live.queue:
             live.require_loaded()
             if live.table.rematch:
@@ -193,7 +193,7 @@ class TableRegistry:
     # Forgetting
 
     def drop(self, live: LiveTable, message: Message) -> None:
-        """What is in memory is not to be trusted any more: whoever is there comes back to what is stored."""
+        """Remove a table whose memory cannot be trusted any more: its clients reconnect to what is stored."""
         live.end()
         live.disconnect_all(message, reconnect=True)
         if self.live.get(live.id) is live:
@@ -217,7 +217,7 @@ class TableRegistry:
     async def rewrite(
         self, ids: Collection[str], work: Callable[[], None], why: str = "table-changed"
     ) -> None:
-        """Change what is stored of tables while nothing is done there; who is there comes back to it."""
+        """Change stored tables while nothing is done there; their clients reconnect."""
         async with self.rewriting, contextlib.AsyncExitStack() as held:
             self.shut = dict.fromkeys(ids, asyncio.get_running_loop().create_future())
             try:
@@ -258,7 +258,7 @@ class TableRegistry:
     # Clocks and bots
 
     def schedule(self, live: LiveTable) -> None:
-        """See that the table goes on: time that runs will be up, bots are asked."""
+        """Start the timer of the clock that runs, and ask the bot whose turn it is."""
         live.stop_timer()
         if self.passive or self.stopping:
             return
@@ -295,7 +295,7 @@ class TableRegistry:
             self.schedule(live)
 
     async def _decided(self, live: LiveTable, asked: BotTurn) -> int:
-        """What a bot does, from what its seat can see; a rival in a lesson does what the script says.
+        """The action of a bot, from what its seat can see; a rival in a lesson follows the script.
 
         The answer comes at a multiple of `bot_pause_ms`: how long a bot thinks tells nothing of its hand.
         """

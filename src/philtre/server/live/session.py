@@ -108,7 +108,7 @@ class Session:
         self.waiting: deque[str | bytes] = deque()  # messages whose turn has not come
         self.busy = False  # with a message
         self.handling = False  # handle_waiting runs
-        self.number = 0  # of what is being done, by the client's own count
+        self.number = 0  # the client's own, of the message that is handled
         self.began = 0.0
 
     # One after another
@@ -192,7 +192,7 @@ class Session:
     def send(self, message: live.Heard) -> None:
         self.connection.send(framed(encoder.encode(message)))
 
-    # What is asked
+    # Messages
 
     def dispatch(self, asked: live.Asked) -> None:
         """Anybody may look; all else is for the connection's own seat."""

@@ -1,4 +1,4 @@
-"""The sweep: every few seconds, tables that need the server are woken, and idle ones leave memory."""
+"""The sweep: every few seconds, due clocks and bots are started, idle tables evicted, uptime persisted."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class LiveTable:
         self.registry.metrics.count("entries", len(entries))
 
     def prepare(self, entries: list[AnyEntry]) -> tuple[SummaryKey, WriteJob]:
-        """What the store must write for these entries, and the key of the summary that it has then."""
+        """The job that stores these entries, and the key of the summary that the store has then."""
         table = self.table
         self.touched = int(time.time())
         summary_key = (
@@ -135,7 +135,7 @@ class LiveTable:
         """The one player that is left at a seat."""
         return self.table.seats[seat].player, seat
 
-    # What viewers are sent_cookies
+    # What viewers are sent
 
     def broadcast(self, kept: int, now: int) -> None:
         """Send every viewer what is new to it, written once for all its connections."""
@@ -147,7 +147,7 @@ class LiveTable:
                 connection.send(frame)
 
     def here(self) -> Here:
-        """Who is connected. Who plays several seats is at all of them."""
+        """Which seats are connected, and how many spectators. A player is at all of their seats at once."""
         connected = {seat for seat, viewer in self.viewers.items() if viewer.connections}
         players = {self.table.seats[seat].player for seat in connected if seat is not None}
         away = [

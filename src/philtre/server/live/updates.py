@@ -50,14 +50,14 @@ def snapshot(table: Table, seat: int | None, now: int) -> Snapshot:
 
 
 def perspective_of(table: Table, seat: int | None) -> int | None:
-    """Whose view a viewer is shown: the seat's own from the beginning of the game on."""
+    """The seat whose view a viewer is shown: its own from the beginning of the game on, else None."""
     return seat if table.begun else None
 
 
 def whole(
     table: Table, id: str, seat: int | None, here: Here, now: int, log: list[Told] | None = None
 ) -> Whole:
-    """All that the viewer may know; `log` is what it was told, if that has been put together already."""
+    """All that the viewer may know; `log` is its event log, if that has been built already."""
     perspective = perspective_of(table, seat)
     return Whole(
         seq=table.seq,
@@ -79,7 +79,7 @@ def whole(
 def news(
     snapshot: Snapshot, table: Table, seat: int | None, shared: Sides, kept: int, now: int
 ) -> tuple[News, Snapshot]:
-    """What is new to a viewer; `kept` is how many steps of the match still stand from before."""
+    """The update for a viewer, and its new snapshot; `kept` steps of the match stand from before."""
     perspective = perspective_of(table, seat)
     view = table.match.state.view(perspective)
     values = msgspec.structs.astuple(view)
@@ -113,7 +113,7 @@ def news(
 
 
 def shared_sides(table: Table, now: int) -> Sides:
-    """What stands beside every view and is the same for all viewers; the rest is empty (see `sides`)."""
+    """The sides that are the same for all viewers; seats, moves and undo are left empty (see `sides`)."""
     asked = table.begun and table.ending is None
     ending = table.ending
     return Sides(
@@ -131,7 +131,7 @@ def shared_sides(table: Table, now: int) -> Sides:
 
 
 def sides(table: Table, seat: int | None, shared: Sides, seats: list[SeatSeen] | None = None) -> Sides:
-    """What stands beside a view; `seats` if they are known to be as they were."""
+    """The sides of a viewer; `seats` if they are known to be as they were."""
     deciding = seat is not None and seat == table.actor and not table.seats[seat].bot
     return msgspec.structs.replace(
         shared,
@@ -207,7 +207,7 @@ def newest_lines(table: Table) -> list[Line]:
 
 
 def moves(match: Match) -> list[msgspec.Raw]:
-    """What may be decided now, each move written once for all tables of the game."""
+    """The legal moves as JSON, each encoded once for all tables of the game."""
     game = match.game
     written = _moves.setdefault(game, {})
     legal = match.legal()

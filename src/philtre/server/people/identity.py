@@ -43,7 +43,7 @@ class Identities:
         self.store = store
         self.cookie = cookie  # its name
         self.lately: OrderedDict[bytes, Known] = OrderedDict()
-        self.changes = 0  # what was read before the last one is not to be trusted
+        self.changes = 0  # a player that was read before the last change may be out of date
         self.locks = PlayerLocks()
         self.replaced: OrderedDict[bytes, float] = (
             OrderedDict()
@@ -125,7 +125,7 @@ class Identities:
         return {known.id for known in self.lately.values()}
 
     def changed(self, *ids: str) -> None:
-        """What is known of those players is to be asked for anew."""
+        """Forget the cached facts of those players."""
         self.changes += 1
         whom = set(ids)
         for key in [key for key, known in self.lately.items() if known.id in whom]:

@@ -1,4 +1,4 @@
-"""What is written most, a group of journal entries and rows of tables, as one statement and one transaction.
+"""Bulk writes: a group of journal entries and rows of tables as one statement and one transaction.
 
 The writer's thread gives the interpreter away with each statement and waits to get it back while the event
 loop is busy with the next moves. So the whole group goes to SQLite as JSON, and a trigger that only this
@@ -41,7 +41,7 @@ def changes(table: Table) -> str:
     return ", ".join(f"{name} = {value}" for name, value in new.items())
 
 
-# What the trigger does with a group; NEW is the group.
+# The trigger's statements; NEW is the group.
 STATEMENTS = (
     f"""
     INSERT INTO entries ({names(schema.entries)})

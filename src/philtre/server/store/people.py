@@ -38,7 +38,7 @@ class StoredAccount(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What becomes of a table when somebody is joined to another, or forgotten."""
+    """The change of a table when a player is joined to another, or forgotten."""
 
     table: str
     entries: Mapping[int, bytes] = {}  # by their numbers
@@ -117,7 +117,7 @@ _no_orphans = delete(schema.sessions).where(
 
 
 class People:
-    """The store's part that knows people."""
+    """The store's part for players, sessions and accounts."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -176,7 +176,7 @@ class People:
         ).result()
 
     def purge(self, ids: list[str]) -> None:
-        """Forget guests, in one transaction, but for who has come to have something in the meantime."""
+        """Forget guests, in one transaction, except those who have come to have something meanwhile."""
         self._write(
             *((statement, [{"ids": json.dumps(ids)}]) for statement in (_no_guests, _no_orphans))
         ).result()

@@ -1,4 +1,4 @@
-"""The store: journals appended, players known, tables found. The server knows no SQL but through here."""
+"""The store: appends journals, finds tables and players. All SQL of the server is in this package."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ log = logging.getLogger("philtre.store")
 
 
 class TableRow(NamedTuple):
-    """What is known of a table without replaying its journal."""
+    """The summary of a table, for lists and the sweep."""
 
     id: str
     host: str

@@ -1,4 +1,4 @@
-"""The one thread that writes. What waits is written together: one durable transaction for all of it."""
+"""The writer thread. All jobs that wait are written together, in one durable transaction."""
 
 from __future__ import annotations
 

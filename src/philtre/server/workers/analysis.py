@@ -29,7 +29,7 @@ SWINGS = 3  # that are told
 LEAST = 0.05  # of the whole chance, that a swing is told for
 WITHIN = 5  # positions looked at within the turn of a swing, to find the decision
 FEWEST = 4  # turns that an analysis needs
-WAITING = 100  # games that wait for their turn; the others are asked for again by who looks
+WAITING = 100  # games that wait for their turn; others are asked for again by their viewers
 
 log = logging.getLogger("philtre.course")
 _encoder = msgspec.json.Encoder()
@@ -148,7 +148,7 @@ class Analyses:
         return True
 
     async def _estimate(self, id: str, analysis: Analysis, step: int) -> bool:
-        """What everybody could expect, over worlds that a spectator could have thought of."""
+        """Estimate a position: mean results over worlds that a spectator could have thought of."""
         if step in analysis.points:
             return True
         match, bots = analysis.match, self.registry.bots
@@ -201,7 +201,7 @@ def size(swing: Swing) -> float:
 
 
 def accounts(match: Match) -> list[Account]:
-    """What each seat had of everything that the game keeps account of, by what it came from."""
+    """What each seat gained by account and by source, as the game counts it."""
     metrics = match.game.metrics()
     order = metrics.accounts()
     sums: dict[tuple[str, str, str], list[int]] = {}

@@ -22,7 +22,7 @@ FLOWS = 10_000  # remembered, with nothing in them, for what they have had
 
 
 class Flow(Generic[T]):
-    """What one person waits for in one class."""
+    """The items of one person in one class."""
 
     def __init__(self, rank: int, tag: float) -> None:
         self.rank = rank

@@ -21,7 +21,7 @@ class World(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, tag_field="asks"):
-    """What every question has. `key` names the seat or table that asks: it will ask the same worker again."""
+    """A question. `key` names the seat or table that asks: it will ask the same worker again."""
 
     number: int
     key: str
@@ -48,7 +48,7 @@ Question = Decide | Advise | Estimate
 
 
 class Reply(msgspec.Struct, frozen=True, tag_field="answers"):
-    """What every answer has: the number of its question."""
+    """An answer, with the number of its question."""
 
     number: int
 
@@ -76,7 +76,7 @@ class Advised(Reply, frozen=True, tag="advise"):
 
 
 class Estimated(Reply, frozen=True, tag="estimate"):
-    """What each seat can expect: its chance to win, or (alone) its score."""
+    """Each seat's expected result: its chance to win, or (alone) its score."""
 
     expected: list[float]
 

@@ -92,7 +92,7 @@ class WorkerProcess:
 
 
 class BotPool:
-    """The processes that think, and what they are asked."""
+    """The worker processes, and the questions for them."""
 
     def __init__(
         self, metrics: Counters, workers: int = 0, seconds: float = 20.0, command: list[str] | None = None
@@ -104,7 +104,7 @@ class BotPool:
         self.free = list(self.workers)
         self.queue: FairQueue[Pending] = FairQueue(WEIGHTS)
         self.numbers = itertools.count(1)
-        self.holders: dict[str, WorkerProcess] = {}  # who holds a seat's tree
+        self.holders: dict[str, WorkerProcess] = {}  # the workers that have the seats' search trees
         self.tasks: set[asyncio.Task[None]] = set()
         self.restarts = 0
         self.stopped = False
@@ -118,9 +118,9 @@ class BotPool:
     async def choose(
         self, table: str, seat: int, level: str, game: Game, world: State, *, urgent: bool, whom: str = ""
     ) -> int:
-        """What the bot decides; the game's quiet move, if no process comes to an answer.
+        """The bot's action; the game's safe action, if no worker comes to an answer.
 
-        `whom` is who is charged for it, the host: everybody who waits has a turn, not every table.
+        `whom` is charged for it, the host: everybody who waits has a turn, not every table.
         """
         rank = URGENT if urgent else PATIENT
         question = Decide(next(self.numbers), f"{table}/{seat}", written(game, world), level)
@@ -146,7 +146,7 @@ class BotPool:
         return answer.moves if isinstance(answer, Advised) else []
 
     async def expect(self, table: str, game: Game, world: State, simulations: int) -> list[float]:
-        """What every seat can expect, when nobody waits for anything else; nothing, if no answer comes."""
+        """Each seat's expected result, when nobody waits for anything else; empty if no answer comes."""
         question = Estimate(next(self.numbers), f"{table}/analysis", written(game, world), simulations)
         answer = await self._ask(question, f"{game.name}/{simulations}", IDLE, NOBODY)
         return answer.expected if isinstance(answer, Estimated) else []
