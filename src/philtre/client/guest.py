@@ -16,7 +16,7 @@ from philtre.core.message import Message
 from philtre.protocol.http import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
 
 WAIT = 30.0
-COOKIE = "philtre"  # what its name begins with, after __Host- or not
+COOKIE = "philtre"  # the beginning of its name, after __Host- or not
 
 T = TypeVar("T")
 

@@ -37,7 +37,7 @@ class Lost(PhiltreError):
 
 
 class TableClient:
-    """What a seat (or a spectator) sees, kept up to date by `hear`; and what it asks."""
+    """The view of a seat (or of a spectator), kept up to date by `hear`; and its requests."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url
@@ -76,7 +76,7 @@ class TableClient:
             while self.seq < 0:
                 await self.hear()
         except BaseException:
-            await self.close()  # who was refused at the door leaves no connection behind
+            await self.close()  # a refused client leaves no connection behind
             raise
 
     async def close(self) -> None:
@@ -84,7 +84,7 @@ class TableClient:
             await self.line.close()
             self.line = None
 
-    # Hearing
+    # Receiving
 
     async def hear(self, wait: float | None = WAIT) -> live.Heard:
         """The next message, taken in."""
@@ -125,7 +125,7 @@ class TableClient:
             case _:
                 pass
 
-    # What there is to see
+    # The view
 
     @property
     def seat(self) -> int | None:

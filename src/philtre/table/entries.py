@@ -16,7 +16,7 @@ VoteKind = Literal["stand-in", "take-back", "abandon", "pause"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """What happened, and when."""
+    """A fact about the table, and its time."""
 
     at: int
 

@@ -23,7 +23,7 @@ from philtre.text.record import CHANCE_MARK
 from philtre.text.sheet import Sheet, read_sheet, shown
 
 LEARNER: Final = 0
-LEVEL: Final = "novice"  # what a rival counts as; it plays by the script
+LEVEL: Final = "novice"  # of the rivals, in name only: they play by the script
 
 
 class ScriptStep(NamedTuple):
@@ -44,7 +44,7 @@ class Lesson(NamedTuple):
     position: str
     steps: tuple[ScriptStep, ...]
     script: tuple[int, ...]
-    actors: tuple[int, ...]  # whose each action of the script is
+    actors: tuple[int, ...]  # the actor of each action of the script
 
     def setup(self, language: str) -> Setup:
         """A table for the learner alone."""
@@ -80,7 +80,7 @@ class LessonMatch(Match):
 
     @property
     def expected(self) -> int:
-        """What the script says for now."""
+        """The action that the script has next."""
         return self.lesson.script[len(self.journal)]
 
     @property

@@ -1,4 +1,4 @@
-"""One match in progress: its journal, what each seat has been told, and how far back a seat may undo."""
+"""One match in progress: its state and journal, the event log of each seat, and undo."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Match:
         return self.game.begin(self.variant, self.seats, self.options)
 
     def draw(self) -> int:
-        """What chance does now."""
+        """The outcome of the chance event that is due."""
         return int(self.state.draw(self.rng))
 
     @property
@@ -109,7 +109,7 @@ class Match:
         return False
 
     def legal(self) -> list[int]:
-        """What the actor may do now. Cached until the position changes: do not mutate."""
+        """The legal actions of the actor. Cached until the position changes: do not mutate."""
         if self._listed is not self.state:
             self._legal = [] if self.over else [int(action) for action in self.state.actions()]
             self._listed = self.state
@@ -150,7 +150,7 @@ class Match:
         return self.made[decisions] if decisions < len(self.made) else len(self.journal)
 
     def roll_back_to(self, decisions: int) -> None:
-        """Go back to where only the first so many decisions had been made."""
+        """Go back to the position after the first so many decisions, and the chance that followed them."""
         self._go_back(self.steps_of(decisions))
 
     def state_at(self, steps: int) -> State:

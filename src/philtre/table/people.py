@@ -15,7 +15,7 @@ from philtre.table.setup import Plan
 
 
 class Owners:
-    """Who holds each seat, followed through a journal: whoever sat down, not their other devices."""
+    """The player of each seat, followed through a journal; their other devices do not count."""
 
     def __init__(self) -> None:
         self.held: dict[int, str] = {}
@@ -35,7 +35,7 @@ class Owners:
 
 
 def owners_of(entries: Iterable[AnyEntry]) -> Owners:
-    """Who holds the seats at the end of a journal."""
+    """The players of the seats at the end of a journal."""
     owners = Owners()
     for entry in entries:
         owners.follow(entry)
@@ -50,7 +50,7 @@ def alone(entries: Sequence[AnyEntry], player: str) -> bool:
 
 
 def said_by(entries: Iterable[AnyEntry], player: str) -> list[Said]:
-    """What a player said at a table, at seats that they held."""
+    """The lines that a player said at a table, at seats that they held."""
     owners, said = Owners(), []
     for entry in entries:
         owners.follow(entry)

@@ -59,5 +59,5 @@ def name_for(seat: Seat) -> str:
 
 
 def kind_of(seat: Seat) -> Literal["person", "here", "bot"]:
-    """Who is gone for good leaves a seat for somebody else."""
+    """The kind of the seat in a rematch: a forgotten player's is for somebody else."""
     return "person" if seat.former else seat.plan.kind

@@ -1,4 +1,4 @@
-"""How a table is set up: the game, who may sit where, the clock, who may watch."""
+"""The setup of a table: the game, its options, a plan for each seat, the clock, spectators."""
 
 from __future__ import annotations
 

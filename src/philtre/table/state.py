@@ -1,4 +1,4 @@
-"""What the entries of a table's journal add up to: the match, seats, clocks, vote, talk and ending.
+"""The state of a table: its match, seats, clocks, vote, talk and ending, as its journal's entries add up.
 
 `TableState` takes entries as facts. What is allowed now is decided by `Table` (table.py), which writes the
 entries; a journal is replayed (rebuild.py) by applying its entries one after another.
@@ -107,7 +107,7 @@ class TableState:
         self.deciding = self.match.actor  # the seat whose decision the position waits for
         self.seats = [Seat(plan) for plan in setup.seats]
         self.clocks = Clocks(setup.clock, len(self.seats))
-        self.vote: Vote | None = None
+        self.vote: Vote | None = None  # that is open
         self.paused = False
         self.chat: list[tuple[int, Said]] = []  # each with its number in the journal
         self.ended: Ended | None = None
@@ -119,14 +119,14 @@ class TableState:
         self.seated_at = 1  # the number of the last entry that changed a seat
         self.aside = 0  # entries so far that are neither moves nor talk nor ends
         self.watch_link = 0  # how often the link to watch was replaced
-        self.freed: set[str] = set()  # whose seats the host has freed
+        self.freed: set[str] = set()  # players whose seats the host has freed
         self.now = opened.at
         self._sum_up()
 
-    # What is known
+    # Questions
 
     def _sum_up(self) -> None:
-        """What is asked for often: whether it has begun and ended, and whose decision is waited for."""
+        """Update the facts that are asked for often: begun, ending, actor."""
         self.begun = self.match.dealt and all(seat.taken for seat in self.seats)
         self.ending: Ending | None = None
         if self.ended is not None:
@@ -257,7 +257,7 @@ class TableState:
             self.vote = None
 
     def _run_clock(self, entry: AnyEntry, before: int) -> None:
-        """Charge who was deciding, and run the time of who decides now; bots' time does not run."""
+        """Charge the seat that was deciding, and run the time of the actor; bots' time does not run."""
         actor = self.actor
         self.clocks.run(actor if actor != NOBODY and not self.seats[actor].bot else None, entry.at)
         if isinstance(entry, Moved) and self.deciding != before:
@@ -267,5 +267,5 @@ class TableState:
 
 
 def called(seat: Seat, number: int) -> str:
-    """What a record calls somebody without a name."""
+    """The name of a nameless player in a record."""
     return "a former player" if seat.former else f"Player {number}"

@@ -42,7 +42,7 @@ from philtre.table.why_not import Against, against
 
 MOST_ASIDE = 3000  # entries of the kinds ASIDE, after which only playing on, talk and the end are possible
 MOST_SAID = 2000  # lines of talk
-OUT_OF_TIME = "apprentice"  # plays on for who ran out of time, where others still play
+OUT_OF_TIME = "apprentice"  # level of the stand-in for a player who ran out of time
 
 
 class Table(TableState):
@@ -94,7 +94,7 @@ class Table(TableState):
                 return table
 
     def wait_at_least(self, seconds: int) -> None:
-        """Wait so long for who is away, whatever the host chose when less was allowed."""
+        """Wait so long for absent players, whatever the host chose when less was allowed."""
         self.setup = msgspec.structs.replace(self.setup, absence=max(self.setup.absence, seconds))
 
     def deal(self, now: int) -> list[AnyEntry]:
@@ -129,7 +129,7 @@ class Table(TableState):
         return self.write(Joined(now, seat, player))
 
     def end_devices(self, seat: int, player: str, now: int) -> list[AnyEntry]:
-        """Who took the seat goes on with it alone."""
+        """The player who took the seat goes on with it alone."""
         self.must_know(seat)
         if player not in self.seats[seat].players:
             raise Refused(Message("seat-not-yours"))
@@ -182,7 +182,7 @@ class Table(TableState):
         return waiting if waiting is not None else self.match.why_not(action)
 
     def against(self, seat: int, chosen: list[str], about: list[str], now: int) -> list[Against]:
-        """What stands against what the seat points at; nothing if it can be chosen now."""
+        """Why the pieces that the seat points at cannot be chosen; nothing if they can. Raises Refused."""
         waiting = self.why_not_move(seat, now)
         if waiting is not None:
             raise Refused(waiting)
@@ -252,7 +252,7 @@ class Table(TableState):
     # The clock
 
     def tick(self, now: int) -> list[AnyEntry]:
-        """What the clock says: at a table for two the other wins; at a larger one a stand-in plays on."""
+        """Time is up, if it is: at a table for two the other wins; at a larger one a stand-in plays on."""
         if not self.ran_out(now):
             return []
         seat = self.clocks.running
@@ -316,7 +316,7 @@ class Table(TableState):
             return []
         return self.write(Rematched(now, table))
 
-    # What every action asks
+    # Checks
 
     def must_know(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):

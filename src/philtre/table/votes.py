@@ -75,7 +75,7 @@ def call(
 
 
 def players_of(table: Table) -> set[int]:
-    """The voters of all who play there, absent or not; who is forgotten or out of time has no say."""
+    """The voters of all players, absent or not; forgotten players and those out of time have no say."""
     return {
         table.voter(number)
         for number, seat in enumerate(table.seats)
@@ -84,14 +84,14 @@ def players_of(table: Table) -> set[int]:
 
 
 def present(table: Table, absent: Collection[int]) -> set[int]:
-    """The voters of those who are there and play themselves."""
+    """The voters of all players who are connected and play themselves."""
     seats = enumerate(table.seats)
     playing = {table.voter(number) for number, seat in seats if seat.players and not seat.bot}
     return playing - {table.voter(number) for number in absent if table.seats[number].players}
 
 
 def cast(table: Table, seat: int, yes: bool, now: int) -> list[AnyEntry]:
-    """Vote; who called the vote withdraws it by voting no."""
+    """Vote; the player who called the vote withdraws it by voting no."""
     if table.vote is None:
         raise Refused(Message("vote-none"))
     voter = table.voter(seat)
@@ -131,7 +131,7 @@ def decisions_kept(table: Table, seat: int, keep: int | None) -> int:
 
 
 def outcome(table: Table, now: int) -> list[AnyEntry]:
-    """What the vote has decided, if it has."""
+    """The entries that follow from the vote, if it has passed."""
     if table.vote is None or not table.vote.passed:
         return []
     called = table.vote.called
