@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from philtre.core.message import Message
 from philtre.protocol import VERSION
 from philtre.server.health import Health
-from philtre.server.http import accounts, catalogue, lessons, privacy, tables
+from philtre.server.http import accounts, catalogue, history, lessons, links, players, privacy, tables
 from philtre.server.http.api import ApiRoute
 from philtre.server.http.dispatch import json, refused, starlette_routes
 from philtre.server.http.middleware import SecurityMiddleware
@@ -27,7 +27,10 @@ from philtre.server.service import Service
 
 ROUTES: list[ApiRoute] = [
     *catalogue.ROUTES,
+    *players.ROUTES,
     *tables.ROUTES,
+    *links.ROUTES,
+    *history.ROUTES,
     *lessons.ROUTES,
     *accounts.ROUTES,
     *privacy.ROUTES,

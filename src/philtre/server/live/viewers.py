@@ -8,7 +8,7 @@ from __future__ import annotations
 from starlette.datastructures import QueryParams
 
 from philtre.core.message import Message
-from philtre.server.http.links import number_of, read_link
+from philtre.server.http.signed_links import number_of, read_link
 from philtre.server.live.table import LiveTable
 from philtre.table.refused import Refused
 
