@@ -120,12 +120,12 @@ def require_visible(request: ApiRequest, live: LiveTable) -> list[int]:
     mine = table.seats_of(request.me.id)
     waiting = table.setup.open and not table.begun
     known = bool(mine) or table.host == request.me.id
-    token = request.query.get("watch", "")
+    link = request.query.get("watch", "")
     if (
         not known
         and table.setup.watch != "all"
         and not waiting
-        and not watches_by_link(live, request.service.key, token)
+        and not watches_by_link(live, request.service.key, link)
     ):
         raise Refused(Message("table-private"))
     return mine

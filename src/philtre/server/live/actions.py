@@ -43,7 +43,7 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
 
     1. Request: a frame is read (`protocol.py`) and decoded into a typed message, such as `Act(seq, action)`
        (`Session.handle`). `action` is what it asks for (`act_for_seat`), `answer` replies to the client.
-    2. Turn: the table finishes earlier actions first (`TaskQueue`).
+    2. Turn: the table finishes earlier actions first (`ActionQueue`).
     3. Check and act: `Table.act` refuses what is stale, out of turn or against the rules. Else the match
        plays it and draws what chance decides, and the journal entries that say so are returned.
     4. Store: the writer's thread commits the entries, with those of other tables. Nobody is told before.
@@ -52,20 +52,23 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
     """
     table, store = live.table, live.registry.store
 
+    # 2. Turn
     yield live.queue.when_free
 
+    # 3. Check and act
     now = live.used = store.now()
     steps = len(table.match.journal)
     try:
         live.require_loaded()
         entries = action(table, now)
-    except Exception as problem:  # noqa: BLE001 - whoever asked knows what to do
+    except Exception as problem:  # noqa: BLE001 - the caller is told, refused or not
         answer(problem)
         return
     if not entries:  # it was done before
         answer(None)
         return
 
+    # 4. Store
     live.queue.hold()
     failure: Exception | None = None
     try:
@@ -74,6 +77,7 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
     except Exception as problem:  # noqa: BLE001 - logged there
         failure = live.roll_back(problem)
 
+    # 5. Tell
     try:
         if failure is None:
             live.summary_key = summary_key
@@ -82,6 +86,7 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
             live.broadcast(min(steps, len(table.match.journal)), now)
             live.registry.schedule(live)
     finally:
+        # 6. Answer
         try:
             answer(failure)
         finally:

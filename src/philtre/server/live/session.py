@@ -61,10 +61,10 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
         service.metrics.count("connections")
         table = await service.registry.table(websocket.path_params["table"])
         query = websocket.query_params
-        wish, token = once(query, "seat"), once(query, "watch")
+        wish, link = once(query, "seat"), once(query, "watch")
 
         def viewer() -> int | None:
-            return viewer_of(table, player.id if player else None, service.key, wish, token)
+            return viewer_of(table, player.id if player else None, service.key, wish, link)
 
         seat = viewer()
         session = Session(service, connection, table, seat, whom)
