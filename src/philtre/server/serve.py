@@ -26,7 +26,7 @@ from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.logs import start_logging
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
-from philtre.server.store.folder import default_folder, taken
+from philtre.server.store.folder import default_folder, lock_folder
 from philtre.server.store.store import Store
 
 GRACE = 5  # seconds for connections to end
@@ -69,7 +69,7 @@ def main(arguments: argparse.Namespace) -> int:
     settings = read_settings(folder)
     listening = bound(arguments.host, arguments.port)
     try:
-        with taken(folder):
+        with lock_folder(folder):
             start_logging()
             store = Store(folder)
             service = Service(store, settings, url, arguments.host)

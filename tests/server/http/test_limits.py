@@ -18,7 +18,7 @@ from philtre.client import Guest, RequestRefused
 from philtre.core.errors import PhiltreError
 from philtre.server.http.connections import ConnectionLimits, Networks
 from philtre.server.http.limits import Budget, Metered, RateLimit
-from philtre.server.logs import Sparing
+from philtre.server.logs import RepeatFilter
 from philtre.server.settings import Settings
 from philtre.table.refused import Refused
 
@@ -314,7 +314,7 @@ def test_proxies_are_addresses_or_networks() -> None:
 
 def test_the_same_line_is_logged_some_times_and_then_counted() -> None:
     now = [0.0]
-    sparing = Sparing(lambda: now[0])
+    sparing = RepeatFilter(lambda: now[0])
 
     def said(what: str) -> logging.LogRecord | None:
         record = logging.makeLogRecord({"name": "x", "msg": what})

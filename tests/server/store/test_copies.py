@@ -13,7 +13,7 @@ from tests.server.scene import row
 from philtre import PhiltreError
 from philtre.server.store import copies
 from philtre.server.store.copies import copy_database, restore
-from philtre.server.store.folder import InUse, taken
+from philtre.server.store.folder import InUse, lock_folder
 from philtre.server.store.store import Store
 
 DAMAGES = ("cut", "emptied", "garbage", "missing", "page", "none")
@@ -79,7 +79,7 @@ def test_a_backup_is_restored_whatever_is_there(data: Path, backup: Path, how: s
     file = data / "philtre.db"
     damage(file, how)
     was = {path.name: path.read_bytes() for path in data.glob("philtre.db*") if not path.match("*-shm")}
-    with taken(data):
+    with lock_folder(data):
         kept = restore(data, backup)
     assert knows(data) == "old"
     assert (kept is None) == (how == "missing")
@@ -88,7 +88,7 @@ def test_a_backup_is_restored_whatever_is_there(data: Path, backup: Path, how: s
 
 
 def test_what_was_replaced_can_be_restored_with_all_that_was_in_its_log(data: Path, backup: Path) -> None:
-    with taken(data):
+    with lock_folder(data):
         kept = restore(data, backup)
         assert kept == data / "philtre.db.before-1"
         assert restore(data, kept) == data / "philtre.db.before-2"
@@ -100,7 +100,7 @@ def test_what_was_replaced_can_be_restored_with_all_that_was_in_its_log(data: Pa
 
 def test_a_second_restore_overwrites_nothing(data: Path, backup: Path) -> None:
     (data / "philtre.db.before-7").write_bytes(b"kept by hand")
-    with taken(data):
+    with lock_folder(data):
         kept = [restore(data, backup) for _ in range(3)]
     assert [path.name for path in kept if path] == [f"philtre.db.before-{number}" for number in (8, 9, 10)]
     assert (data / "philtre.db.before-7").read_bytes() == b"kept by hand"
@@ -171,8 +171,8 @@ def test_a_crash_at_any_moment_of_a_restore_leaves_the_old_database_or_the_new(
 
 
 def test_a_running_server_is_not_restored_over(data: Path, backup: Path) -> None:
-    with taken(data), pytest.raises(InUse):
-        taken(data)
+    with lock_folder(data), pytest.raises(InUse):
+        lock_folder(data)
     assert knows(data) == "new"
 
 

@@ -11,7 +11,7 @@ from tests.server.scene import row
 from philtre import PhiltreError
 from philtre.server.store import opening
 from philtre.server.store.copies import copy_database
-from philtre.server.store.folder import InUse, taken
+from philtre.server.store.folder import InUse, lock_folder
 from philtre.server.store.store import Store
 
 
@@ -122,7 +122,7 @@ def test_everything_is_its_owners_alone_whatever_the_umask(tmp_path: Path) -> No
     data, before = tmp_path / "data", os.umask(0)
     try:
         data.mkdir(mode=0o777)
-        with taken(data):
+        with lock_folder(data):
             store = Store(data)
             store.append(row("t"), 1, [b"{}"]).result()
             names = {path.name for path in data.iterdir()}
@@ -143,7 +143,7 @@ def test_what_others_could_read_is_tightened_at_the_start(tmp_path: Path) -> Non
     (data / "settings.toml").write_text("", encoding="utf-8")
     for path in (data, *data.iterdir()):
         path.chmod(0o755 if path == data else 0o644)
-    with taken(data):
+    with lock_folder(data):
         Store(data).close()
     assert mode(data) == 0o700
     found = {path.name: mode(path) for path in data.iterdir()}
@@ -155,7 +155,7 @@ def test_a_folder_that_many_share_is_not_closed_to_them(tmp_path: Path) -> None:
     shared = tmp_path / "shared"
     shared.mkdir()
     shared.chmod(0o1777)
-    with taken(shared):
+    with lock_folder(shared):
         Store(shared).close()
     assert mode(shared) == 0o1777
     assert mode(shared / "philtre.db") == 0o600
@@ -169,15 +169,15 @@ def test_two_folders_that_link_to_one_database_are_one_servers(tmp_path: Path) -
     file = filled(one)
     other.mkdir()
     (other / "philtre.db").symlink_to(file)
-    with taken(one), pytest.raises(InUse, match="another philtre server"):
-        taken(other)
-    with taken(other):
+    with lock_folder(one), pytest.raises(InUse, match="another philtre server"):
+        lock_folder(other)
+    with lock_folder(other):
         with pytest.raises(InUse):
-            taken(one)
+            lock_folder(one)
         store = Store(other)
         assert len(store.entries("t0")) == 9
         store.close()
-    taken(one).close()
+    lock_folder(one).close()
 
 
 def test_two_links_to_a_database_elsewhere_are_one_servers(tmp_path: Path) -> None:
@@ -185,8 +185,8 @@ def test_two_links_to_a_database_elsewhere_are_one_servers(tmp_path: Path) -> No
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "philtre.db").symlink_to(file)
-    with taken(tmp_path / "one"), pytest.raises(InUse):
-        taken(tmp_path / "other")
+    with lock_folder(tmp_path / "one"), pytest.raises(InUse):
+        lock_folder(tmp_path / "other")
 
 
 def test_a_database_with_two_names_is_refused(tmp_path: Path) -> None:
@@ -194,4 +194,4 @@ def test_a_database_with_two_names_is_refused(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     os.link(file, tmp_path / "other" / "philtre.db")
     with pytest.raises(PhiltreError, match="has several names"):
-        taken(tmp_path / "other")
+        lock_folder(tmp_path / "other")

@@ -15,7 +15,7 @@ from philtre import PhiltreError
 from philtre.server.random_bits import fresh_id
 from philtre.server.store.copies import copy_database
 from philtre.server.store.errors import Conflict
-from philtre.server.store.folder import InUse, taken
+from philtre.server.store.folder import InUse, lock_folder
 from philtre.server.store.history import Wish
 from philtre.server.store.migrations import make_ready
 from philtre.server.store.opening import engine_for
@@ -385,11 +385,11 @@ def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -
 
 
 def test_a_folder_is_used_by_one_server_at_a_time(tmp_path: Path) -> None:
-    held = taken(tmp_path / "data")
+    held = lock_folder(tmp_path / "data")
     with pytest.raises(InUse, match="another philtre server"):
-        taken(tmp_path / "data")
+        lock_folder(tmp_path / "data")
     held.close()
-    taken(tmp_path / "data").close()
+    lock_folder(tmp_path / "data").close()
 
 
 def test_a_backup_is_whole_while_the_store_is_in_use(store: Store, tmp_path: Path) -> None:

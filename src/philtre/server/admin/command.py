@@ -17,7 +17,7 @@ from philtre.server.admin.orders import Order, Report, obey
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
 from philtre.server.store.copies import pending, restore
-from philtre.server.store.folder import InUse, database, default_folder, taken
+from philtre.server.store.folder import InUse, database, default_folder, lock_folder
 from philtre.server.store.store import Store
 
 WAIT = 60.0  # seconds of silence until the server counts as gone
@@ -60,7 +60,7 @@ def checked(folder: Path, copy: str) -> int:
 def given(folder: Path, order: Order) -> Report:
     """To the running server; to the folder itself, if there is none."""
     try:
-        with taken(folder):
+        with lock_folder(folder):
             return asyncio.run(alone(folder, order))
     except InUse:
         return ordered(folder / SOCKET, order)
@@ -101,6 +101,6 @@ async def alone(folder: Path, order: Order) -> Report:
 
 def restored(folder: Path, backup: Path) -> Report:
     """Put a backup in the place of the database, which is kept beside it."""
-    with taken(folder):
+    with lock_folder(folder):
         kept = restore(folder, backup)
     return Report([f"restored from {backup}" + (f"; what was there is in {kept}" if kept else "")])

@@ -7,14 +7,14 @@ import asyncio
 from philtre.core.message import Message
 from philtre.protocol.http import Course, Notes, Past
 from philtre.server.http.api import ApiRequest, ApiRoute
-from philtre.server.http.tables import TABLE, WATCHING, found, own_seat, require_visible
+from philtre.server.http.tables import TABLE, WATCHING, load_table, own_seat, require_visible
 from philtre.server.live.history import past
 from philtre.server.live.table import LiveTable
 from philtre.table.refused import Refused
 
 
 async def look_back(request: ApiRequest) -> Past:
-    live = await found(request)
+    live = await load_table(request)
     mine, step, seat = require_visible(request, live), request.number("step"), request.number("seat")
     async with live.queue:
         return await past(live.table, mine, step, seat)
@@ -22,17 +22,17 @@ async def look_back(request: ApiRequest) -> Past:
 
 async def record(request: ApiRequest) -> str:
     """The full record, with all that was hidden: only after the end."""
-    return (await finished(request)).table.record().write()
+    return (await load_finished(request)).table.record().write()
 
 
 async def course(request: ApiRequest) -> Course:
-    live = await finished(request)
+    live = await load_finished(request)
     return await request.service.analyses.of(live.id, live.table)
 
 
-async def finished(request: ApiRequest) -> LiveTable:
+async def load_finished(request: ApiRequest) -> LiveTable:
     """A table that is over, and that the asker may see."""
-    live = await found(request)
+    live = await load_table(request)
     require_visible(request, live)
     if live.table.ending is None:
         raise Refused(Message("table-not-over"))

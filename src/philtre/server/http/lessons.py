@@ -9,7 +9,7 @@ from philtre.core.message import Message
 from philtre.core.registry import game, games
 from philtre.protocol.http import Learning, TableSeen
 from philtre.server.http.api import ApiRequest, ApiRoute
-from philtre.server.http.tables import MANY, seen
+from philtre.server.http.tables import MANY, table_seen
 from philtre.server.live.table import LiveTable
 from philtre.server.live.table_summary import read_card
 from philtre.table.lesson import Lesson, has_lesson, lesson_of
@@ -20,21 +20,21 @@ from philtre.text.sheet import LANGUAGES
 async def learn(request: ApiRequest) -> TableSeen:
     """Go on with the lesson that was begun, or begin it (anew)."""
     wish = request.body
-    lesson = found(wish.game)
+    lesson = lesson_named(wish.game)
     if wish.language not in LANGUAGES:
         raise Refused(Message("setup-language", {"language": wish.language}))
     begun = await unfinished(request, wish.game)
     if begun is not None and not wish.anew:
-        return seen(request, begun)
+        return table_seen(request, begun)
     if begun is not None:
         with contextlib.suppress(Refused):  # it has come to its end meanwhile
             await begun.do(lambda table, now: table.close(now))
     await request.service.require_room(request.me.id, request.address)
     registry, me = request.service.registry, request.me
-    return seen(request, await registry.teach(lesson, wish.language, me.id, me.name))
+    return table_seen(request, await registry.teach(lesson, wish.language, me.id, me.name))
 
 
-def found(name: str) -> Lesson:
+def lesson_named(name: str) -> Lesson:
     if name not in games():
         raise Refused(Message("setup-game", {"game": name}))
     if not has_lesson(game(name)):

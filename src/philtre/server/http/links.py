@@ -7,8 +7,16 @@ from philtre.protocol.http import Link, Links, LinkSeen, Sitting, TableSeen
 from philtre.server.http import signed_links
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.players import require_free_name
-from philtre.server.http.signed_links import Where, link, read_link, require_valid
-from philtre.server.http.tables import TABLE, WATCHING, found, own_seat, require_host, require_visible, seen
+from philtre.server.http.signed_links import LinkTarget, link, read_link, require_valid
+from philtre.server.http.tables import (
+    TABLE,
+    WATCHING,
+    load_table,
+    own_seat,
+    require_host,
+    require_visible,
+    table_seen,
+)
 from philtre.server.live.table import LiveTable
 from philtre.table.refused import Refused
 from philtre.table.user_text import proper_name
@@ -16,65 +24,65 @@ from philtre.table.user_text import proper_name
 
 async def show_links(request: ApiRequest) -> Links:
     """The host sees the links to all free seats; whoever may watch sees the link to watch."""
-    live = await found(request)
+    live = await load_table(request)
     require_visible(request, live)
     table = live.table
     given = []
     if table.host == request.me.id:
         given += [
-            made(request, live, "seat", seat)
+            make_link(request, live, "seat", seat)
             for seat, place in enumerate(table.seats)
             if place.plan.kind == "person" and not place.taken
         ]
     if table.setup.watch != "nobody":
-        given.append(made(request, live, "watch", 0))
+        given.append(make_link(request, live, "watch", 0))
     return Links(given, request.local)
 
 
 async def replace_link(request: ApiRequest) -> Links:
-    live = await found(request)
+    live = await load_table(request)
     require_host(request, live)
     seat = request.seat()
     await live.do(lambda table, now: table.relink(seat, now))
-    return Links([made(request, live, "seat", seat)], request.local)
+    return Links([make_link(request, live, "seat", seat)], request.local)
 
 
 async def replace_watch_link(request: ApiRequest) -> Links:
     """The host makes the link to watch void; who came by it watches no longer."""
-    live = await found(request)
+    live = await load_table(request)
     require_host(request, live)
     await live.do(lambda table, now: table.relink_watch(now))
-    return Links([made(request, live, "watch", 0)], request.local)
+    return Links([make_link(request, live, "watch", 0)], request.local)
 
 
 async def free_a_seat(request: ApiRequest) -> TableSeen:
     """The host frees a seat before the game, and makes its link void."""
-    live = await found(request)
+    live = await load_table(request)
     require_host(request, live)
     seat = request.seat()
     await live.do(lambda table, now: table.free(seat, now))
-    return seen(request, live)
+    return table_seen(request, live)
 
 
 async def end_devices(request: ApiRequest) -> TableSeen:
     """A player goes on with a seat alone: no other device does, nor can by a link that was made before."""
     live, seat = await own_seat(request)
     await live.do(lambda table, now: table.end_devices(seat, request.me.id, now))
-    return seen(request, live)
+    return table_seen(request, live)
 
 
 async def device_link(request: ApiRequest) -> Links:
     """A seated player makes a link to go on with another device; it works once."""
-    live = await found(request)
+    live = await load_table(request)
     seat = request.seat()
     if seat not in live.table.seats_of(request.me.id):
         raise Refused(Message("seat-not-yours"))
-    return Links([made(request, live, "device", seat)], request.local)
+    return Links([make_link(request, live, "device", seat)], request.local)
 
 
 async def where_to(request: ApiRequest) -> LinkSeen:
     """Where a link leads. Nothing is taken by looking: previews of messengers burn no link."""
-    where, live = await followed(request)
+    where, live = await follow_link(request)
     table = live.table
     mine = request.player is not None and where.seat in table.seats_of(request.player.id)
     free = where.kind != "seat" or mine or not table.seats[where.seat].taken
@@ -85,32 +93,32 @@ async def where_to(request: ApiRequest) -> LinkSeen:
 
 
 async def sit_down(request: ApiRequest) -> TableSeen:
-    where, live = await followed(request)
+    where, live = await follow_link(request)
     name = proper_name(request.body.name) if request.body.name else request.me.name
     if where.kind == "watch":
         raise Refused(Message("link-watch"))
     if name != request.me.name:
         await require_free_name(request, name)
         await request.service.identities.rename(request.me, name)
-        where, live = await followed(request)  # the table may have left memory meanwhile
+        where, live = await follow_link(request)  # the table may have left memory meanwhile
     if where.kind == "device":
         await live.do(lambda table, now: table.join(where.seat, request.me.id, now))
     else:
         me = request.me
         await live.do(lambda table, now: table.sit(where.seat, me.id, name, now, me.is_registered_as(name)))
-    return seen(request, live)
+    return table_seen(request, live)
 
 
-async def followed(request: ApiRequest) -> tuple[Where, LiveTable]:
+async def follow_link(request: ApiRequest) -> tuple[LinkTarget, LiveTable]:
     where = read_link(request.service.key, request.path["link"])
     live = await request.service.registry.table(where.table)
     require_valid(where, live.table)
     return where, live
 
 
-def made(request: ApiRequest, live: LiveTable, kind: signed_links.Kind, seat: int) -> Link:
+def make_link(request: ApiRequest, live: LiveTable, kind: signed_links.Kind, seat: int) -> Link:
     number = signed_links.number_of(live.table, kind, seat)
-    path = f"/s/{link(request.service.key, Where(live.id, kind, seat, number))}"
+    path = f"/s/{link(request.service.key, LinkTarget(live.id, kind, seat, number))}"
     return Link(None if kind == "watch" else seat, path, request.base + path)
 
 

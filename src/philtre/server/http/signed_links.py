@@ -17,8 +17,8 @@ LETTERS: dict[str, Kind] = {"s": "seat", "w": "watch", "d": "device"}
 SIGNED = 16  # bytes of the signature that a link carries
 
 
-class Where(NamedTuple):
-    """Where a link leads."""
+class LinkTarget(NamedTuple):
+    """The target of a link: a table, and a seat there."""
 
     table: str
     kind: Kind
@@ -26,23 +26,23 @@ class Where(NamedTuple):
     number: int  # one more each time the link before it was made void
 
 
-def link(key: bytes, where: Where) -> str:
+def link(key: bytes, where: LinkTarget) -> str:
     """The link as it stands in an address: TABLE.s1.0.SIGNATURE"""
     text = f"{where.table}.{where.kind[0]}{where.seat}.{where.number}"
     return f"{text}.{signature(key, text)}"
 
 
-def read_link(key: bytes, text: str) -> Where:
-    """Where a link leads, if this server made it."""
+def read_link(key: bytes, text: str) -> LinkTarget:
+    """The target of a link that this server made; else Refused."""
     unsigned, _, signed = text.rpartition(".")
     parts = unsigned.split(".")
     if not hmac.compare_digest(signature(key, unsigned).encode(), signed.encode()) or len(parts) != 3:
         raise Refused(Message("link-unknown"))
     table, place, number = parts
-    return Where(table, LETTERS[place[0]], int(place[1:]), int(number))
+    return LinkTarget(table, LETTERS[place[0]], int(place[1:]), int(number))
 
 
-def require_valid(where: Where, table: Table) -> None:
+def require_valid(where: LinkTarget, table: Table) -> None:
     """Refuse a link that was replaced, or a device's that was used."""
     if not 0 <= where.seat < len(table.seats) or where.number != number_of(table, where.kind, where.seat):
         raise Refused(Message("link-void"))

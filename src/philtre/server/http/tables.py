@@ -31,10 +31,10 @@ async def new_table(request: ApiRequest) -> TableSeen:
     if request.body.absence < least:
         raise Refused(Message("setup-absence", {"seconds": least}))
     setup = Setup(*(getattr(request.body, name) for name in Setup.__struct_fields__))
-    return seen(request, await opened(request, setup))
+    return table_seen(request, await open_table(request, setup))
 
 
-async def opened(request: ApiRequest, setup: Setup) -> LiveTable:
+async def open_table(request: ApiRequest, setup: Setup) -> LiveTable:
     me = request.me
     return await request.service.registry.open(setup, me.id, me.name, registered=me.is_registered_as(me.name))
 
@@ -57,14 +57,14 @@ async def open_tables(request: ApiRequest) -> OpenTables:
 
 
 async def table(request: ApiRequest) -> TableSeen:
-    live = await found(request)
+    live = await load_table(request)
     require_visible(request, live)
-    return seen(request, live)
+    return table_seen(request, live)
 
 
 async def join(request: ApiRequest) -> TableSeen:
     """At an open table anybody may take a seat that waits for a person."""
-    live = await found(request)
+    live = await load_table(request)
     if not live.table.setup.open:
         raise Refused(Message("table-not-open"))
     if request.me.id in live.table.freed:
@@ -75,7 +75,7 @@ async def join(request: ApiRequest) -> TableSeen:
             free_seat(live, request), me.id, me.name, now, me.is_registered_as(me.name)
         )
     )
-    return seen(request, live)
+    return table_seen(request, live)
 
 
 def free_seat(live: LiveTable, request: ApiRequest) -> int:
@@ -92,16 +92,16 @@ def free_seat(live: LiveTable, request: ApiRequest) -> int:
 
 async def close(request: ApiRequest) -> TableSeen:
     """The host closes a table while its game has not begun."""
-    live = await found(request)
+    live = await load_table(request)
     require_host(request, live)
     if live.table.begun:
         raise Refused(Message("seat-begun"))
     await live.do(lambda table, now: table.close(now))
-    return seen(request, live)
+    return table_seen(request, live)
 
 
 async def own_seat(request: ApiRequest) -> tuple[LiveTable, int]:
-    live, seat = await found(request), request.seat()
+    live, seat = await load_table(request), request.seat()
     if seat not in live.table.seats_of(request.me.id):
         raise Refused(Message("seat-not-yours"))
     return live, seat
@@ -110,7 +110,7 @@ async def own_seat(request: ApiRequest) -> tuple[LiveTable, int]:
 # What every route checks
 
 
-async def found(request: ApiRequest) -> LiveTable:
+async def load_table(request: ApiRequest) -> LiveTable:
     return await request.service.registry.table(request.path["table"])
 
 
@@ -136,7 +136,7 @@ def require_host(request: ApiRequest, live: LiveTable) -> None:
         raise Refused(Message("table-not-host"))
 
 
-def seen(request: ApiRequest, live: LiveTable) -> TableSeen:
+def table_seen(request: ApiRequest, live: LiveTable) -> TableSeen:
     table = live.table
     return TableSeen(live.card(), table.seats_of(request.me.id), table.host == request.me.id)
 

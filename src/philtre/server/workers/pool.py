@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from philtre.core.game import Game
 from philtre.core.state import State
 from philtre.server.metrics import Counters
-from philtre.server.workers.fair_queue import FairQueue, Turn
+from philtre.server.workers.fair_queue import FairQueue, Ticket
 from philtre.server.workers.messages import (
     HEAD,
     Advise,
@@ -120,7 +120,7 @@ class BotPool:
     ) -> int:
         """The bot's action; the game's safe action, if no worker comes to an answer.
 
-        `whom` is charged for it, the host: everybody who waits has a turn, not every table.
+        `whom` is charged for it, the host: everybody who waits has a ticket, not every table.
         """
         rank = URGENT if urgent else PATIENT
         question = Decide(next(self.numbers), f"{table}/{seat}", written(game, world), level)
@@ -164,16 +164,16 @@ class BotPool:
 
     def _dispatch(self) -> None:
         """Give free processes something to do: a seat's own one, if it is free, else any."""
-        while self.free and not self.stopped and (turn := self.queue.pop()) is not None:
-            pending = turn.item
+        while self.free and not self.stopped and (ticket := self.queue.pop()) is not None:
+            pending = ticket.item
             if pending.done.done():  # nobody waits any more
-                self.queue.drop(turn)
+                self.queue.drop(ticket)
                 continue
             holder = self.holders.get(pending.question.key)
             worker = holder if holder in self.free and holder is not None else self.free[0]
             self.free.remove(worker)
             self._hold(pending.question.key, worker)
-            task = asyncio.create_task(self._think(worker, turn))
+            task = asyncio.create_task(self._think(worker, ticket))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -183,11 +183,11 @@ class BotPool:
         if len(self.holders) > 4096:
             self.holders.pop(next(iter(self.holders)))
 
-    async def _think(self, worker: WorkerProcess, turn: Turn[Pending]) -> None:
-        pending, began = turn.item, time.monotonic()
+    async def _think(self, worker: WorkerProcess, ticket: Ticket[Pending]) -> None:
+        pending, began = ticket.item, time.monotonic()
         try:
             answer = await worker.answer(pending.question)
-            self.queue.done(turn, time.monotonic() - began)
+            self.queue.done(ticket, time.monotonic() - began)
             if not pending.done.done():
                 pending.done.set_result(answer)
         except asyncio.CancelledError:
@@ -200,9 +200,9 @@ class BotPool:
             await worker.kill()
             pending.tries += 1
             if pending.tries < TRIES:
-                self.queue.again(turn, time.monotonic() - began)
+                self.queue.again(ticket, time.monotonic() - began)
             else:
-                self.queue.done(turn, time.monotonic() - began)
+                self.queue.done(ticket, time.monotonic() - began)
                 if not pending.done.done():
                     pending.done.set_result(None)
             if time.monotonic() - began < SLOW_START:
