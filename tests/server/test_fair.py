@@ -288,6 +288,7 @@ def test_alone_with_an_absent_rival_nothing_is_taken_back_nor_given_up(server: A
             if here.sides.actor == 0:
                 await here.act(here.actions[0])
             await here.ask(live.Call(vote="abandon"))
+            assert here.sides.vote is not None
             assert (here.sides.vote.voters, here.over) == ([0, 1], False)
             async with bob.at(table) as back:
                 await back.ask(live.Vote(yes=False))

@@ -23,11 +23,13 @@ def test_a_whole_game_is_played_and_recorded(server: Any, play: Play, game: str)
         table, guests = await seated(server.base, game)
         async with guests[0].at(table) as ann, guests[1].at(table) as bob:
             await play_on([ann, bob], random.Random(3))
-            assert ann.sides.ending.reason == "played"
+            ending = ann.sides.ending
+            assert ending is not None
+            assert ending.reason == "played"
             record = read_record(await guests[1].record(table))
             assert [*record.players] == ["Ann", "Guest 2"]
             *_, last = record.states()
-            assert list(last.returns()) == ann.sides.ending.returns
+            assert list(last.returns()) == ending.returns
             for seat, place in enumerate((ann, bob)):
                 past = await guests[seat].past(table, seat=seat)
                 assert past.view == place.view  # what was told bit by bit is the whole view

@@ -43,7 +43,10 @@ def test_a_stop_tells_everybody_and_a_start_goes_on_where_it_was(serve: Any, pla
             again = Guest(running.base, guest.secret)
             async with again.at(table) as fresh:
                 assert (fresh.seq, fresh.view, fresh.log) == (place.seq, place.view, place.log)
-                spent = sum(place.sides.clock.left) - sum(fresh.sides.clock.left)
+                before, after = place.sides.clock, fresh.sides.clock
+                assert before is not None
+                assert after is not None
+                spent = sum(before.left) - sum(after.left)
                 played, stopped, started = marks
                 allowed = (time.monotonic() - played) - (started - stopped) * 0.9
                 assert 0 <= spent < allowed * 1000  # while it was down, time was on nobody's clock

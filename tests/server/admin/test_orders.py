@@ -49,6 +49,7 @@ def test_tables_are_looked_after_while_the_server_runs(serve: Any, play: Play, a
             assert "table-unknown" in admin(running.folder, "show", "nothing")
             assert admin(running.folder, "close", table) == f"closed {table}\n"
             await ann.until(lambda place: place.over)
+            assert ann.sides.ending is not None
             assert ann.sides.ending.reason == "closed"
             assert admin(running.folder, "purge", "--days", "30") == "purged tables: 0, guests: 0\n"
             assert admin(running.folder, "purge", "--days", "0") == "purged tables: 1, guests: 0\n"

@@ -234,11 +234,14 @@ def test_who_runs_out_of_time_has_lost(server: Any, play: Play) -> None:
     async def scene() -> None:
         clock = {"kind": "game", "seconds": 1}
         async with table_of(server.base, clock=clock) as [ann, bob]:
+            assert ann.sides.clock is not None
             assert ann.sides.clock.running == ann.sides.actor
             loser = ann.sides.actor
             await ann.until(lambda place: place.over)
-            assert ann.sides.ending.reason == "time"
-            assert ann.sides.ending.returns == [float(seat != loser) for seat in range(2)]
+            ending = ann.sides.ending
+            assert ending is not None
+            assert ending.reason == "time"
+            assert ending.returns == [float(seat != loser) for seat in range(2)]
             await bob.until(lambda place: place.over)
             assert await refusal(bob.act(0)) == "table-over"
 
