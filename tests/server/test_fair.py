@@ -364,7 +364,7 @@ def test_a_seat_that_is_freed_while_its_player_comes_is_not_entered(tmp_path: Pa
             await held.enter_async_context(table.queue)
             coming = asyncio.create_task(table.enter(object(), 1, viewer))  # type: ignore[arg-type]
             await asyncio.sleep(0)
-            await table.keep(table.table.free(1, 2))
+            await table.persist(table.table.free(1, 2))
         with pytest.raises(Refused, match="seat-not-yours"):
             await coming
         assert 1 not in table.viewers

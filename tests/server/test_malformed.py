@@ -101,7 +101,7 @@ async def as_the_journal_says(running: Any, table: str, guests: list[Guest]) -> 
             await bob.ask(live.Resume())
         for place in (ann, bob):
             await in_step([ann, bob])
-            if place.sides.seats[place.seat].stand_in:
+            if place.sides.seats[place.seat or 0].stand_in:
                 await place.ask(live.HandBack())
         await in_step([ann, bob])
         await play_on([ann, bob], random.Random(2), 2)
