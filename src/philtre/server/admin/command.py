@@ -102,5 +102,5 @@ async def alone(folder: Path, order: Order) -> Report:
 def restored(folder: Path, backup: Path) -> Report:
     """Put a backup in the place of the database, which is kept beside it."""
     with lock_folder(folder):
-        kept = restore(folder, backup)
-    return Report([f"restored from {backup}" + (f"; what was there is in {kept}" if kept else "")])
+        old = restore(folder, backup)
+    return Report([f"restored from {backup}" + (f"; what was there is in {old}" if old else "")])

@@ -134,9 +134,9 @@ class HttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
         super().handle_websocket_upgrade(event)
-        wire = self.transport.get_protocol()
-        assert isinstance(wire, WebSocketProtocol)
-        wire.gone = partial(self.places.leave, self.host)
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, WebSocketProtocol)
+        protocol.gone = partial(self.places.leave, self.host)
 
     def connection_lost(self, problem: Exception | None) -> None:
         self._stop()

@@ -137,11 +137,11 @@ class LiveTable:
 
     # What viewers are sent
 
-    def broadcast(self, kept: int, now: int) -> None:
+    def broadcast(self, kept_steps: int, now: int) -> None:
         """Send every viewer what is new to it, written once for all its connections."""
         shared = shared_sides(self.table, now)
         for seat, viewer in self.viewers.items():
-            message, viewer.snapshot = news(viewer.snapshot, self.table, seat, shared, kept, now)
+            message, viewer.snapshot = news(viewer.snapshot, self.table, seat, shared, kept_steps, now)
             frame = framed(encoder.encode(message))
             for connection in viewer.connections:
                 connection.send(frame)

@@ -77,16 +77,16 @@ def whole(
 
 
 def news(
-    snapshot: Snapshot, table: Table, seat: int | None, shared: Sides, kept: int, now: int
+    snapshot: Snapshot, table: Table, seat: int | None, shared: Sides, kept_steps: int, now: int
 ) -> tuple[News, Snapshot]:
-    """The update for a viewer, and its new snapshot; `kept` steps of the match stand from before."""
+    """The update for a viewer, and its new snapshot; `kept_steps` of the match stand from before."""
     perspective = perspective_of(table, seat)
     view = table.match.state.view(perspective)
     values = msgspec.structs.astuple(view)
     seats = snapshot.sides.seats if table.seated_at <= snapshot.seq else None
     beside = sides(table, seat, shared, seats)
     fresh = Snapshot(table, perspective, values, beside)
-    keep = min(snapshot.steps, kept) if perspective == snapshot.perspective else 0
+    keep = min(snapshot.steps, kept_steps) if perspective == snapshot.perspective else 0
     before, after = msgspec.structs.astuple(snapshot.sides), msgspec.structs.astuple(beside)
     return (
         News(

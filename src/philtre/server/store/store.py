@@ -128,9 +128,9 @@ class Store:
 
     def _clock(self) -> int:
         """How long the server had been up; if that cannot be read, the latest time in any journal."""
-        kept = self.value("clock") or b"0"
-        if kept.isdigit() and len(kept) < 17:
-            return int(kept)
+        stored = self.value("clock") or b"0"
+        if stored.isdigit() and len(stored) < 17:
+            return int(stored)
         body = cast(schema.entries.c.body, String)
         latest = select(func.max(func.json_extract(body, "$.at"))).where(func.json_valid(body) == 1)
         found = int(self.all(latest)[0][0] or 0)
