@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 from philtre.server.admin.orders import PORTION
-from philtre.server.store.store import Row, Store
+from philtre.server.store.store import Store, TableRow
 
 PURGED = 2000
 ENTRIES = 40  # of each game
@@ -47,7 +47,7 @@ def measure(store: Store, portion: int) -> tuple[float, list[float], list[float]
     def play() -> None:
         seq = 1
         while not stopping.is_set():
-            row = Row("live", "ann", "playing", open=False, bot=False, deadline=None, card=CARD)
+            row = TableRow("live", "ann", "playing", open=False, bot=False, deadline=None, card=CARD)
             start = time.perf_counter()
             store.append(row, seq, [BODY]).result()
             (busy if purging.is_set() else quiet).append(time.perf_counter() - start)

@@ -11,7 +11,7 @@ import uvicorn
 from tests.server.faults import Faults
 
 from philtre.server.app import application
-from philtre.server.live.protocol import Wire
+from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
@@ -39,7 +39,9 @@ async def served(folder: Path, faults: Faults | None = None) -> AsyncIterator[tu
     service.bots.workers = []  # no processes: how bots think is not what is tried here
     service.bots.choose = first_legal  # type: ignore[method-assign, assignment]
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(application(service), log_config=None, lifespan="on", ws=Wire, access_log=False)
+    config = uvicorn.Config(
+        application(service), log_config=None, lifespan="on", ws=WebSocketProtocol, access_log=False
+    )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve([listening]))
     while not server.started:
@@ -50,7 +52,7 @@ async def served(folder: Path, faults: Faults | None = None) -> AsyncIterator[tu
     finally:
         if faults:
             faults.disarm()
-        await service.hall.stop()
+        await service.registry.stop()
         server.should_exit = True
         await running
         listening.close()

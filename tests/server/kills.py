@@ -20,7 +20,7 @@ from tests.server.people import in_step, seated
 from tests.server.raw import journal, roomy, stored
 
 from philtre import PhiltreError
-from philtre.client import Guest, Lost, Place
+from philtre.client import Guest, Lost, TableClient
 from philtre.protocol import live
 from philtre.table.refused import Refused
 
@@ -89,14 +89,16 @@ class Kept:
             async with guests[0].at(table.id, 0) as ann, guests[1].at(table.id, 1) as bob:
                 while not ann.over:
                     await in_step([ann, bob])
-                    if ann.sides["actor"] < 0:
+                    if ann.sides.actor < 0:
                         break
-                    place = (ann, bob)[ann.sides["actor"]]
+                    place = (ann, bob)[ann.sides.actor]
                     with contextlib.suppress(Refused):
                         await self.deed(table, place, guests, dice)
                 table.over = True
 
-    async def deed(self, table: AtTable, place: Place, guests: list[Guest], dice: random.Random) -> None:
+    async def deed(
+        self, table: AtTable, place: TableClient, guests: list[Guest], dice: random.Random
+    ) -> None:
         """One thing that is acknowledged, written down when it is."""
         kind, seat = dice.random(), place.seat or 0
         if kind < 0.08:
@@ -114,10 +116,12 @@ class Kept:
             action = dice.choice(place.actions)
             asked = live.Act(seq=place.seq, action=action)
             await self.done(table, place, asked, {"kind": "moved", "seat": seat, "action": action})
-            if kind < 0.25 and place.sides["undo"] is None:
+            if kind < 0.25 and place.sides.undo is None:
                 await self.done(table, place, live.Undo(seq=place.seq), {"kind": "undone", "seat": seat})
 
-    async def done(self, table: AtTable, place: Place, asked: live.Asked, holds: dict[str, Any]) -> None:
+    async def done(
+        self, table: AtTable, place: TableClient, asked: live.Asked, holds: dict[str, Any]
+    ) -> None:
         heard = await place.ask(asked)
         assert isinstance(heard, live.Done)
         table.entries[heard.seq] = holds

@@ -6,8 +6,8 @@ import random
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from philtre.client import Guest, Lost, Place
-from philtre.protocol.hall import Past
+from philtre.client import Guest, Lost, TableClient
+from philtre.protocol.http import Past
 from philtre.server.live.history import past
 from philtre.table.table import Table
 
@@ -35,14 +35,14 @@ async def seated(base: str, game: str = "apotheca", seats: int = 2, **setup: Any
 
 
 @contextlib.asynccontextmanager
-async def table_of(base: str, *arguments: Any, **setup: Any) -> AsyncIterator[list[Place]]:
+async def table_of(base: str, *arguments: Any, **setup: Any) -> AsyncIterator[list[TableClient]]:
     """The views of all seats of a new table."""
     table, guests = await seated(base, *arguments, **setup)
     async with contextlib.AsyncExitStack() as stack:
         yield [await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)]
 
 
-async def sent_off(place: Place) -> str:
+async def sent_off(place: TableClient) -> str:
     """Hear until the connection ends; the id of the message that says why."""
     try:
         while True:
@@ -51,7 +51,7 @@ async def sent_off(place: Place) -> str:
         return lost.message.id if lost.message else ""
 
 
-async def in_step(places: Sequence[Place], most: int = 1000) -> None:
+async def in_step(places: Sequence[TableClient], most: int = 1000) -> None:
     """Everybody has heard all that anybody has heard."""
     last = max(place.seq for place in places)
     for place in places:
@@ -63,19 +63,19 @@ async def played(table: str, guests: list[Guest], decisions: int = 100_000) -> l
     async with contextlib.AsyncExitStack() as stack:
         places = [await stack.enter_async_context(guest.at(table, seat)) for seat, guest in enumerate(guests)]
         await play_on(places, random.Random(table), decisions)
-        ending = places[0].sides["ending"]
+        ending = places[0].sides.ending
         return list(ending.returns) if ending else []
 
 
-async def play_on(places: list[Place], dice: random.Random, decisions: int = 100_000) -> int:
+async def play_on(places: list[TableClient], dice: random.Random, decisions: int = 100_000) -> int:
     """Whoever is asked decides at random, until the game is over or so many have been made."""
     made = 0
     while made < decisions and not places[0].over:
         await in_step(places)
-        actor = places[0].sides["actor"]
+        actor = places[0].sides.actor
         if actor < 0:
             break
-        if actor >= len(places) or not places[actor].sides["moves"]:
+        if actor >= len(places) or not places[actor].sides.moves:
             await places[0].hear()  # a bot's turn
             continue
         await places[actor].act(dice.choice(places[actor].actions))

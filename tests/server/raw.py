@@ -132,7 +132,7 @@ class Line:
     def next(self) -> tuple[int, bytes] | None:
         """The opcode and the payload of the next frame; None when the connection has ended."""
         while True:
-            found = taken(self.got)
+            found = lock_folder(self.got)
             if found is not None:
                 first, payload, self.got = found
                 if first & 15 == 8:
@@ -174,7 +174,7 @@ class Line:
         self.close()
 
 
-def taken(data: bytes) -> tuple[int, bytes, bytes] | None:
+def lock_folder(data: bytes) -> tuple[int, bytes, bytes] | None:
     """The first byte and the payload of a server's frame, and what follows it; None if it is not whole."""
     if len(data) < 2:
         return None

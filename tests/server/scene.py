@@ -13,7 +13,7 @@ from sqlalchemy import select
 from philtre.server.store import schema
 from philtre.server.store.history import Wish
 from philtre.server.store.people import Change, People
-from philtre.server.store.store import Row, Store, appending
+from philtre.server.store.store import Store, TableRow, append_job
 
 LATER = int(time.time()) + 10_000
 NUMBERS = select(schema.entries.c.seq).where(schema.entries.c.table_id == "t").order_by(schema.entries.c.seq)
@@ -26,9 +26,9 @@ class Step(NamedTuple):
     do: Callable[[Store], Any]
 
 
-def row(id: str, phase: str = "playing", **more: object) -> Row:
+def row(id: str, phase: str = "playing", **more: object) -> TableRow:
     fields = {"host": "ann", "open": False, "bot": False, "deadline": None, "card": card(id)}
-    return Row(id=id, phase=phase, **(fields | more))  # type: ignore[arg-type]
+    return TableRow(id=id, phase=phase, **(fields | more))  # type: ignore[arg-type]
 
 
 def card(id: str) -> bytes:
@@ -36,7 +36,7 @@ def card(id: str) -> bytes:
     return json.dumps({"table": id, "game": "race", "seats": seats}).encode()
 
 
-def over(id: str) -> Row:
+def over(id: str) -> TableRow:
     return row(id, "over", game="race", over=True, returns="[1, 0]")
 
 
@@ -44,7 +44,7 @@ async def soon(store: Store) -> None:
     """Two tables in one round of the event loop."""
     done = [asyncio.get_running_loop().create_future() for _ in range(2)]
     for number, future in enumerate(done):
-        job = appending(f"soon{number}", 1, [b"{}"], row(f"soon{number}", "waiting", open=True))
+        job = append_job(f"soon{number}", 1, [b"{}"], row(f"soon{number}", "waiting", open=True))
         store.append_soon(job, future.set_result)
     for problem in await asyncio.gather(*done):
         if problem is not None:
@@ -52,7 +52,7 @@ async def soon(store: Store) -> None:
 
 
 async def one_soon(store: Store) -> None:
-    await store.appended(appending("soon0", 2, [b"{}"], None))
+    await store.appended(append_job("soon0", 2, [b"{}"], None))
 
 
 def backed_up(store: Store) -> bool:
@@ -73,21 +73,21 @@ WRITING = [
     Step("append", lambda s: s.append(row("lone", host="eve"), 1, [b"{}"], [("eve", 0)]).result()),
     Step("append_soon", lambda s: asyncio.run(soon(s))),
     Step("appended", lambda s: asyncio.run(one_soon(s))),
-    Step("beat", lambda s: s.beat().result()),
+    Step("persist_uptime", lambda s: s.persist_uptime().result()),
     Step("put_note", lambda s: s.put_note("t", 1, "mine").result()),
     Step("put_note", lambda s: s.put_note("t", 1, "mine, again").result()),
-    Step("put_course", lambda s: s.put_course("over", b"{}").result()),
+    Step("put_analysis", lambda s: s.put_analysis("over", b"{}").result()),
     Step("ban", lambda s: s.ban("10.0.0.1").result()),
     Step("ban", lambda s: s.ban("mallory").result()),
     Step("unban", lambda s: s.unban("mallory").result()),
     Step("put_value", lambda s: s.put_value("key", b"secret").result()),
-    Step("keep_content", lambda s: s.keep_content("a1", "race", "steps = 9").result()),
-    Step("people.admit", lambda s: s.people.admit("bob", b"5", instead=b"2").result()),
-    Step("people.admit", lambda s: s.people.admit("bob", b"6").result()),
-    Step("people.dismiss", lambda s: s.people.dismiss(b"6").result()),
-    Step("people.dismiss_others", lambda s: s.people.dismiss_others("bob", b"5").result()),
+    Step("put_content", lambda s: s.put_content("a1", "race", "steps = 9").result()),
+    Step("people.start_session", lambda s: s.people.start_session("bob", b"5", instead=b"2").result()),
+    Step("people.start_session", lambda s: s.people.start_session("bob", b"6").result()),
+    Step("people.end_session", lambda s: s.people.end_session(b"6").result()),
+    Step("people.end_other_sessions", lambda s: s.people.end_other_sessions("bob", b"5").result()),
     Step("people.rename", lambda s: s.people.rename("bob", "Bob").result()),
-    Step("people.keep", lambda s: s.people.keep("ann", "Ann", "ann", "hash").result()),
+    Step("people.register", lambda s: s.people.register("ann", "Ann", "ann", "hash").result()),
     Step("people.change_passphrase", lambda s: s.people.change_passphrase("ann", "other").result()),
 ]
 READING = [
@@ -104,14 +104,14 @@ READING = [
     Step("finished", lambda s: s.finished("ann", Wish("race", "won", "bo"))[1]),
     Step("hosted", lambda s: s.hosted("ann")),
     Step("open_tables", lambda s: [one for one, _ in s.open_tables(9)]),
-    Step("restless", lambda s: s.restless(100)),
+    Step("due_tables", lambda s: s.due_tables(100)),
     Step("listed", lambda s: sorted(one.id for one in s.listed())),
     Step("listed", lambda s: [one.id for one in s.listed("over")]),
     Step("untouched", lambda s: s.untouched(LATER, ("over",), 9)),
     Step("untouched", lambda s: sorted(s.untouched(LATER, ("over", "waiting", "playing"), 9))),
     Step("number_untouched", lambda s: s.number_untouched(LATER, ("over", "playing"))),
     Step("note", lambda s: s.note("t", 1)),
-    Step("course", lambda s: s.course("over")),
+    Step("analysis", lambda s: s.analysis("over")),
     Step("content", lambda s: s.content("a1")),
     Step("contents", lambda s: s.contents()),
     Step("banned", lambda s: s.banned()),
@@ -119,7 +119,7 @@ READING = [
     Step("people.idle", lambda s: s.people.idle(LATER)),
     Step("people.known", lambda s: s.people.known(b"5")),
     Step("people.find", lambda s: s.people.find("bob")),
-    Step("people.keeper", lambda s: s.people.keeper("ann")),
+    Step("people.account", lambda s: s.people.account("ann")),
     Step("people.made", lambda s: s.people.made("bob") > 0),
     Step("people.owners", lambda s: s.people.owners(["ann", "nobody"])),
     Step("people.session_list", lambda s: [secret for secret, _ in s.people.session_list("bob")]),

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.live.test_registry import at_rest
 from tests.server.people import HERE, PERSON, bot, in_step, seated, sent_off
-from tests.server.test_rewrite import at_rest
 from tests.table.scene import Scene
 from tests.table.test_rebuild import PAIRS, much_undone
 
-from philtre.client import Guest, Lost, Told
+from philtre.client import Guest, Lost, RequestRefused
 from philtre.protocol import live
-from philtre.protocol.hall import Links, MyData, Notes
+from philtre.protocol.http import Links, MyData, Notes
 from philtre.server.http.limits import payer
-from philtre.server.live.summaries import row_of
+from philtre.server.live.table_summary import row_of
 from philtre.server.live.updates import MOST_BYTES, MOST_LINES, encoder
 from philtre.table.entries import encode
 from philtre.table.rebuild import SLICE
@@ -27,10 +27,10 @@ Play = Callable[[Any], Any]
 
 async def no(asking: Any) -> str:
     """The id of the sentence that refuses, by whichever way."""
-    with pytest.raises((Refused, Told, Lost)) as told:
+    with pytest.raises((Refused, RequestRefused, Lost)) as told:
         await asking
     error = told.value
-    assert isinstance(error, Refused | Told | Lost)
+    assert isinstance(error, Refused | RequestRefused | Lost)
     assert error.message is not None
     return error.message.id
 
@@ -112,7 +112,7 @@ def test_a_table_that_was_closed_before_the_game_can_be_looked_at(server: Any, p
         assert [one.table for one in data.tables] == [table]
         async with host.at(table) as place:
             await place.ask(live.Rematch())
-            await place.until(lambda place: place.sides["rematch"])
+            await place.until(lambda place: place.sides.rematch)
 
     play(scene())
 
@@ -147,8 +147,8 @@ def test_a_host_may_let_one_person_take_several_seats(server: Any, play: Play) -
         async with host.at(table, 0) as place:
             await place.ask(live.Call(vote="abandon"))
             await place.ask(live.Rematch())
-            await place.until(lambda place: place.sides["rematch"])
-            assert (await host.table(place.sides["rematch"])).seats == [0, 1]
+            await place.until(lambda place: place.sides.rematch)
+            assert (await host.table(place.sides.rematch)).seats == [0, 1]
 
     play(scene())
 
@@ -242,7 +242,7 @@ def test_a_host_without_a_seat_watches_in_any_case(server: Any, play: Play, watc
                 await host.replace_watch_link(table)
             for seat in range(2):
                 await Guest(server.base).join(table, seat)
-            await place.until(lambda place: place.sides["actor"] >= 0)
+            await place.until(lambda place: place.sides.actor >= 0)
             assert place.view["seat"] is None
 
     play(scene())
@@ -290,7 +290,7 @@ def test_older_tables_wait_as_long_as_the_server_asks_for(tmp_path: Path) -> Non
         service = await at_rest(tmp_path)
         made = Scene(2, "race", absence=0)
         await stored(service, made.table, made.journal)
-        table = await service.hall.table("t")
+        table = await service.registry.table("t")
         assert table.table.setup.absence == service.settings.absence_least == 30
         assert table.absent(service.store.now()) == set()
         assert table.absent(service.store.now() + 30_000) == {0, 1}
@@ -303,13 +303,14 @@ def test_alone_with_an_absent_rival_nothing_is_taken_back_nor_given_up(server: A
     async def scene() -> None:
         table, [ann, bob] = await seated(server.base, "race", absence=0)
         async with ann.at(table) as here:
-            if here.sides["actor"] == 0:
+            if here.sides.actor == 0:
                 await here.act(here.actions[0])
             await here.ask(live.Call(vote="abandon"))
-            assert (here.sides["vote"].voters, here.over) == ([0, 1], False)
+            assert here.sides.vote is not None
+            assert (here.sides.vote.voters, here.over) == ([0, 1], False)
             async with bob.at(table) as back:
                 await back.ask(live.Vote(yes=False))
-                await here.until(lambda place: place.sides["vote"] is None)
+                await here.until(lambda place: place.sides.vote is None)
                 assert not here.over
 
     play(scene())
@@ -329,7 +330,7 @@ def test_other_work_goes_on_while_a_long_journal_is_read(tmp_path: Path) -> None
         made = Scene(2, "elixir")
         journal = much_undone(made, PAIRS)
         await stored(service, made.table, journal)
-        loading = asyncio.create_task(service.hall.table("t"))
+        loading = asyncio.create_task(service.registry.table("t"))
         rounds = 0
         while not loading.done():
             await asyncio.sleep(0)
@@ -348,7 +349,7 @@ def test_whoever_asks_for_a_table_pays_for_reading_its_journal(tmp_path: Path) -
         await stored(service, made.table, much_undone(made, PAIRS))
         spent: list[float] = []
         payer.set(spent.append)
-        await service.hall.table("t")
+        await service.registry.table("t")
         assert sum(spent) > 0.001
         service.store.close()
 
@@ -386,16 +387,16 @@ def test_a_seat_that_is_freed_while_its_player_comes_is_not_entered(tmp_path: Pa
         made = Scene(2, "toil", sit=False)
         made.write(made.table.sit(1, "bob", "Bob", 1))
         await stored(service, made.table, made.journal)
-        table = await service.hall.table("t")
+        table = await service.registry.table("t")
 
         def viewer() -> int | None:
             return 1 if table.table.seats_of("bob") else None
 
         async with contextlib.AsyncExitStack() as held:
-            await held.enter_async_context(table.turns)
+            await held.enter_async_context(table.queue)
             coming = asyncio.create_task(table.enter(object(), 1, viewer))  # type: ignore[arg-type]
             await asyncio.sleep(0)
-            await table.keep(table.table.free(1, 2))
+            await table.persist(table.table.free(1, 2))
         with pytest.raises(Refused, match="seat-not-yours"):
             await coming
         assert 1 not in table.viewers

@@ -90,8 +90,8 @@ async def play_out(places: dict[int | None, Recorded], dice: random.Random) -> N
         await in_step(everybody, 100_000)
         if first.over:
             break
-        place = places.get(first.sides["actor"])
-        if place is None or not place.sides["moves"]:
+        place = places.get(first.sides.actor)
+        if place is None or not place.sides.moves:
             await first.hear()  # a bot's turn
             continue
         with contextlib.suppress(Refused):  # a bot was faster, or there is nothing to take back
@@ -107,12 +107,12 @@ async def trick(place: Recorded, places: dict[int | None, Recorded], dice: rando
     kind = dice.randrange(4)
     if kind == 0:
         await place.act(dice.choice(place.actions))
-        if place.sides["undo"] is None and not place.over:
+        if place.sides.undo is None and not place.over:
             await place.undo()
     elif kind == 1:
         await place.ask(live.Call(vote="take-back"))
         for seat, other in places.items():
-            if seat is not None and place.sides["vote"] is not None and other is not place:
+            if seat is not None and place.sides.vote is not None and other is not place:
                 await other.until(lambda other: other.seq >= place.seq)
                 await other.ask(live.Vote(yes=True))
     else:
@@ -217,7 +217,7 @@ def test_a_table_that_waits_shows_its_seats_what_a_spectator_is_shown(
                     assert spectator.seat is None
                     assert but_seat(place.view) == but_seat(spectator.view)
                     assert place.log == spectator.log
-                    assert place.sides["moves"] == []
+                    assert place.sides.moves == []
                 mine, others = await guest.past(table), await Guest(server.base).past(table)
                 assert but_seat(mine.view) == but_seat(others.view)
                 assert mine.log == others.log

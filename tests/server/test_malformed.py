@@ -103,11 +103,11 @@ async def as_the_journal_says(running: Any, table: str, guests: list[Guest]) -> 
             ]
         if ann.over:
             return
-        if ann.sides["paused"]:
+        if ann.sides.paused:
             await bob.ask(live.Resume())
         for place in (ann, bob):
             await in_step([ann, bob])
-            if place.sides["seats"][place.seat].stand_in:
+            if place.sides.seats[place.seat or 0].stand_in:
                 await place.ask(live.HandBack())
         await in_step([ann, bob])
         await play_on([ann, bob], random.Random(2), 2)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.http.test_accounts import SECRET, fresh, keep, sign_in
+from tests.server.http.test_middleware import no
 from tests.server.people import HERE, PERSON, played, seated
-from tests.server.test_door import no
-from tests.server.test_keeping import SECRET, fresh, keep, sign_in
 
 from philtre.client import Guest
 from philtre.protocol import live
@@ -227,7 +227,7 @@ def test_a_registered_name_is_marked_at_the_table_and_no_other_is(server: Any, p
         seen = (await eve.join(table)).card.seats
         assert [(seat.name, seat.registered) for seat in seen] == [(name, True), ("Eve", False)]
         async with eve.at(table, 1) as place:
-            assert [seat.registered for seat in place.sides["seats"]] == [True, False]
+            assert [seat.registered for seat in place.sides.seats] == [True, False]
         await owner.called("Queen")
         other = (await owner.open(game="race", seats=[HERE, {"kind": "here", "name": name}])).card
         assert [(seat.name, seat.registered) for seat in other.seats] == [("Queen", False), (name, False)]
@@ -246,8 +246,8 @@ def test_the_mark_goes_on_to_a_rematch_and_goes_with_who_is_forgotten(server: An
         await played(table, [owner, eve])
         async with eve.at(table, 1) as place:
             await place.ask(live.Rematch())
-            await place.until(lambda place: bool(place.sides["rematch"]))
-            following = place.sides["rematch"]
+            await place.until(lambda place: bool(place.sides.rematch))
+            following = place.sides.rematch
         seats = (await eve.table(following)).card.seats
         assert sorted((seat.name, seat.registered) for seat in seats) == sorted(
             [(name, True), ("Eve", False)]
@@ -328,7 +328,7 @@ def test_a_database_of_before_goes_on_with_all_its_names(serve: Any, play: Play)
 def test_keys_are_computed_anew_if_nobody_knows_how_they_were_computed(tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.people.add("ann", b"1", "").result()
-    store.people.keep("ann", MAGGIE, "an older key", "hash").result()
+    store.people.register("ann", MAGGIE, "an older key", "hash").result()
     store.put_value("name-folding", b"what?").result()
     refold(store)
     assert (store.value("name-folding"), store.people.owners([key_of(MAGGIE)])) == (b"%d" % FOLDING, ["ann"])

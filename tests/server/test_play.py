@@ -23,11 +23,13 @@ def test_a_whole_game_is_played_and_recorded(server: Any, play: Play, game: str)
         table, guests = await seated(server.base, game)
         async with guests[0].at(table) as ann, guests[1].at(table) as bob:
             await play_on([ann, bob], random.Random(3))
-            assert ann.sides["ending"].reason == "played"
+            ending = ann.sides.ending
+            assert ending is not None
+            assert ending.reason == "played"
             record = read_record(await guests[1].record(table))
             assert [*record.players] == ["Ann", "Guest 2"]
             *_, last = record.states()
-            assert list(last.returns()) == ann.sides["ending"].returns
+            assert list(last.returns()) == ending.returns
             for seat, place in enumerate((ann, bob)):
                 past = await guests[seat].past(table, seat=seat)
                 assert past.view == place.view  # what was told bit by bit is the whole view
@@ -66,7 +68,7 @@ def test_hot_seats_have_a_view_each(server: Any, play: Play) -> None:
         table, [host, _] = await seated(server.base, plans=[{"kind": "here"}, {"kind": "here"}])
         async with host.at(table, 0) as first, host.at(table, 1) as second:
             assert (first.seat, second.seat) == (0, 1)
-            assert [seat.yours for seat in first.sides["seats"]] == [True, True]
+            assert [seat.yours for seat in first.sides.seats] == [True, True]
             assert first.here is not None
             assert first.here.away == [None, None]
             await play_on([first, second], random.Random(2), 10)
@@ -86,6 +88,6 @@ def test_a_hint_names_moves_that_are_possible(server: Any, play: Play) -> None:
             assert 1 <= len(advice.moves) <= 2
             assert {move.action for move in advice.moves} <= set(ann.actions)
             assert all(move.chance is None or 0 <= move.chance <= 1 for move in advice.moves)
-            assert bob.sides["moves"] == []
+            assert bob.sides.moves == []
 
     play(scene())

@@ -2,15 +2,16 @@
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from tests.conftest import Golden
 
-from philtre.protocol import VERSION, common, hall, live
-from philtre.server.app import CALLS
+from philtre.protocol import VERSION, common, http, live
+from philtre.server.app import ROUTES
 from philtre.server.settings import Settings
 from philtre.table import setup
+from philtre.table.entries import Told
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 BEGIN, END = "<!-- made from the structs: pytest --golden writes it -->\n", "<!-- end -->"
@@ -53,7 +54,7 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
 
 def reference() -> str:
     asked, heard = get_args(live.Asked), get_args(live.Heard)
-    parts = [kind for kind in structs(live) if kind not in (*asked, *heard, live.Ask, live.Tell)]
+    parts = [kind for kind in structs(live) if kind not in (*asked, *heard, live.Ask, live.Tell, live.Sides)]
     lines = [f"Version {VERSION}.", "", "### From the client, over a table's WebSocket", ""]
     for kind in asked:
         lines += told(kind)
@@ -63,6 +64,7 @@ def reference() -> str:
     lines += ["### What they are made of", ""]
     made_of: list[type[msgspec.Struct]] = [
         *structs(common),
+        Told,
         *parts,
         setup.Setup,
         setup.Plan,
@@ -72,12 +74,12 @@ def reference() -> str:
     for kind in made_of:
         lines += told(kind)
     lines += ["### The hall, over HTTP", "", "| call | what | body | answer |", "|---|---|---|---|"]
-    for call in CALLS:
+    for call in ROUTES:
         body = call.body.__name__ if call.body else ""
         answer = call.answer.__name__ if call.answer else "text"
         lines.append(f"| `{call.method} {call.path}` | {call.about} | {body} | {answer} |")
     lines.append("")
-    for kind in structs(hall):
+    for kind in structs(http):
         lines += told(kind)
     return "\n".join(lines)
 
@@ -94,10 +96,23 @@ def test_every_message_carries_the_version() -> None:
     for kind in (
         *get_args(live.Asked),
         *get_args(live.Heard),
-        *[call.answer for call in CALLS if call.answer],
+        *[call.answer for call in ROUTES if call.answer],
     ):
-        if kind is not hall.Notes:
+        if kind is not http.Notes:
             assert "v" in kind.__struct_fields__, kind
+
+
+def test_news_and_the_whole_tell_the_same_sides() -> None:
+    sides = [name for name in live.News.__struct_fields__ if name in live.Sides.__struct_fields__]
+    assert sides == [name for name in live.Whole.__struct_fields__ if name in sides]
+    assert sides == list(live.Sides.__struct_fields__)
+    assert sides == [
+        field.name for field in msgspec.structs.fields(live.News) if field.default is msgspec.UNSET
+    ]
+    wanted, whole, news = (get_type_hints(kind) for kind in (live.Sides, live.Whole, live.News))
+    for name in sides:
+        assert whole[name] == wanted[name]
+        assert news[name] == wanted[name] | msgspec.UnsetType
 
 
 def test_every_setting_is_explained_for_who_hosts() -> None:

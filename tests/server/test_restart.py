@@ -16,7 +16,7 @@ import pytest
 from tests.server import kills
 from tests.server.people import bot, in_step, play_on, seated, sent_off
 
-from philtre.client import Guest, Lost, Place
+from philtre.client import Guest, Lost, TableClient
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]
@@ -26,7 +26,7 @@ def test_a_stop_tells_everybody_and_a_start_goes_on_where_it_was(serve: Any, pla
     running = serve()
     marks: list[float] = []  # when the last move was made, the server had stopped, and it had started again
 
-    async def before() -> tuple[str, list[Guest], list[Place]]:
+    async def before() -> tuple[str, list[Guest], list[TableClient]]:
         table, guests = await seated(running.base, "toil", clock={"kind": "game", "seconds": 600})
         places = [await guest.at(table).__aenter__() for guest in guests]
         await play_on(places, random.Random(1), 20)
@@ -38,12 +38,15 @@ def test_a_stop_tells_everybody_and_a_start_goes_on_where_it_was(serve: Any, pla
             await place.close()
         return table, guests, places
 
-    async def after(table: str, guests: list[Guest], old: list[Place]) -> None:
+    async def after(table: str, guests: list[Guest], old: list[TableClient]) -> None:
         for guest, place in zip(guests, old, strict=True):
             again = Guest(running.base, guest.secret)
             async with again.at(table) as fresh:
                 assert (fresh.seq, fresh.view, fresh.log) == (place.seq, place.view, place.log)
-                spent = sum(place.sides["clock"].left) - sum(fresh.sides["clock"].left)
+                before, after = place.sides.clock, fresh.sides.clock
+                assert before is not None
+                assert after is not None
+                spent = sum(before.left) - sum(after.left)
                 played, stopped, started = marks
                 allowed = (time.monotonic() - played) - (started - stopped) * 0.9
                 assert 0 <= spent < allowed * 1000  # while it was down, time was on nobody's clock
@@ -88,7 +91,7 @@ async def busy(base: str, tables: int, acknowledged: dict[str, int], secrets: di
             async with guests[0].at(table) as ann, guests[1].at(table) as bob:
                 while not ann.over:
                     await in_step([ann, bob])
-                    place = (ann, bob)[ann.sides["actor"]]
+                    place = (ann, bob)[ann.sides.actor]
                     done = await place.act(dice.choice(place.actions))
                     acknowledged[table] = done.seq
 

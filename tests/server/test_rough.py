@@ -11,15 +11,15 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from tests.server.people import in_step, play_on, seated
 
-from philtre.client import Place
+from philtre.client import TableClient
 from philtre.protocol import live
-from philtre.server.app import CALLS
+from philtre.server.app import ROUTES
 from philtre.server.http.openapi import document
 
 Play = Callable[[Any], Any]
 
 
-schema = schemathesis.openapi.from_dict(document(CALLS))
+schema = schemathesis.openapi.from_dict(document(ROUTES))
 
 
 def fuzzed(base: str, case: Any) -> None:
@@ -61,7 +61,7 @@ VALUES: list[Any] = [
 FIELDS = ["id", "v", "seq", "action", "vote", "seat", "level", "keep", "yes", "text", "phrase", "type", "x"]
 
 
-def any_message(dice: random.Random, place: Place) -> str | bytes:
+def any_message(dice: random.Random, place: TableClient) -> str | bytes:
     """Something that looks like a message, more or less."""
     kind = dice.random()
     if kind < 0.1:
@@ -89,9 +89,9 @@ async def rough(base: str, messages: int, seed: int) -> None:
         async with guests[0].at(table) as again:
             assert (again.view, again.log) == (ann.view, ann.log)
             assert again.seq == ann.seq
-        if ann.sides["paused"]:
+        if ann.sides.paused:
             await bob.ask(live.Resume())
-        if ann.sides["seats"][0].stand_in:
+        if ann.sides.seats[0].stand_in:
             await ann.ask(live.HandBack())
         if not ann.over:
             await play_on([ann, bob], dice, 4)

@@ -13,11 +13,11 @@ from tests.server.faults import Faults
 from tests.server.inprocess import served
 from tests.server.people import HERE, PERSON, bot
 
-from philtre.client import Guest, Lost, Place
-from philtre.client.guest import Told
+from philtre.client import Guest, Lost, TableClient
+from philtre.client.guest import RequestRefused
 from philtre.protocol import live
-from philtre.protocol.hall import Devices, Me, MyData, MyGames, Notes
-from philtre.server.app import CALLS as API
+from philtre.protocol.http import Devices, Me, MyData, MyGames, Notes
+from philtre.server.app import ROUTES as API
 from philtre.server.health import Health
 from philtre.server.store.store import Store
 from philtre.table.entries import Moved, Said, Undone, decode
@@ -28,7 +28,7 @@ T = TypeVar("T")
 PASSPHRASE = "correct horse battery"
 FAILED = {"store-failed", "table-changed", "table-stale", "lost"}  # worth another try
 DONE = {"kept-already", "kept-taken", "undo-nothing", "table-unknown"}  # it had been done after all
-CALLS = 240  # of the driver in an evening, at least
+ROUTES = 240  # of the driver in an evening, at least
 
 
 class Evening:
@@ -44,9 +44,9 @@ class Evening:
         for _ in range(3):
             try:
                 return await step()
-            except (Told, Refused, Lost) as no:
+            except (RequestRefused, Refused, Lost) as no:
                 reason = no.message.id if no.message else "lost"
-                status = no.status if isinstance(no, Told) else 0
+                status = no.status if isinstance(no, RequestRefused) else 0
             self.refusals.append(reason)
             if reason in DONE:
                 return None
@@ -54,7 +54,7 @@ class Evening:
             assert status in (0, 503)
         raise AssertionError(self.refusals)
 
-    async def at(self, guest: Guest, table: str, do: Callable[[Place], Awaitable[T]]) -> T | None:
+    async def at(self, guest: Guest, table: str, do: Callable[[TableClient], Awaitable[T]]) -> T | None:
         async def step() -> T:
             async with guest.at(table) as place:
                 return await do(place)
@@ -88,14 +88,14 @@ class Evening:
         await self.end(table)
         await self.look_back(table)
 
-    async def one_move(self, place: Place) -> None:
+    async def one_move(self, place: TableClient) -> None:
         """The first of what is possible, if one is asked; acknowledged, it counts."""
-        if place.sides["moves"] and not place.over:
+        if place.sides.moves and not place.over:
             await place.act(place.actions[0])
             self.told["moves"] = self.told.get("moves", 0) + 1
 
-    async def take_back(self, place: Place) -> None:
-        if place.sides["undo"] is None:
+    async def take_back(self, place: TableClient) -> None:
+        if place.sides.undo is None:
             await place.ask(live.Undo(seq=place.seq))
 
     async def look_back(self, table: str) -> None:
@@ -117,18 +117,18 @@ class Evening:
     async def end(self, table: str) -> None:
         """The game is abandoned, they go on at another table, and somebody wants to be forgotten."""
 
-        async def abandon(place: Place) -> None:
-            if not place.over and not place.sides["vote"]:
+        async def abandon(place: TableClient) -> None:
+            if not place.over and not place.sides.vote:
                 await place.ask(live.Call(vote="abandon"))
 
-        async def agree(place: Place) -> None:
+        async def agree(place: TableClient) -> None:
             if not place.over:
                 await place.ask(live.Vote(yes=True))
 
-        async def rematch(place: Place) -> str:
+        async def rematch(place: TableClient) -> str:
             await place.ask(live.Rematch())
-            await place.until(lambda place: bool(place.sides["rematch"]))
-            return str(place.sides["rematch"])
+            await place.until(lambda place: bool(place.sides.rematch))
+            return str(place.sides.rematch)
 
         await self.at(self.ann, table, abandon)
         await self.at(self.bob, table, agree)
@@ -159,8 +159,8 @@ def remembered(folder: Path, evening: Evening) -> None:
         assert sum(isinstance(entry, Undone) for entry in entries) <= 2
         assert [entry.text for entry in entries if isinstance(entry, Said)].count(told["said"]) >= 1
         assert store.note(told["table"], 0) == told["note"]
-        assert (keeper := store.people.keeper("bobby")) is not None
-        assert keeper.kept == told["kept"]
+        assert (account := store.people.account("bobby")) is not None
+        assert account.registered_name == told["kept"]
         assert store.entries(told["rematch"])
         assert store.entries(told["forgotten"]) == []
     finally:
@@ -203,7 +203,7 @@ def check(play: Play, folder: Path, caplog: pytest.LogCaptureFixture, first: int
 
 
 def test_an_evening_on_a_good_disk(tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture) -> None:
-    assert check(play, tmp_path, caplog, 0, late=False) >= CALLS
+    assert check(play, tmp_path, caplog, 0, late=False) >= ROUTES
 
 
 @pytest.mark.parametrize("first", [3, 24, 75, 160, 230])
@@ -233,14 +233,14 @@ def test_nobody_is_forgotten_whose_table_could_not_be_closed(tmp_path: Path, pla
             table = (await ann.open(game="race", seats=[HERE, PERSON, PERSON], open=True)).card.table
             await bob.join(table)
             faults.arm_next("INSERT INTO groups")
-            with pytest.raises(Told) as no:
+            with pytest.raises(RequestRefused) as no:
                 await ann.ask("POST", "/api/me/forget", Me, {"sure": True})
             assert (no.value.status, no.value.message.id) == (503, "store-failed")
             assert faults.hit
             assert (await ann.me()).name == "Ann"
             await ann.ask("POST", "/api/me/forget", Me, {"sure": True})
             assert service.store.open_tables(9) == []  # closed, as its host is gone
-            assert (await service.hall.table(table)).table.ending is not None
+            assert (await service.registry.table(table)).table.ending is not None
 
     play(scene())
 
@@ -276,7 +276,7 @@ async def answers(guest: Guest, table: str, link: str) -> dict[str, tuple[int, s
         try:
             await guest.fetch(call.method, call.path.format_map(places), BODIES.get(name))
             found[name] = (200, "")
-        except Told as no:
+        except RequestRefused as no:
             found[name] = (no.status, no.message.id)
         guest.secret = cookie
     return found
@@ -299,7 +299,7 @@ def test_every_call_says_that_the_store_has_failed(
             else:
                 service.store.writer.driver.execute("PRAGMA query_only = ON").close()
             for guest in (ann, bob, Guest(base)):
-                service.hall.live.clear()
+                service.registry.live.clear()
                 found = await answers(guest, table, link)
                 assert {answer for answer in found.values() if answer[0] >= 500} == {(503, "store-failed")}
                 done = {name for name, (status, _) in found.items() if status == 200}
@@ -331,7 +331,7 @@ def test_health_says_what_is_not_well_and_comes_back(
                 guest.mine,
                 Guest(base).me,
             ):
-                with pytest.raises(Told) as no:
+                with pytest.raises(RequestRefused) as no:
                     await asking()
                 assert (no.value.status, no.value.message.id) == (503, "store-failed")
             with pytest.raises((Lost, Refused)) as gone:

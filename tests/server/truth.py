@@ -9,9 +9,10 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from philtre import CHANCE, Event, Game, State, game
-from philtre.client import Lost, Place
+from philtre.client import Lost, TableClient
 from philtre.protocol import live
 from philtre.protocol.common import Sentence
+from philtre.table.entries import Told
 
 _heard = msgspec.json.Decoder(live.Heard)
 encoded = msgspec.json.encode
@@ -27,7 +28,7 @@ class Frame(NamedTuple):
     prompt: bytes
     keep: int
     steps: int
-    log: list[live.Told]
+    log: list[Told]
     over: bool
 
 
@@ -56,10 +57,10 @@ class Found(NamedTuple):
     differed: int
 
 
-class Recorded(Place):
+class Recorded(TableClient):
     """A place that keeps all that it is told."""
 
-    def __init__(self, other: Place) -> None:
+    def __init__(self, other: TableClient) -> None:
         super().__init__(other.url, other.cookie)
         self.frames: list[Frame] = []
         self.answers: list[Answered] = []
@@ -86,13 +87,13 @@ class Recorded(Place):
             Frame(
                 heard.seq,
                 encoded(self.view),
-                sides["actor"],
-                [bytes(move) for move in sides["moves"]],
-                encoded(sides["prompt"]),
+                sides.actor,
+                [bytes(move) for move in sides.moves],
+                encoded(sides.prompt),
                 heard.keep if isinstance(heard, live.News) else 0,
                 heard.steps,
                 heard.log,
-                sides["ending"] is not None,
+                sides.ending is not None,
             )
         )
 

@@ -4,7 +4,7 @@ import pytest
 from tests.table.scene import Scene
 
 from philtre import Message
-from philtre.table import voting
+from philtre.table import votes
 from philtre.table.refused import Refused
 from philtre.table.setup import PerGame, PerMove, Plan
 
@@ -50,8 +50,8 @@ def test_each_turn_earns_the_increment_and_taking_it_back_loses_it_again() -> No
 
 def test_a_pause_stops_the_time() -> None:
     scene = Scene(clock=MINUTE)
-    scene.write(voting.call(scene.table, "pause", 0, 10_000))
-    scene.write(voting.cast(scene.table, 1, True, 20_000))
+    scene.write(votes.call(scene.table, "pause", 0, 10_000))
+    scene.write(votes.cast(scene.table, 1, True, 20_000))
     scene.write(scene.table.resume(1, 500_000))
     assert left(scene, 501_000) == [39_000, 60_000]
 

@@ -9,11 +9,12 @@ from tests.table.scene import PEOPLE, Scene, picture
 
 from philtre import list_games
 from philtre.bots import LEVELS
-from philtre.table import voting
+from philtre.table import votes
 from philtre.table.entries import Moved, Opened, decode, encode
 from philtre.table.refused import Refused
 from philtre.table.setup import PerGame, PerMove, Plan
-from philtre.table.table import Outdated, Table
+from philtre.table.state import Outdated
+from philtre.table.table import Table
 
 CLOCKS = (None, PerGame(30, 2), PerGame(600), PerMove(1))
 
@@ -29,7 +30,7 @@ def any_deed(scene: Scene, dice: random.Random, now: int) -> None:
         "undo": lambda: scene.write(table.undo(seat, table.seq, now)),
         "say": lambda: scene.write(table.say(seat, now, "hm")),
         "call": lambda: scene.write(
-            voting.call(
+            votes.call(
                 table,
                 dice.choice(["stand-in", "take-back", "abandon", "pause"]),
                 seat,
@@ -40,7 +41,7 @@ def any_deed(scene: Scene, dice: random.Random, now: int) -> None:
                 absent={dice.randrange(len(table.seats))},
             )
         ),
-        "vote": lambda: scene.write(voting.cast(table, seat, dice.random() < 0.7, now)),
+        "vote": lambda: scene.write(votes.cast(table, seat, dice.random() < 0.7, now)),
         "resume": lambda: scene.write(table.resume(seat, now)),
         "back": lambda: scene.write(table.hand_back(seat, now)),
         "sit": lambda: scene.write(table.sit(seat, PEOPLE[seat], PEOPLE[seat], now)),

@@ -11,10 +11,11 @@ from philtre import Words, list_games
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.table.entries import AnyEntry, Ended, Moved, decode, encode
-from philtre.table.lesson import LEARNER, Taught, has_lesson, lesson_of, read_lesson
+from philtre.table.lesson import LEARNER, LessonMatch, has_lesson, lesson_of, read_lesson
 from philtre.table.refused import Refused
-from philtre.table.rematch import another
-from philtre.table.table import Outdated, Table
+from philtre.table.rematch import open_rematch
+from philtre.table.state import Outdated
+from philtre.table.table import Table
 from philtre.text.words import gaps
 
 TAUGHT = [name for name in list_games() if has_lesson(philtre.game(name))]
@@ -28,9 +29,9 @@ class Learner:
         self.table, self.journal = Table.teach(self.lesson, "fr", "ann", "Ann", random.Random(1), 0)
 
     @property
-    def match(self) -> Taught:
+    def match(self) -> LessonMatch:
         match = self.table.match
-        assert isinstance(match, Taught)
+        assert isinstance(match, LessonMatch)
         return match
 
     def step(self) -> list[AnyEntry]:
@@ -146,7 +147,7 @@ def test_a_lesson_leaves_no_record_and_has_no_rematch() -> None:
         learner.table.record()
     assert no.value.message.id == "learn-no-record"
     with pytest.raises(Refused) as no:
-        another(learner.table, random.Random(1), 0)
+        open_rematch(learner.table, random.Random(1), 0)
     assert no.value.message.id == "learn-no-rematch"
 
 
@@ -180,10 +181,10 @@ def race() -> Game:
 def test_a_script_may_end_before_the_game_does() -> None:
     lesson = read_lesson(race(), SHORT)
     assert [(step.words, step.until) for step in lesson.steps] == [("lesson-aim", 0), ("lesson-roll", 3)]
-    match = Taught(lesson, random.Random(1))
+    match = LessonMatch(lesson, random.Random(1))
     for _ in range(2):
         match.act(match.expected)
-    assert match.taught
+    assert match.lesson_over
     assert not match.over
     assert match.state_at(0).position() == race().position(lesson.position).position()
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from tests.table.scene import Scene, picture
 
 from philtre import list_games
-from philtre.table import voting
+from philtre.table import votes
 from philtre.table.entries import AnyEntry, Moved, Undone
-from philtre.table.rebuild import SLICE, course_of, rebuilding
+from philtre.table.rebuild import SLICE, plan_replay, rebuilding
 from philtre.table.refused import Refused
 from philtre.table.setup import PerGame, PerMove
 from philtre.table.table import MOST_ASIDE, MOST_SAID, MOST_UNDONE, Table
@@ -46,7 +46,7 @@ def test_what_was_taken_back_is_not_played_again(clock: PerGame | None) -> None:
     journal = much_undone(Scene(2, "elixir", clock=clock), PAIRS)
     table, slices = slices_of(journal)
     assert table.seq == len(journal)
-    assert len(course_of(journal, timed=clock is not None).undone) == PAIRS
+    assert len(plan_replay(journal, timed=clock is not None).undone) == PAIRS
     plays = len(table.match.journal)  # nothing was played that does not stand
     assert slices <= 1 + (len(journal) + plays) // (SLICE - 20)
     assert slices >= len(journal) // SLICE
@@ -64,9 +64,9 @@ def lively(scene: Scene, dice: random.Random, deeds: int) -> int:
                 scene.write(table.undo(dice.randrange(2), table.seq, now))
             else:
                 keep = dice.choice([None, 0, table.match.decisions // 2])
-                scene.write(voting.call(table, "take-back", dice.randrange(2), now, keep=keep))
-                scene.write(voting.cast(table, 0, True, now + 1))
-                scene.write(voting.cast(table, 1, True, now + 1))
+                scene.write(votes.call(table, "take-back", dice.randrange(2), now, keep=keep))
+                scene.write(votes.cast(table, 0, True, now + 1))
+                scene.write(votes.cast(table, 1, True, now + 1))
         except Refused:
             continue
     return now
@@ -101,7 +101,7 @@ def test_going_back_by_copies_is_going_back_from_the_start(game: str) -> None:
         scene.act()
     for keep in range(match.decisions - 1, -1, -7):
         position = match.state_at(match.steps_of(keep)).position()
-        match.keep(keep)
+        match.roll_back_to(keep)
         assert (match.state.position(), match.decisions) == (position, keep)
         assert match.decided == {step.actor for step in match.journal}
 
@@ -124,8 +124,8 @@ def test_what_is_taken_back_has_an_end_however_much_at_once() -> None:
     table = scene.table
 
     def taken_back() -> None:
-        scene.write(voting.call(table, "take-back", 0, 1, keep=0))
-        scene.write(voting.cast(table, 1, True, 1))
+        scene.write(votes.call(table, "take-back", 0, 1, keep=0))
+        scene.write(votes.cast(table, 1, True, 1))
 
     while table.why_no_room() is None:
         while table.match.decisions < 20:
@@ -152,9 +152,9 @@ def test_what_is_not_played_has_an_end_and_play_goes_on(seed: int) -> None:
         "link": lambda: table.relink(dice.randrange(2), 1),
         "join": lambda: table.join(1, f"phone-{dice.random()}", 1),
         "alone": lambda: table.end_devices(1, "bob", 1),
-        "call": lambda: voting.call(table, dice.choice(["pause", "abandon"]), 0, 1),
-        "no": lambda: voting.cast(table, 1, False, 1),
-        "bot": lambda: voting.call(table, "stand-in", 1, 1, subject=1),
+        "call": lambda: votes.call(table, dice.choice(["pause", "abandon"]), 0, 1),
+        "no": lambda: votes.cast(table, 1, False, 1),
+        "bot": lambda: votes.call(table, "stand-in", 1, 1, subject=1),
         "back": lambda: table.hand_back(1, 1),
     }
     for _ in range(2 * MOST_ASIDE + 500):

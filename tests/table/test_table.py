@@ -8,12 +8,12 @@ from tests.table.scene import Scene
 
 from philtre import Message
 from philtre.core.state import NOBODY
-from philtre.table import voting
+from philtre.table import votes
 from philtre.table.clocks import DAY
 from philtre.table.entries import Moved, VoteKind
 from philtre.table.people import forgotten
 from philtre.table.refused import Refused
-from philtre.table.rematch import another
+from philtre.table.rematch import open_rematch
 from philtre.table.seats import FORMER
 from philtre.table.setup import PerGame, PerMove, Plan, Setup, settled
 from philtre.table.table import Table
@@ -205,13 +205,13 @@ def test_hints_are_for_who_decides_and_off_where_the_table_says_so() -> None:
 def test_a_game_that_is_over_is_told_with_its_returns_and_goes_on_at_another_table() -> None:
     scene = Scene(3, "race")
     table = scene.table
-    assert refusal(lambda: another(table, scene.rng, 1)) == "table-not-over"
+    assert refusal(lambda: open_rematch(table, scene.rng, 1)) == "table-not-over"
     while table.ending is None:
         scene.act()
     assert table.ending.reason == "played"
     assert list(table.ending.returns) == table.match.state.returns()
     assert refusal(lambda: table.act(0, 0, table.seq, 1)) == "table-over"
-    following, entries = another(table, scene.rng, 5)
+    following, entries = open_rematch(table, scene.rng, 5)
     assert [seat.name for seat in following.seats] == ["Cyd", "Ann", "Bob"]
     assert following.begun
     assert following.seq == len(entries)
@@ -223,7 +223,7 @@ def test_a_game_that_is_over_is_told_with_its_returns_and_goes_on_at_another_tab
 def test_a_host_at_the_screen_keeps_everyones_names_in_a_rematch() -> None:
     scene = Scene(plans=(HERE, Plan("here", "", "Zoe")))
     scene.write(scene.table.close(1))
-    following, _ = another(scene.table, scene.rng, 2)
+    following, _ = open_rematch(scene.table, scene.rng, 2)
     assert [(seat.name, seat.player) for seat in following.seats] == [("Zoe", "ann"), ("Ann", "ann")]
 
 
@@ -245,35 +245,35 @@ def test_a_take_back_beyond_the_window_needs_everybody() -> None:
         scene.act(1)
     scene.act(1)
     others = [seat for seat in range(3) if seat != actor]
-    assert scene.write(voting.call(table, "take-back", actor, 2, keep=0)) == ["Called"]
-    assert scene.write(voting.cast(table, others[0], True, 3)) == ["Voted"]
-    assert scene.write(voting.cast(table, others[1], True, 4)) == ["Voted", "Undone"]
+    assert scene.write(votes.call(table, "take-back", actor, 2, keep=0)) == ["Called"]
+    assert scene.write(votes.cast(table, others[0], True, 3)) == ["Voted"]
+    assert scene.write(votes.cast(table, others[1], True, 4)) == ["Voted", "Undone"]
     assert (table.match.state.position(), table.vote) == (before, None)
 
 
 def test_one_no_ends_a_vote_that_needs_everybody() -> None:
     scene = Scene(3, "race")
-    scene.write(voting.call(scene.table, "abandon", 0, 1))
-    assert refusal(lambda: voting.call(scene.table, "pause", 1, 1)) == "vote-open"
-    scene.write(voting.cast(scene.table, 2, False, 2))
+    scene.write(votes.call(scene.table, "abandon", 0, 1))
+    assert refusal(lambda: votes.call(scene.table, "pause", 1, 1)) == "vote-open"
+    scene.write(votes.cast(scene.table, 2, False, 2))
     assert (scene.table.vote, scene.table.ending) == (None, None)
-    assert refusal(lambda: voting.cast(scene.table, 1, True, 3)) == "vote-none"
+    assert refusal(lambda: votes.cast(scene.table, 1, True, 3)) == "vote-none"
 
 
 def test_who_called_a_vote_can_withdraw_it() -> None:
     scene = Scene(3, "race")
-    scene.write(voting.call(scene.table, "abandon", 0, 1))
-    scene.write(voting.cast(scene.table, 0, False, 2))
+    scene.write(votes.call(scene.table, "abandon", 0, 1))
+    scene.write(votes.cast(scene.table, 0, False, 2))
     assert scene.table.vote is None
 
 
 def test_a_move_ends_a_vote_to_take_back_but_no_other() -> None:
     scene = Scene()
     scene.act(1)
-    scene.write(voting.call(scene.table, "take-back", 0, 2, keep=0))
+    scene.write(votes.call(scene.table, "take-back", 0, 2, keep=0))
     scene.act(3)
     assert scene.table.vote is None
-    scene.write(voting.call(scene.table, "abandon", 0, 4))
+    scene.write(votes.call(scene.table, "abandon", 0, 4))
     scene.act(5)
     assert scene.table.vote is not None
 
@@ -281,13 +281,13 @@ def test_a_move_ends_a_vote_to_take_back_but_no_other() -> None:
 def test_the_absent_are_replaced_by_who_is_there_and_come_back_when_they_like() -> None:
     scene = Scene(4, "race")
     table = scene.table
-    assert refusal(lambda: voting.call(table, "stand-in", 0, 1, subject=2)) == "vote-not-absent"
-    assert refusal(lambda: voting.call(table, "stand-in", 0, 1, subject=9)) == "vote-subject"
-    assert refusal(lambda: voting.call(table, "stand-in", 0, 1, subject=2, level="god")) == "setup-level"
-    scene.write(voting.call(table, "stand-in", 0, 1, subject=2, level="adept", absent={2}))
+    assert refusal(lambda: votes.call(table, "stand-in", 0, 1, subject=2)) == "vote-not-absent"
+    assert refusal(lambda: votes.call(table, "stand-in", 0, 1, subject=9)) == "vote-subject"
+    assert refusal(lambda: votes.call(table, "stand-in", 0, 1, subject=2, level="god")) == "setup-level"
+    scene.write(votes.call(table, "stand-in", 0, 1, subject=2, level="adept", absent={2}))
     assert table.vote is not None
     assert table.vote.called.voters == (0, 1, 3)
-    assert scene.write(voting.cast(table, 3, True, 2)) == ["Voted", "StoodIn"]
+    assert scene.write(votes.cast(table, 3, True, 2)) == ["Voted", "StoodIn"]
     assert table.seats[2].bot == "adept"
     assert table.why_no_undo(2) == Message("seat-bot-plays", {"seat": 2})
     scene.write(table.hand_back(2, 3))
@@ -298,14 +298,14 @@ def test_the_absent_are_replaced_by_who_is_there_and_come_back_when_they_like() 
 def test_who_has_come_back_is_not_replaced_any_more() -> None:
     scene = Scene(3, "race")
     table = scene.table
-    scene.write(voting.call(table, "stand-in", 0, 1, subject=2, absent={2}))
-    assert refusal(lambda: voting.cast(table, 1, True, 2, absent=())) == "vote-not-absent"
-    assert scene.write(voting.cast(table, 1, True, 3, absent={2})) == ["Voted", "StoodIn"]
+    scene.write(votes.call(table, "stand-in", 0, 1, subject=2, absent={2}))
+    assert refusal(lambda: votes.cast(table, 1, True, 2, absent=())) == "vote-not-absent"
+    assert scene.write(votes.cast(table, 1, True, 3, absent={2})) == ["Voted", "StoodIn"]
 
 
 def test_at_a_table_for_two_who_is_there_decides_alone_about_a_stand_in() -> None:
     scene = Scene()
-    assert scene.write(voting.call(scene.table, "stand-in", 0, 1, subject=1, absent={1})) == [
+    assert scene.write(votes.call(scene.table, "stand-in", 0, 1, subject=1, absent={1})) == [
         "Called",
         "StoodIn",
     ]
@@ -317,15 +317,15 @@ def test_the_absent_never_count_as_yes(vote: VoteKind, stand_in: bool) -> None:
     scene = Scene()
     table = scene.table
     if stand_in:
-        scene.write(voting.call(table, "stand-in", 0, 1, subject=1, absent={1}))
+        scene.write(votes.call(table, "stand-in", 0, 1, subject=1, absent={1}))
     while 0 not in table.match.decided:
         scene.act(1)
     position = table.match.state.position()
-    assert scene.write(voting.call(table, vote, 0, 2, absent={1})) == ["Called"]
+    assert scene.write(votes.call(table, vote, 0, 2, absent={1})) == ["Called"]
     assert table.vote is not None
     assert table.vote.called.voters == (0, 1)
     assert (table.match.state.position(), table.paused, table.ending) == (position, False, None)
-    assert scene.write(voting.cast(table, 1, True, 3))[0] == "Voted"
+    assert scene.write(votes.cast(table, 1, True, 3))[0] == "Voted"
     assert table.vote is None
 
 
@@ -335,8 +335,8 @@ def test_who_is_out_of_time_or_forgotten_has_no_say() -> None:
     late = table.actor
     scene.write(table.tick(2000))
     others = [seat for seat in range(3) if seat != late]
-    assert refusal(lambda: voting.call(table, "abandon", late, 2001)) == "vote-not-yours"
-    scene.write(voting.call(table, "abandon", others[0], 2001))
+    assert refusal(lambda: votes.call(table, "abandon", late, 2001)) == "vote-not-yours"
+    scene.write(votes.call(table, "abandon", others[0], 2001))
     assert table.vote is not None
     assert list(table.vote.called.voters) == others
     left = Scene(3, "race")
@@ -345,7 +345,7 @@ def test_who_is_out_of_time_or_forgotten_has_no_say() -> None:
         for number, entry in enumerate(left.journal, 1)
     ]
     table = left.rebuilt()
-    voting.call(table, "abandon", 0, 1)
+    votes.call(table, "abandon", 0, 1)
     assert table.vote is not None
     assert table.vote.called.voters == (0, 1)
 
@@ -356,9 +356,9 @@ def test_with_days_for_each_turn_nobody_stands_in_before_the_time_is_up() -> Non
     late = table.actor
     other = (late + 1) % 3
     everyone = {0, 1, 2}
-    asking = lambda: voting.call(table, "stand-in", other, 1, subject=late, absent=everyone)  # noqa: E731
+    asking = lambda: votes.call(table, "stand-in", other, 1, subject=late, absent=everyone)  # noqa: E731
     assert refusal(asking) == "vote-days"
-    scene.write(voting.call(table, "stand-in", other, 1, subject=other, level="novice"))  # one's own affair
+    scene.write(votes.call(table, "stand-in", other, 1, subject=other, level="novice"))  # one's own affair
     assert table.seats[other].bot == "novice"
     assert scene.write(table.tick(3 * DAY)) == ["RanOut", "StoodIn"]
     assert table.seats[late].bot
@@ -369,28 +369,28 @@ def test_with_days_for_each_turn_a_bot_may_play_on_for_who_is_gone_for_good() ->
     changed = forgotten(scene.journal, "bob", FORMER + "1")
     scene.journal = [changed.get(number, entry) for number, entry in enumerate(scene.journal, 1)]
     table = scene.rebuilt()
-    voting.call(table, "stand-in", 0, 1, subject=1, absent={1})
+    votes.call(table, "stand-in", 0, 1, subject=1, absent={1})
     assert table.seats[1].bot
 
 
 def test_one_may_have_a_stand_in_for_oneself() -> None:
     scene = Scene(3, "race")
-    scene.write(voting.call(scene.table, "stand-in", 1, 1, subject=1, level="novice"))
+    scene.write(votes.call(scene.table, "stand-in", 1, 1, subject=1, level="novice"))
     assert scene.table.seats[1].stand_in == "novice"
 
 
 def test_who_plays_several_seats_has_one_vote() -> None:
     scene = Scene(plans=(HERE, HERE, Plan()), game="race")
-    scene.write(voting.call(scene.table, "pause", 1, 1))
+    scene.write(votes.call(scene.table, "pause", 1, 1))
     assert scene.table.vote is not None
     assert scene.table.vote.called.voters == (0, 2)
-    assert scene.write(voting.cast(scene.table, 2, True, 2)) == ["Voted", "Paused"]
+    assert scene.write(votes.cast(scene.table, 2, True, 2)) == ["Voted", "Paused"]
 
 
 def test_nothing_is_decided_while_the_table_is_paused() -> None:
     scene = Scene(plans=(HERE, BOT))
     table = scene.table
-    scene.write(voting.call(table, "pause", 0, 1))
+    scene.write(votes.call(table, "pause", 0, 1))
     assert (table.paused, table.actor) == (True, NOBODY)
     assert table.why_not(0, 0, 2) == Message("table-paused")
     scene.write(table.resume(0, 3))

@@ -16,7 +16,7 @@ from tests.server.people import bot
 
 from philtre.cli import main
 from philtre.client import Guest
-from philtre.protocol.hall import Me
+from philtre.protocol.http import Me
 
 
 @pytest.fixture(scope="module")

@@ -10,9 +10,9 @@ from playwright.sync_api import Route, WebSocketRoute
 from tests.web.visitor import Visitor
 
 import philtre
-from philtre.protocol.hall import TableSeen
+from philtre.protocol.http import TableSeen
 from philtre.protocol.live import Here
-from philtre.server.live.summaries import card_of
+from philtre.server.live.table_summary import card_of
 from philtre.server.live.updates import encoder, whole
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.test_keeping import SECRET, fresh
+from tests.server.http.test_accounts import SECRET, fresh
 from tests.web.looks import LOOKS
 from tests.web.table import HURRY, board, hurry, links, opened, seated
 from tests.web.visitor import Visitor

@@ -1,6 +1,6 @@
-"""A client of a served table: join by a link, see what the seat may see, decide."""
+"""The Python client of a server: join a table by a link, see what the seat may see, decide."""
 
-from philtre.client.guest import Guest, Told
-from philtre.client.place import Lost, Place
+from philtre.client.guest import Guest, RequestRefused
+from philtre.client.table import Lost, TableClient
 
-__all__ = ["Guest", "Lost", "Place", "Told"]
+__all__ = ["Guest", "Lost", "RequestRefused", "TableClient"]

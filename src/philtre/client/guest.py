@@ -1,4 +1,4 @@
-"""A guest of a server: who it is by its cookie, and what it asks of the hall."""
+"""HTTP client of a server: a guest with a cookie, who opens, finds and joins tables."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from urllib.parse import quote, urlsplit
 
 import msgspec
 
-from philtre.client.place import Place
+from philtre.client.table import TableClient
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
-from philtre.protocol.hall import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
+from philtre.protocol.http import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
 
 WAIT = 30.0
-COOKIE = "philtre"  # what its name begins with, after __Host- or not
+COOKIE = "philtre"  # the beginning of its name, after __Host- or not
 
 T = TypeVar("T")
 
 
-class Told(PhiltreError):
-    """The server's no: its status and its message."""
+class RequestRefused(PhiltreError):
+    """The server refused a request: its status and its message."""
 
     def __init__(self, status: int, message: Message) -> None:
         super().__init__(f"the server refused: {message.id} {message.arguments or ''}".rstrip())
@@ -31,7 +31,7 @@ class Told(PhiltreError):
 
 
 class Guest:
-    """Somebody at a server, from the first cookie on."""
+    """A player at a server, known by the secret of a cookie from the first request on."""
 
     def __init__(self, base: str, secret: str = "") -> None:
         parts = urlsplit(base)
@@ -43,7 +43,7 @@ class Guest:
         self.secret = secret
         self.cookie = COOKIE  # the name that the server gave it
 
-    # The hall
+    # Requests
 
     async def me(self) -> Me:
         return await self.ask("GET", "/api/me", Me)
@@ -52,7 +52,7 @@ class Guest:
         return await self.ask("PUT", "/api/me", Me, {"name": name})
 
     async def sign_in(self, name: str, passphrase: str) -> Me:
-        """Be who keeps that name, with all that this guest has."""
+        """Sign in with a registered name; its owner gets all that this guest has."""
         return await self.ask("POST", "/api/me/sign-in", Me, {"name": name, "passphrase": passphrase})
 
     async def shelf(self) -> Shelf:
@@ -108,14 +108,14 @@ class Guest:
     async def record(self, id: str) -> str:
         return (await self.fetch("GET", f"/api/tables/{quote(id)}/record")).decode()
 
-    def at(self, table: str, seat: int | None = None, watch: str = "") -> Place:
+    def at(self, table: str, seat: int | None = None, watch: str = "") -> TableClient:
         """A view of a table: of a seat of one's own, or a watcher's."""
         scheme = "wss" if self.secure else "ws"
         query = f"?seat={seat}" if seat is not None else f"?watch={quote(watch)}" if watch else ""
         url = f"{scheme}://{self.host}/api/tables/{quote(table)}/live{query}"
-        return Place(url, f"{self.cookie}={self.secret}" if self.secret else "")
+        return TableClient(url, f"{self.cookie}={self.secret}" if self.secret else "")
 
-    # Over the wire
+    # HTTP
 
     async def ask(self, method: str, path: str, answer: type[T], body: Any = None) -> T:
         content = await self.fetch(method, path, body)
@@ -125,11 +125,11 @@ class Guest:
             raise PhiltreError(f"{self.base} does not speak like a philtre server") from None
 
     async def fetch(self, method: str, path: str, body: Any = None) -> bytes:
-        """The answer's body. Whose session has ended becomes a new guest; what only reads is asked again."""
+        """The answer's body. When the session has ended, a new guest is made and a GET is repeated."""
         try:
             return await asyncio.to_thread(self._fetch, method, path, body)
-        except Told as told:
-            if told.message.id != "session-ended" or (method, path) == ("GET", "/api/me"):
+        except RequestRefused as no:
+            if no.message.id != "session-ended" or (method, path) == ("GET", "/api/me"):
                 raise
             await self.me()
             if method != "GET":
@@ -149,7 +149,7 @@ class Guest:
             line.request(method, path, None if body is None else msgspec.json.encode(body), headers)
             response = line.getresponse()
             content = response.read()
-            self._keep(response.headers.get_all("Set-Cookie", []))
+            self._take_cookie(response.headers.get_all("Set-Cookie", []))
         except OSError as problem:
             raise PhiltreError(f"cannot reach {self.base}: {problem.strerror or problem}") from None
         except http.client.HTTPException as problem:
@@ -160,7 +160,7 @@ class Guest:
             raise self._no(response.status, content)
         return content
 
-    def _keep(self, cookies: list[str]) -> None:
+    def _take_cookie(self, cookies: list[str]) -> None:
         """Take the secret that the server gives; cookies without one only clear older names."""
         ours = [
             cookie.partition("=") for cookie in cookies if cookie.removeprefix("__Host-").startswith(COOKIE)
@@ -174,4 +174,4 @@ class Guest:
             no = msgspec.json.decode(content, type=No)
         except msgspec.DecodeError:
             return PhiltreError(f"{self.base} does not speak like a philtre server (status {status})")
-        return Told(status, Message(no.message.id, no.message.arguments))
+        return RequestRefused(status, Message(no.message.id, no.message.arguments))

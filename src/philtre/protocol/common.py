@@ -1,4 +1,4 @@
-"""What both the hall and a table's messages are made of."""
+"""Structs that both the HTTP messages and those of a table's WebSocket are made of."""
 
 from __future__ import annotations
 

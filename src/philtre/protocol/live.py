@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from philtre.protocol import VERSION
 from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
-from philtre.table.entries import VoteKind
+from philtre.table.entries import Told, VoteKind
 from philtre.table.setup import Setup
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -117,14 +117,6 @@ class Tell(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_def
     seq: int
 
 
-class Told(msgspec.Struct, frozen=True):
-    """An event: at which step, by whose doing (-1: chance), and what this viewer may know of it."""
-
-    step: int
-    actor: int
-    event: dict[str, Any]
-
-
 class Line(msgspec.Struct, frozen=True):
     """A line of table talk."""
 
@@ -175,6 +167,33 @@ class LessonSeen(msgspec.Struct, frozen=True):
 
     steps: list[LessonStep]
     moves: list[int]
+
+
+class Sides(msgspec.Struct, frozen=True):
+    """What a viewer is told beside the view: in `Whole` all of it, in `News` the fields that have changed.
+
+    Those two list the same fields, in the places that they have on the wire; a test compares them.
+    """
+
+    seats: list[SeatSeen]
+    actor: int  # the seat that must decide, or -2
+    moves: list[msgspec.Raw]  # each a Move
+    prompt: Sentence | None
+    undo: Sentence | None  # why not; None: it can be taken back
+    clock: ClockSeen | None
+    vote: VoteSeen | None
+    paused: bool
+    ending: EndingSeen | None
+    rematch: str
+
+    @classmethod
+    def of(cls, whole: Whole) -> Sides:
+        return cls(*[getattr(whole, name) for name in cls.__struct_fields__])
+
+    def updated(self, news: News) -> Sides:
+        """The sides after a message that tells what has changed."""
+        new = {name: value for name in self.__struct_fields__ if (value := getattr(news, name)) is not UNSET}
+        return msgspec.structs.replace(self, **new) if new else self
 
 
 class Whole(Tell, frozen=True, tag="whole"):

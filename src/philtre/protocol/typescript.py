@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect as types
 
 from philtre.core.registry import list_games
-from philtre.protocol import VERSION, hall, live
+from philtre.protocol import VERSION, http, live
 
 HEAD = "// Made from the Python structs by `make golden`. Do not edit.\n"
 
@@ -27,12 +27,12 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def protocol() -> str:
-    """All messages, of the hall and of a table's WebSocket."""
+    """All messages, over HTTP and over a table's WebSocket."""
     unions = [("Asked", live.Asked), ("Heard", live.Heard)]
-    hall_structs = [
-        kind for kind in vars(hall).values() if is_struct(kind) and kind.__module__ == hall.__name__
+    http_structs = [
+        kind for kind in vars(http).values() if is_struct(kind) and kind.__module__ == http.__name__
     ]
-    structs = [*hall_structs, live.Move, *(kind for _, union in unions for kind in get_args(union))]
+    structs = [*http_structs, live.Move, *(kind for _, union in unions for kind in get_args(union))]
     lines = [f"export const VERSION = {VERSION};", ""]
     lines += [
         f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};"

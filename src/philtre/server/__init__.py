@@ -1,1 +1,1 @@
-"""Tables served to browsers and terminals: HTTP for the hall, a WebSocket for each view of a table."""
+"""The server: an HTTP API for games, tables and accounts, and a WebSocket for each view of a table."""

@@ -1,4 +1,4 @@
-"""The application: all routes, behind one guard."""
+"""The ASGI application: all routes, behind the security middleware."""
 
 from __future__ import annotations
 
@@ -16,16 +16,25 @@ from starlette.websockets import WebSocket
 from philtre.core.message import Message
 from philtre.protocol import VERSION
 from philtre.server.health import Health
-from philtre.server.http import accounts, catalogue, lessons, privacy, tables
-from philtre.server.http.endpoint import json, refused, routes
-from philtre.server.http.middleware import Guarded
+from philtre.server.http import accounts, catalogue, history, lessons, links, players, privacy, tables
+from philtre.server.http.api import ApiRoute
+from philtre.server.http.dispatch import json, refused, starlette_routes
+from philtre.server.http.middleware import SecurityMiddleware
 from philtre.server.http.openapi import document
 from philtre.server.http.page import Client
-from philtre.server.http.routes import Call
 from philtre.server.live import session
 from philtre.server.service import Service
 
-CALLS: list[Call] = [*catalogue.CALLS, *tables.CALLS, *lessons.CALLS, *accounts.CALLS, *privacy.CALLS]
+ROUTES: list[ApiRoute] = [
+    *catalogue.ROUTES,
+    *players.ROUTES,
+    *tables.ROUTES,
+    *links.ROUTES,
+    *history.ROUTES,
+    *lessons.ROUTES,
+    *accounts.ROUTES,
+    *privacy.ROUTES,
+]
 
 
 def application(service: Service) -> ASGIApp:
@@ -36,10 +45,10 @@ def application(service: Service) -> ASGIApp:
         async with service.running():
             yield
 
-    async def conversation(websocket: WebSocket) -> None:
+    async def live(websocket: WebSocket) -> None:
         await session.endpoint(service, websocket)
 
-    described = document(CALLS)
+    described = document(ROUTES)
     client = Client()
 
     checks = Health(service)
@@ -49,8 +58,8 @@ def application(service: Service) -> ASGIApp:
         return json({"well": not problems, "problems": problems, "v": VERSION}, 503 if problems else 200)
 
     paths: list[BaseRoute] = [
-        *routes(service, CALLS),
-        WebSocketRoute("/api/tables/{table}/live", conversation),
+        *starlette_routes(service, ROUTES),
+        WebSocketRoute("/api/tables/{table}/live", live),
         plain("/api/openapi.json", lambda: json(described)),
         Route("/health", health, methods=["GET"]),
         plain("/metrics", lambda: PlainTextResponse(service.metrics.text())),
@@ -67,7 +76,7 @@ def application(service: Service) -> ASGIApp:
         return answer
 
     app = Starlette(routes=paths, lifespan=lifespan, exception_handlers={HTTPException: lost})
-    return Guarded(app, service)
+    return SecurityMiddleware(app, service)
 
 
 def plain(path: str, answer: Callable[[], Response]) -> Route:

@@ -13,7 +13,7 @@ LONGEST = 5.0  # seconds that reading may take
 
 
 class Health:
-    """What is not well, part by part."""
+    """The problems of the server, part by part."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -32,7 +32,7 @@ class Health:
     async def _look(self) -> dict[str, str]:
         service, writer = self.service, self.service.store.writer
         found = {
-            "server": "stopping" if service.hall.stopping else "",
+            "server": "stopping" if service.registry.stopping else "",
             "sweep": service.sweep.problem,
             "writer": "" if writer.thread.is_alive() else "its thread has ended",
             "writes": writer.failed,

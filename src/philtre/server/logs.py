@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from philtre.server.http.limits import Bucket
+from philtre.server.http.limits import TokenBucket
 
 SAME_AT_ONCE, SAME_A_SECOND = 20, 1 / 30  # lines that differ in their extras only
 LINES_AT_ONCE, LINES_A_SECOND = 2000, 5.0  # lines of all kinds
@@ -22,7 +22,7 @@ KINDS = 1000  # things that are remembered to have been said
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as a JSON object: when, how bad, who, what, and the extras by their names."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -39,7 +39,7 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class Sparing(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets the same thing be said some times in a row, then seldom; says how often it was left out.
 
     Whatever makes the server write a line must not be able to fill the disk with lines.
@@ -48,8 +48,8 @@ class Sparing(logging.Filter):
     def __init__(self, time: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.time = time
-        self.said: OrderedDict[tuple[str, str, str], Said] = OrderedDict()
-        self.lines = Bucket(LINES_AT_ONCE, LINES_A_SECOND, time())
+        self.said: OrderedDict[tuple[str, str, str], Repeats] = OrderedDict()
+        self.lines = TokenBucket(LINES_AT_ONCE, LINES_A_SECOND, time())
 
     def filter(self, record: logging.LogRecord) -> bool:
         problem = record.exc_info[0] if record.exc_info else None
@@ -57,7 +57,7 @@ class Sparing(logging.Filter):
         now = self.time()
         said = self.said.get(key)
         if said is None:
-            said = self.said[key] = Said(Bucket(SAME_AT_ONCE, SAME_A_SECOND, now))
+            said = self.said[key] = Repeats(TokenBucket(SAME_AT_ONCE, SAME_A_SECOND, now))
             if len(self.said) > KINDS:
                 self.said.popitem(last=False)
         if not said.bucket.take(now) or not self.lines.take(now):
@@ -70,18 +70,18 @@ class Sparing(logging.Filter):
 
 
 @dataclass
-class Said:
+class Repeats:
     """How often one thing may be said, and how often it was not."""
 
-    bucket: Bucket
+    bucket: TokenBucket
     left_out: int = 0
 
 
 def start_logging(level: str = "INFO") -> None:
     """Send everything to standard error, as lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    handler.addFilter(Sparing())
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(RepeatFilter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # addresses hold links to seats, and tell who came
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # so do its lines about each WebSocket

@@ -1,4 +1,4 @@
-"""What is counted and timed, in the text form that Prometheus reads. No label names a player or a table."""
+"""Counters and timings, in the text form that Prometheus reads. No label names a player or a table."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Timing:
         self.counts[-1] += 1
 
 
-class Metrics:
-    """The server's counters."""
+class Counters:
+    """The server's counters, timings and gauges."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()

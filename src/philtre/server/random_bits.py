@@ -8,8 +8,8 @@ import secrets
 BLOCK = 4096
 
 
-class Secret:
-    """What random.SystemRandom draws, cheaper. Bits are used once and forgotten."""
+class RandomBits:
+    """A cryptographic source of random bits, as random.SystemRandom but cheaper. Bits are used once."""
 
     def __init__(self) -> None:
         self.block = b""

@@ -21,12 +21,12 @@ import uvicorn
 from philtre.core.errors import PhiltreError
 from philtre.server.admin.listener import Listener
 from philtre.server.app import application
-from philtre.server.http.connections import Connections, counting
-from philtre.server.live.protocol import Wire
+from philtre.server.http.connections import ConnectionLimits, counted_protocol
+from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.logs import start_logging
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
-from philtre.server.store.folder import default_folder, taken
+from philtre.server.store.folder import default_folder, lock_folder
 from philtre.server.store.store import Store
 
 GRACE = 5  # seconds for connections to end
@@ -57,8 +57,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.listener.stop()
-        await self.service.hall.stop()
-        await asyncio.sleep(0.1)  # for the last word to be sent
+        await self.service.registry.stop()
+        await asyncio.sleep(0.1)  # for the last message to be sent
         await super().shutdown(sockets)
 
 
@@ -69,7 +69,7 @@ def main(arguments: argparse.Namespace) -> int:
     settings = read_settings(folder)
     listening = bound(arguments.host, arguments.port)
     try:
-        with taken(folder):
+        with lock_folder(folder):
             start_logging()
             store = Store(folder)
             service = Service(store, settings, url, arguments.host)
@@ -80,8 +80,8 @@ def main(arguments: argparse.Namespace) -> int:
                 server_header=False,
                 lifespan="on",
                 loop="uvloop" if sys.platform != "win32" else "asyncio",
-                http=counting(Connections(settings, service.work_of_address)),
-                ws=Wire,
+                http=counted_protocol(ConnectionLimits(settings, service.work_of_address)),
+                ws=WebSocketProtocol,
                 ws_max_size=settings.message_bytes,
                 ws_per_message_deflate=False,
                 proxy_headers=True,
@@ -92,7 +92,7 @@ def main(arguments: argparse.Namespace) -> int:
             port = listening.getsockname()[1]
             address = url or f"http://{named(arguments.host)}:{port}"
             server = Server(config, service, folder, address, port, show=arguments.open)
-            quicken()
+            tune_runtime()
             for number in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(number, lambda *_: None)  # uvicorn raises them again when it has stopped
             server.run(sockets=[listening])
@@ -101,10 +101,11 @@ def main(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def quicken() -> None:
-    """All is loaded: the collector looks again; the writer waits until the event loop is idle.
+def tune_runtime() -> None:
+    """Freeze imported objects, raise GC thresholds, lengthen the thread switch interval.
 
-    It looks at little at a time: passes over what is young take a millisecond. The sweep makes full ones.
+    So the event loop keeps the GIL while the writer waits, and passes over young objects take a millisecond;
+    the sweep makes the full ones.
     """
     gc.freeze()
     gc.set_threshold(2_000, 5, 1_000_000)

@@ -1,4 +1,4 @@
-"""The server's parts, made once and handed to whoever needs them."""
+"""The server's parts: store, registry, bots, identities and limits, made once and passed to all routes."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from urllib.parse import urlsplit
 from philtre.core.message import Message
 from philtre.server.http.cookies import cookie_name
 from philtre.server.http.hosts import Hosts, written
-from philtre.server.http.limits import Places, Rate
-from philtre.server.live.registry import Hall
+from philtre.server.http.limits import ConcurrencyLimit, RateLimit
+from philtre.server.live.registry import TableRegistry
 from philtre.server.live.sweep import Sweep
-from philtre.server.metrics import Metrics
+from philtre.server.metrics import Counters
 from philtre.server.people.identity import Identities
 from philtre.server.people.passwords import Passphrases
 from philtre.server.settings import Settings
 from philtre.server.store.keys import refold
 from philtre.server.store.store import Store
-from philtre.server.workers.analysis import Courses
-from philtre.server.workers.pool import Bots
+from philtre.server.workers.analysis import Analyses
+from philtre.server.workers.pool import BotPool
 from philtre.table.refused import Refused
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -29,7 +29,7 @@ PORTS = {"http": 80, "https": 443}
 
 
 class Service:
-    """Store, hall, bots, limits and the server's key."""
+    """Store, registry, bots, limits and the server's key."""
 
     def __init__(self, store: Store, settings: Settings, url: str = "", host: str = "") -> None:
         self.store = store
@@ -38,31 +38,31 @@ class Service:
         self.url = url.rstrip("/")
         self.hosts = Hosts(self.url, host, settings.hosts)
         self.origin = origin_of(self.url) if url else ""
-        self.metrics = Metrics()
-        self.bots = Bots(self.metrics, settings.bot_workers, settings.bot_seconds)
-        self.hall = Hall(store, settings, self.bots, self.metrics)
-        self.sweep = Sweep(self.hall)
-        self.courses = Courses(self.hall)
+        self.metrics = Counters()
+        self.bots = BotPool(self.metrics, settings.bot_workers, settings.bot_seconds)
+        self.registry = TableRegistry(store, settings, self.bots, self.metrics)
+        self.sweep = Sweep(self.registry)
+        self.analyses = Analyses(self.registry)
         self.key = self._key()
         self.identities = Identities(store, cookie_name(self.key))
         self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.bans = store.banned()
         self.work_of_person = work(settings.work_per_person, settings.work_per_person_at_once)
         self.work_of_address = work(settings.work_per_address, settings.work_per_address_at_once)
-        self.requests = Rate(settings.requests_at_once, settings.requests_per_second)
-        self.newcomers = Rate(settings.players_per_hour, settings.players_per_hour / 3600)
-        self.openings = Rate(settings.tables_per_hour, settings.tables_per_hour / 3600)
-        self.names = Rate(settings.names_per_hour, settings.names_per_hour / 3600)
-        self.exports = Rate(settings.exports_per_hour, settings.exports_per_hour / 3600)
+        self.requests = RateLimit(settings.requests_at_once, settings.requests_per_second)
+        self.newcomers = RateLimit(settings.players_per_hour, settings.players_per_hour / 3600)
+        self.openings = RateLimit(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.names = RateLimit(settings.names_per_hour, settings.names_per_hour / 3600)
+        self.exports = RateLimit(settings.exports_per_hour, settings.exports_per_hour / 3600)
         self.exporting = asyncio.Lock()  # one copy at a time: each replays all games of somebody
-        self.guesses_of_name = Rate(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
-        self.guesses_of_address = Rate(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
-        self.talk = Rate(settings.chat_at_once, 1.0)
-        self.whys = Rate(settings.whys_at_once, 4.0)
-        self.sockets_of_player = Places(settings.sockets_per_player, "limit-sockets")
-        self.sockets_of_address = Places(settings.sockets_per_address, "limit-sockets")
-        self.sockets_of_all = Places(settings.sockets, "limit-full")
-        self.hints = Places(settings.hints_at_once, "limit-hints")
+        self.guesses_of_name = RateLimit(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
+        self.guesses_of_address = RateLimit(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
+        self.chat = RateLimit(settings.chat_at_once, 1.0)
+        self.whys = RateLimit(settings.whys_at_once, 4.0)
+        self.sockets_of_player = ConcurrencyLimit(settings.sockets_per_player, "limit-sockets")
+        self.sockets_of_address = ConcurrencyLimit(settings.sockets_per_address, "limit-sockets")
+        self.sockets_of_all = ConcurrencyLimit(settings.sockets, "limit-full")
+        self.hints = ConcurrencyLimit(settings.hints_at_once, "limit-hints")
         self._gauges()
 
     def _key(self) -> bytes:
@@ -75,9 +75,10 @@ class Service:
 
     def _gauges(self) -> None:
         gauge = self.metrics.gauge
-        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.hall.live))
+        gauge("tables_in_memory", "Tables in memory.", lambda: len(self.registry.live))
         gauge("sockets", "Open connections.", lambda: self.sockets_of_all.taken["all"])
-        gauge("tables_aside", "Tables set aside: they cannot be loaded.", lambda: len(self.hall.aside))
+        quarantined = self.registry.quarantined
+        gauge("tables_aside", "Tables set aside: they cannot be loaded.", lambda: len(quarantined))
         gauge("bots_waiting", "Questions that wait for a thinking process.", lambda: len(self.bots.queue))
         gauge("commits", "Transactions written.", lambda: self.store.writer.commits)
         gauge("up_milliseconds", "How long this data folder has been served.", self.store.now)
@@ -102,7 +103,7 @@ class Service:
         """Whether links work on this machine only."""
         return not self.url and (host.rpartition(":")[0] or host) in LOOPBACK
 
-    async def must_have_room(self, player: str, address: str) -> None:
+    async def require_room(self, player: str, address: str) -> None:
         """Refuse a player who hosts too many tables, or an address that opened too many within the hour."""
         most = self.settings.tables_per_player
         if await asyncio.to_thread(self.store.hosted, player) >= most:
@@ -114,21 +115,21 @@ class Service:
         """Clocks, bots and the sweep, from start to stop."""
         sweep = asyncio.create_task(self.sweep.run())
         start = asyncio.create_task(self.bots.start())
-        self.hall.run(self.hall.editions.keep_packaged())
+        self.registry.run_in_background(self.registry.contents.store_packaged())
         try:
             yield
         finally:
             sweep.cancel()
             await asyncio.gather(sweep, start, return_exceptions=True)
-            await self.hall.stop()
+            await self.registry.stop()
             await self.bots.stop()
             self.passphrases.stop()
             await asyncio.to_thread(self.store.close)
 
 
-def work(share: int, at_once: int) -> Rate:
+def work(share: int, at_once: int) -> RateLimit:
     """A rate of processor time, from milliseconds."""
-    return Rate(at_once / 1000, share / 1000)
+    return RateLimit(at_once / 1000, share / 1000)
 
 
 def origin_of(url: str) -> str:

@@ -1,4 +1,4 @@
-"""What who runs a server may set, in settings.toml of the data folder; every limit has its refusal."""
+"""The server's settings: settings.toml in the data folder. Every limit has its refusal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sign_ins_per_name: Some = 10  # attempts at once; one more each minute
     sign_ins_per_address: Some = 30  # the same, for all names
     sign_ins_waiting: Some = 20  # passphrases that wait to be checked
-    names_per_hour: Some = 20  # kept names, new ones of one address
+    names_per_hour: Some = 20  # registered names, new ones of one address
     exports_per_hour: Some = 10  # copies of one's data, for one player
     tables_per_player: Some = 100  # hosted and not over
     tables_per_hour: Some = 200  # new ones of one address
@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whys_at_once: Some = 20  # questions of one player: why not, and threats; four more each second
     tables_in_memory: Some = 500  # without connections; the others come back by replay
     idle_seconds: Some = 60  # until a table without connections may leave memory
-    absence_least: Count = 30  # seconds that every table waits for who is away before a bot may stand in
+    absence_least: Count = 30  # seconds that every table waits for an absent player before a bot may stand in
     bot_workers: Count = 0  # 0: one for each processor but one
     bot_seconds: Some = 20  # until a bot that does not answer is replaced
     bot_pause_ms: Count = 250  # a bot answers after a multiple of so many milliseconds; 0: as soon as it can

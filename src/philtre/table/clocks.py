@@ -1,4 +1,4 @@
-"""Whose time runs, and how much is left. No clock of its own: time is handed in, in milliseconds."""
+"""The clocks of a table: time left for each seat. No clock of its own: time is handed in, in milliseconds."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ DAY = 86_400_000
 
 
 class Clocks:
-    """What each seat has left. Time runs for one seat at a time, or for nobody."""
+    """The time left for each seat. Time runs for one seat at a time, or for nobody."""
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock = clock
         self.left = [self.first()] * seats
         self.running: int | None = None
         self.since = 0
-        self.turn: tuple[int, int] | None = None  # who ended the last turn, and with what left
+        self.turn: tuple[int, int] | None = None  # the seat that ended the last turn, and its time left then
 
     def first(self) -> int:
-        """What a seat begins with; with days per move, what it has for each turn."""
+        """The time that a seat begins with; with days per move, that it has for each turn."""
         if self.clock is None:
             return 0
         return self.clock.seconds * 1000 if isinstance(self.clock, PerGame) else self.clock.days * DAY

@@ -6,7 +6,7 @@ Times are milliseconds of a clock that is handed in and never goes back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,7 +16,7 @@ VoteKind = Literal["stand-in", "take-back", "abandon", "pause"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """What happened, and when."""
+    """A fact about the table, and its time."""
 
     at: int
 
@@ -173,6 +173,15 @@ AnyEntry = (
     | Resumed | Said | RanOut | Ended | Rematched | Relinked | Freed | DevicesEnded
     | WatchRelinked
 )  # fmt: skip
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event: at which step, by whose doing (-1: chance), and what this viewer may know of it."""
+
+    step: int
+    actor: int
+    event: dict[str, Any]
+
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()

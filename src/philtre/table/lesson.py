@@ -23,10 +23,10 @@ from philtre.text.record import CHANCE_MARK
 from philtre.text.sheet import Sheet, read_sheet, shown
 
 LEARNER: Final = 0
-LEVEL: Final = "novice"  # what a rival counts as; it plays by the script
+LEVEL: Final = "novice"  # of the rivals, in name only: they play by the script
 
 
-class Step(NamedTuple):
+class ScriptStep(NamedTuple):
     """One thing at a time: what is said, the parts of the board it is about, and how far the script goes."""
 
     words: str  # the id of its message
@@ -42,9 +42,9 @@ class Lesson(NamedTuple):
     variant: str
     rivals: tuple[str, ...]
     position: str
-    steps: tuple[Step, ...]
+    steps: tuple[ScriptStep, ...]
     script: tuple[int, ...]
-    actors: tuple[int, ...]  # whose each action of the script is
+    actors: tuple[int, ...]  # the actor of each action of the script
 
     def setup(self, language: str) -> Setup:
         """A table for the learner alone."""
@@ -65,7 +65,7 @@ class Lesson(NamedTuple):
         ]
 
 
-class Taught(Match):
+class LessonMatch(Match):
     """A match that follows a lesson's script: only what stands there is played, by whomever."""
 
     def __init__(self, lesson: Lesson, rng: Bits, actions: Sequence[int] = (), deal: bool = True) -> None:
@@ -80,16 +80,16 @@ class Taught(Match):
 
     @property
     def expected(self) -> int:
-        """What the script says for now."""
+        """The action that the script has next."""
         return self.lesson.script[len(self.journal)]
 
     @property
-    def taught(self) -> bool:
+    def lesson_over(self) -> bool:
         return len(self.journal) == len(self.lesson.script)
 
     def why_not(self, action: int) -> Message | None:
         reason = super().why_not(action)
-        if reason is None and (self.taught or action != self.expected):
+        if reason is None and (self.lesson_over or action != self.expected):
             return Message("learn-other")
         return reason
 
@@ -116,7 +116,7 @@ def read_lesson(game: Game, text: str) -> Lesson:
     position = sheet.text("position")
     state = started(game, position, place)
     must_seat(state, 1 + len(rivals), place)
-    steps: list[Step] = []
+    steps: list[ScriptStep] = []
     script: list[int] = []
     actors: list[int] = []
     for row in sheet.sheets("step"):
@@ -126,7 +126,7 @@ def read_lesson(game: Game, text: str) -> Lesson:
             script.append(played(game, state, line, row, number))
             state.play(script[-1])
         row.close()
-        steps.append(Step(f"lesson-{words}", point, len(script)))
+        steps.append(ScriptStep(f"lesson-{words}", point, len(script)))
     sheet.close()
     if LEARNER not in actors:
         raise PhiltreError(f"{place}: the learner, who is player {LEARNER + 1}, never moves")

@@ -1,9 +1,9 @@
-"""One match in progress: its journal, what each seat has been told, and how far back a seat may undo."""
+"""One match in progress: its state and journal, the event log of each seat, and undo."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from philtre.core.dice import Bits
 from philtre.core.event import Event
@@ -11,11 +11,12 @@ from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Value
 from philtre.core.state import CHANCE, State
+from philtre.table.entries import Told
 from philtre.table.refused import Refused
 from philtre.text.record import Record
 
-APART = 16  # steps from one kept copy of the state to the next
-COPIES = 4  # copies that are kept
+APART = 16  # steps from one saved copy of the state to the next
+COPIES = 4  # copies that are saved
 
 
 class Step(NamedTuple):
@@ -28,14 +29,6 @@ class Step(NamedTuple):
     @property
     def reveals(self) -> bool:
         return any(event.reveals for event in self.events)
-
-
-class Told(NamedTuple):
-    """One thing that a seat was told: at which step of the journal, by whose doing, and what."""
-
-    step: int
-    actor: int
-    event: dict[str, Any]
 
 
 class Match:
@@ -87,7 +80,7 @@ class Match:
         return self.game.begin(self.variant, self.seats, self.options)
 
     def draw(self) -> int:
-        """What chance does now."""
+        """The outcome of the chance event that is due."""
         return int(self.state.draw(self.rng))
 
     @property
@@ -111,12 +104,12 @@ class Match:
         return self.state.over
 
     @property
-    def taught(self) -> bool:
-        """Whether a lesson is at its end, if this is one."""
+    def lesson_over(self) -> bool:
+        """Whether the match is a lesson that is at its end."""
         return False
 
     def legal(self) -> list[int]:
-        """What the actor may do now. The list is kept until the position changes: look, do not touch."""
+        """The legal actions of the actor. Cached until the position changes: do not mutate."""
         if self._listed is not self.state:
             self._legal = [] if self.over else [int(action) for action in self.state.actions()]
             self._listed = self.state
@@ -156,8 +149,8 @@ class Match:
         """How many steps the first so many decisions took, with the chance that followed each."""
         return self.made[decisions] if decisions < len(self.made) else len(self.journal)
 
-    def keep(self, decisions: int) -> None:
-        """Go back to where only the first so many decisions had been made."""
+    def roll_back_to(self, decisions: int) -> None:
+        """Go back to the position after the first so many decisions, and the chance that followed them."""
         self._go_back(self.steps_of(decisions))
 
     def state_at(self, steps: int) -> State:

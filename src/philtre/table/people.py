@@ -1,6 +1,6 @@
-"""People in a journal: whose seats, words and tables are whose; joined to another, or forgotten.
+"""Players in a journal: their seats, words and tables; given to another player, or forgotten.
 
-A journal is only ever appended to, but for this: who asks to be forgotten must stand nowhere.
+A journal is only ever appended to, but for this: a player who asks to be forgotten must stand nowhere.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from philtre.table.setup import Plan
 
 
 class Owners:
-    """Who holds each seat, followed through a journal: whoever sat down, not their other devices."""
+    """The player of each seat, followed through a journal; their other devices do not count."""
 
     def __init__(self) -> None:
         self.held: dict[int, str] = {}
@@ -35,7 +35,7 @@ class Owners:
 
 
 def owners_of(entries: Iterable[AnyEntry]) -> Owners:
-    """Who holds the seats at the end of a journal."""
+    """The players of the seats at the end of a journal."""
     owners = Owners()
     for entry in entries:
         owners.follow(entry)
@@ -50,7 +50,7 @@ def alone(entries: Sequence[AnyEntry], player: str) -> bool:
 
 
 def said_by(entries: Iterable[AnyEntry], player: str) -> list[Said]:
-    """What a player said at a table, at seats that they held."""
+    """The lines that a player said at a table, at seats that they held."""
     owners, said = Owners(), []
     for entry in entries:
         owners.follow(entry)
@@ -74,9 +74,7 @@ def reassigned(entries: Iterable[AnyEntry], old: str, new: str) -> dict[int, Any
 def forgotten(entries: Sequence[AnyEntry], player: str, former: str) -> dict[int, AnyEntry]:
     """The entries that change when a player is forgotten: names and words go, moves stay."""
     owners, changed = Owners(), {}
-    named: set[int] = (
-        set()
-    )  # seats that were the player's at some time: somebody may have kept them for a name
+    named: set[int] = set()  # seats that were the player's at some time: the host may have named them
     for seq, entry in enumerate(entries, 1):
         owners.follow(entry)
         new = entry
@@ -92,13 +90,13 @@ def forgotten(entries: Sequence[AnyEntry], player: str, former: str) -> dict[int
             changed[seq] = new
     opened = entries[0]
     assert isinstance(opened, Opened)
-    first = without(opened, player, former, named)
+    first = anonymized(opened, player, former, named)
     if first != opened:
         changed[1] = first
     return changed
 
 
-def without(opened: Opened, player: str, former: str, named: set[int]) -> Opened:
+def anonymized(opened: Opened, player: str, former: str, named: set[int]) -> Opened:
     """How a table was opened, without a player's name and without the names that a host gave to seats."""
     mine = opened.host == player
     plans = tuple(

@@ -1,4 +1,4 @@
-"""A table from its journal, in slices: what was taken back is not played again."""
+"""Rebuilds a table from its journal, in slices; moves that were taken back are not played again."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from philtre.core.dice import Bits
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone
-from philtre.table.table import Table, taught
+from philtre.table.state import lesson_given
+from philtre.table.table import Table
 
 SLICE = 50  # entries and steps of the match between two pauses
 
 
-class Course(NamedTuple):
+class ReplayPlan(NamedTuple):
     """Which entries are moves that do not stand at the end, and whose turn it was after each entry."""
 
     undone: set[int]
@@ -23,21 +24,21 @@ def rebuilding(entries: Sequence[AnyEntry], rng: Bits) -> Generator[None, None, 
     """Yields now and then, so that other work can go on; returns the table that the journal has come to."""
     opened = entries[0]
     assert isinstance(opened, Opened)
-    table = Table(opened, rng, taught(opened))
-    course = course_of(entries, timed=opened.setup.clock is not None)
+    table = Table(opened, rng, lesson_given(opened))
+    plan = plan_replay(entries, timed=opened.setup.clock is not None)
     work = 0
     for number in range(1, len(entries)):
         entry = entries[number]
         if isinstance(entry, Moved):
-            if number not in course.undone:
+            if number not in plan.undone:
                 table.match.follow((entry.action, *entry.chance))
                 work += 1 + len(entry.chance)
         elif isinstance(entry, Dealt):
             table.match.follow(entry.chance)
             work += len(entry.chance)
         elif isinstance(entry, Undone) and table.match.decisions > entry.keep:
-            table.match.keep(entry.keep)
-        table.apply(entry, course.deciding.get(number))
+            table.match.roll_back_to(entry.keep)
+        table.apply(entry, plan.deciding.get(number))
         work += 1
         if work >= SLICE:
             work = 0
@@ -45,8 +46,8 @@ def rebuilding(entries: Sequence[AnyEntry], rng: Bits) -> Generator[None, None, 
     return table
 
 
-def course_of(entries: Sequence[AnyEntry], timed: bool) -> Course:
-    """What stands at the end of a journal.
+def plan_replay(entries: Sequence[AnyEntry], timed: bool) -> ReplayPlan:
+    """Which moves stand at the end of a journal.
 
     Old journals do not say who was to decide when something was taken back. Without a clock that does not
     matter; with one, all of such a journal is played.
@@ -64,11 +65,11 @@ def course_of(entries: Sequence[AnyEntry], timed: bool) -> Course:
             if entry.actor is not None:
                 deciding[last] = entry.actor
             elif timed:
-                return Course(set(), {})
+                return ReplayPlan(set(), {})
             first = entries[made[entry.keep]]
             assert isinstance(first, Moved)
             deciding[number] = first.seat
             undone.update(made[entry.keep :])
             del made[entry.keep :]
             last = number
-    return Course(undone, deciding)
+    return ReplayPlan(undone, deciding)

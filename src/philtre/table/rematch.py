@@ -16,8 +16,8 @@ from philtre.table.table import Table
 from philtre.table.user_text import fitting
 
 
-def another(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
-    """The same table again; everybody moves one seat on, so that another begins."""
+def open_rematch(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
+    """Open the same table again; everybody moves one seat on, so that another begins."""
     must_be_over(table)
     seats = table.seats[-1:] + table.seats[:-1]
     plans = tuple(
@@ -59,5 +59,5 @@ def name_for(seat: Seat) -> str:
 
 
 def kind_of(seat: Seat) -> Literal["person", "here", "bot"]:
-    """Who is gone for good leaves a seat for somebody else."""
+    """The kind of the seat in a rematch: a forgotten player's is for somebody else."""
     return "person" if seat.former else seat.plan.kind

@@ -1,4 +1,4 @@
-"""How a table is set up: the game, who may sit where, the clock, who may watch."""
+"""The setup of a table: the game, its options, a plan for each seat, the clock, spectators."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Value] = {}
     clock: Clock | None = None
     watch: Watchers = "all"
-    open: bool = False  # listed in the hall, for anybody to join
+    open: bool = False  # listed among the open tables, for anybody to join
     talk: bool = True
     hints: bool = True
     absence: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 60  # seconds until a stand-in may be voted in

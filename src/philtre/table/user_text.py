@@ -1,4 +1,4 @@
-"""What people write: names and chat, as plain text of a bounded length."""
+"""Text that players write: names and chat, as plain text of a bounded length."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why what somebody points at cannot be chosen now: of all moves that name it, the one that fits best."""
+"""Explains why a pointed-at piece is not selectable: the most specific refusal of the moves that name it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Meant(NamedTuple):
 
 
 def against(match: Match, chosen: list[str], about: list[str]) -> list[Against]:
-    """What stands against all moves that name what was chosen and something that is pointed at.
+    """Why the moves are refused that name all that was chosen and something that is pointed at.
 
     One answer for what is pointed at, the nearest, and none if it can be chosen; with nothing pointed at, one
     for each kind of move that is not possible. Refused: no move of the game is like that. What is told is

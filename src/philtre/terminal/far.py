@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from philtre.client import Place
+from philtre.client import TableClient
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.core.registry import game
@@ -29,7 +29,7 @@ UNMARKED = re.compile(r"\(\s*registered\s*\)", re.IGNORECASE)  # the mark as ASC
 class FarTable:
     """A served table as one seat or a spectator sees it."""
 
-    def __init__(self, place: Place, language: str, screen: Screen) -> None:
+    def __init__(self, place: TableClient, language: str, screen: Screen) -> None:
         assert place.whole is not None
         self.place = place
         self.screen = screen
@@ -50,7 +50,7 @@ class FarTable:
 
     def names(self) -> list[str]:
         plain = Words(self.language)
-        return [name_of(seat, number, plain) for number, seat in enumerate(self.place.sides["seats"], 1)]
+        return [name_of(seat, number, plain) for number, seat in enumerate(self.place.sides.seats, 1)]
 
     def say(self, id: str, /, **arguments: object) -> None:
         self.screen.tell(self.words.say(id, **arguments))
@@ -107,12 +107,13 @@ class FarTable:
             self.say("about", name=self.words.player(said.seat), text=text)
         self.shown, self.heard = len(place.log), len(place.chat)
         self.look_at_vote()
-        if place.over and not self.ended:
+        ending = place.sides.ending
+        if ending is not None and not self.ended:
             self.ended = True
             self.board()
             self.say("end-heading")
-            self.screen.tell(result_line(self.words, place.sides["ending"].returns))
-        elif place.sides["moves"] and place.seq != self.asked_at:
+            self.screen.tell(result_line(self.words, ending.returns))
+        elif place.sides.moves and place.seq != self.asked_at:
             if news or self.asked_at < 0:
                 self.board()
             self.ask()
@@ -120,9 +121,9 @@ class FarTable:
 
     def look_at_vote(self) -> None:
         """Prints a new vote, and the notice that a rematch table is open."""
-        vote, rematch = self.place.sides["vote"], self.place.sides["rematch"]
+        vote, rematch = self.place.sides.vote, self.place.sides.rematch
         asked = vote and (vote.vote, vote.seat, vote.subject)
-        if asked and asked != self.vote:
+        if vote and asked != self.vote:
             what = {"seat": vote.subject} if vote.subject is not None else {}
             self.say("vote-asked", seat=vote.seat, what=self.words.say(f"vote-{vote.vote}", **what))
         if rematch and not self.rematch:
@@ -137,7 +138,7 @@ class FarTable:
         self.screen.say("\n" + draw(self.game, view, self.words) + "\n")
 
     def ask(self) -> None:
-        prompt = self.place.sides["prompt"]
+        prompt = self.place.sides.prompt
         if prompt is not None:
             self.tell(prompt)
         self.show(self.moves())
@@ -174,11 +175,11 @@ class FarTable:
 
     async def decide(self, text: str) -> None:
         place = self.place
-        if not place.sides["moves"]:
-            raise Refused(Message("table-not-your-turn", {"seat": max(place.sides["actor"], 0)}))
+        if not place.sides.moves:
+            raise Refused(Message("table-not-your-turn", {"seat": max(place.sides.actor, 0)}))
         moves = self.moves()
         if text.isascii() and text.isdecimal():
-            if place.seq != self.asked_at and place.sides["moves"]:
+            if place.seq != self.asked_at and place.sides.moves:
                 self.ask()  # the list changed while the person was typing
                 return
             if not 1 <= int(text[:6]) <= len(self.listed):

@@ -9,7 +9,7 @@ import shlex
 import sys
 from urllib.parse import urlsplit
 
-from philtre.client import Guest, Lost, Place, Told
+from philtre.client import Guest, Lost, RequestRefused, TableClient
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import game
 from philtre.terminal.far import FarTable, name_of
@@ -30,7 +30,7 @@ def main(arguments: argparse.Namespace) -> int:
     screen = Screen(sys.stdin, sys.stdout)
     try:
         asyncio.run(visit(arguments, words, screen))
-    except Told as told:
+    except RequestRefused as told:
         raise PhiltreError(sentence(words, told.message)) from None
     except Leave:
         return 130
@@ -77,7 +77,7 @@ async def sign_in(guest: Guest, name: str, words: Words, screen: Screen) -> None
     await guest.sign_in(name, passphrase)
 
 
-async def destination(guest: Guest, link: str, name: str) -> Place | None:
+async def destination(guest: Guest, link: str, name: str) -> TableClient | None:
     """The place at the table that a link leads to, seated if it is a seat link; None for a server's address.
 
     Raises PhiltreError for any other link.
@@ -114,7 +114,7 @@ async def list_tables(guest: Guest, words: Words, screen: Screen) -> None:
         screen.say(f"  philtre join {shlex.quote(f'{guest.base}/t/{one.card.table}')}")
 
 
-async def stay(guest: Guest, place: Place, language: str, screen: Screen) -> None:
+async def stay(guest: Guest, place: TableClient, language: str, screen: Screen) -> None:
     """Plays until the person leaves; reconnects when the connection is lost."""
     words = Words(language)
     await come_back(place, words, screen, tries=1)
@@ -143,7 +143,7 @@ async def stay(guest: Guest, place: Place, language: str, screen: Screen) -> Non
         await place.close()
 
 
-async def come_back(place: Place, words: Words, screen: Screen, tries: int = TRIES) -> None:
+async def come_back(place: TableClient, words: Words, screen: Screen, tries: int = TRIES) -> None:
     """Connects to the table. Raises PhiltreError after the last failed attempt."""
     for attempt in range(tries):
         try:

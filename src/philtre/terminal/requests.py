@@ -59,7 +59,7 @@ async def rules(far: FarTable, rest: str) -> None:
 
 
 async def moves(far: FarTable, rest: str) -> None:  # noqa: ARG001
-    if far.place.sides["moves"]:
+    if far.place.sides.moves:
         far.show(far.moves())
 
 
@@ -137,9 +137,9 @@ async def hand_back(far: FarTable, rest: str) -> None:  # noqa: ARG001
 
 async def rematch(far: FarTable, rest: str) -> None:  # noqa: ARG001
     """Goes on to the rematch table, opening one if there is none. Raises Onward."""
-    if not far.place.sides["rematch"]:
+    if not far.place.sides.rematch:
         await far.place.ask(live.Rematch())
-    raise Onward(far.place.sides["rematch"])
+    raise Onward(far.place.sides.rematch)
 
 
 async def leave(far: FarTable, rest: str) -> None:  # noqa: ARG001

@@ -18,15 +18,16 @@ import msgspec
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import bound, game, list_games
 from philtre.core.state import CHANCE
-from philtre.server.live.summaries import readable_card, row_of
-from philtre.server.random_bits import Secret
+from philtre.server.live.table_summary import readable_card, row_of
+from philtre.server.random_bits import RandomBits
 from philtre.server.store.copies import address
 from philtre.server.store.errors import store_error
 from philtre.server.store.schema import VERSION
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone, decode
 from philtre.table.match import Match
 from philtre.table.seats import FORMER
-from philtre.table.table import Outdated, Table, taught
+from philtre.table.state import Outdated, lesson_given
+from philtre.table.table import Table
 
 PACE = 2.0  # seconds between lines of progress
 MOST = 100  # problems that SQLite lists
@@ -35,8 +36,8 @@ COLUMNS = ("host", "phase", "open", "bot", "deadline", "game", "returns")  # as 
 Tell = Callable[[str], None]
 
 
-class Stored(NamedTuple):
-    """What the database has of a table, at one moment."""
+class StoredTable(NamedTuple):
+    """A table's row, journal and sittings in the database, at one moment."""
 
     row: dict[str, object] | None
     card: bytes
@@ -99,7 +100,7 @@ def connected(file: Path, *, copy: bool) -> sqlite3.Connection:
 
 
 def pages(connection: sqlite3.Connection) -> Iterator[str]:
-    """What SQLite finds wrong with pages, rows and indexes."""
+    """The problems that SQLite finds in pages, rows and indexes."""
     try:
         for (found,) in connection.execute(f"PRAGMA integrity_check({MOST})"):
             if found != "ok":
@@ -120,7 +121,7 @@ def strays(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def contents(connection: sqlite3.Connection) -> Iterator[str]:
-    """What is wrong with the contents that are kept; those that are well are at hand for their tables."""
+    """The problems of the stored contents; sound ones are loaded for their tables."""
     try:
         rows = connection.execute("SELECT hash, game, body FROM contents").fetchall()
     except sqlite3.Error as problem:
@@ -137,7 +138,7 @@ def contents(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
-    """What is wrong with one table."""
+    """The problems of one table."""
     try:
         stored = read(connection, id)
     except sqlite3.Error as problem:
@@ -151,7 +152,7 @@ def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
     return differences(id, table, stored)
 
 
-def read(connection: sqlite3.Connection, id: str) -> Stored:
+def read(connection: sqlite3.Connection, id: str) -> StoredTable:
     """A table's row, journal and sittings, as they stood together."""
     connection.execute("BEGIN")
     try:
@@ -165,10 +166,10 @@ def read(connection: sqlite3.Connection, id: str) -> Stored:
     finally:
         connection.execute("ROLLBACK")
     if not rows:
-        return Stored(None, b"", False, entries, sittings)
+        return StoredTable(None, b"", False, entries, sittings)
     *columns, card, finished = rows[0]
     row = dict(zip(COLUMNS, columns, strict=True))
-    return Stored(row, card, finished is not None, entries, sittings)
+    return StoredTable(row, card, finished is not None, entries, sittings)
 
 
 def replayed(entries: list[tuple[int, bytes]]) -> Table:
@@ -182,7 +183,7 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
     if not isinstance(journal[0], Opened):
         raise Damaged("entry 1 does not open a table")
     try:
-        table = Table(journal[0], Secret(), taught(journal[0]))
+        table = Table(journal[0], RandomBits(), lesson_given(journal[0]))
     except Outdated as problem:
         raise Damaged(missing(journal[0], problem)) from None
     except Exception as problem:  # noqa: BLE001 - whatever a game makes of a setup that is not its own
@@ -205,7 +206,7 @@ def follow(table: Table, entry: AnyEntry) -> None:
     elif isinstance(entry, Dealt):
         must_be_possible(match, CHANCE, entry.chance)
     elif isinstance(entry, Undone):
-        match.keep(entry.keep)
+        match.roll_back_to(entry.keep)
     table.apply(entry)
 
 
@@ -238,7 +239,7 @@ def decoded(seq: int, body: bytes) -> AnyEntry:
         raise Damaged(f"entry {seq} is damaged ({problem})") from None
 
 
-def differences(id: str, table: Table, stored: Stored) -> list[str]:
+def differences(id: str, table: Table, stored: StoredTable) -> list[str]:
     """Where a table's row and sittings say something else than its journal."""
     if stored.row is None:
         return ["there is a journal, but no row"]

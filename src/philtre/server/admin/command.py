@@ -17,7 +17,7 @@ from philtre.server.admin.orders import Order, Report, obey
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
 from philtre.server.store.copies import pending, restore
-from philtre.server.store.folder import InUse, database, default_folder, taken
+from philtre.server.store.folder import InUse, database, default_folder, lock_folder
 from philtre.server.store.store import Store
 
 WAIT = 60.0  # seconds of silence until the server counts as gone
@@ -60,7 +60,7 @@ def checked(folder: Path, copy: str) -> int:
 def given(folder: Path, order: Order) -> Report:
     """To the running server; to the folder itself, if there is none."""
     try:
-        with taken(folder):
+        with lock_folder(folder):
             return asyncio.run(alone(folder, order))
     except InUse:
         return ordered(folder / SOCKET, order)
@@ -91,16 +91,16 @@ def tell(line: str) -> None:
 
 async def alone(folder: Path, order: Order) -> Report:
     service = Service(Store(folder), read_settings(folder))
-    service.hall.asleep = True
+    service.registry.passive = True
     try:
         return await obey(service, order, tell)
     finally:
-        await service.hall.stop()
+        await service.registry.stop()
         service.store.close()
 
 
 def restored(folder: Path, backup: Path) -> Report:
     """Put a backup in the place of the database, which is kept beside it."""
-    with taken(folder):
-        kept = restore(folder, backup)
-    return Report([f"restored from {backup}" + (f"; what was there is in {kept}" if kept else "")])
+    with lock_folder(folder):
+        old = restore(folder, backup)
+    return Report([f"restored from {backup}" + (f"; what was there is in {old}" if old else "")])

@@ -1,4 +1,4 @@
-"""The running server's ear for who runs it: a socket in the data folder, one order at a time."""
+"""The administrator's way to a running server: a socket in the data folder, one order at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger("philtre.admin")
 
 
 class Listener:
-    """Listens to orders; only who may write in the folder can give any."""
+    """Listens to orders; only users who may write in the folder can give any."""
 
     def __init__(self, folder: Path, service: Service) -> None:
         self.path = folder / SOCKET
@@ -56,7 +56,7 @@ class Listener:
             await writer.drain()
 
     async def _obey(self, order: Order, say: Callable[[Report], None]) -> Report:
-        """Do it; who waits hears how far it has come, and now and then that it goes on."""
+        """Do it; the administrator is told how far it has come, and now and then that it goes on."""
         task = asyncio.create_task(obey(self.service, order, lambda line: say(Report([line], last=False))))
         while not (await asyncio.wait([task], timeout=BEAT))[0]:
             say(Report(last=False))

@@ -1,4 +1,4 @@
-"""What who runs a server can order: the same whether a server runs or not."""
+"""The orders of `philtre admin`: the same whether a server runs or not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import msgspec
 from philtre.core.errors import PhiltreError, listed
 from philtre.server.http.middleware import network_of
 from philtre.server.http.privacy import forget
-from philtre.server.live.summaries import readable_card
+from philtre.server.live.table_summary import readable_card
 from philtre.server.service import Service
 from philtre.server.store.store import PHASES
 from philtre.table.refused import Refused
@@ -71,18 +71,19 @@ async def list_tables(service: Service, order: Order) -> list[str]:
     for id, phase, body, touched in rows:
         card = readable_card(body, touched)
         names = ", ".join(seat.name or seat.level or "-" for seat in card.seats) if card else NO_CARD
-        aside = f"  (set aside: {service.hall.aside[id].id})" if id in service.hall.aside else ""
+        why = service.registry.quarantined.get(id)
+        aside = f"  (set aside: {why.id})" if why is not None else ""
         lines.append(f"{id}  {phase:8} {moment(touched)}  {card.game if card else '-':10} {names}{aside}")
     return lines or ["there are no tables"]
 
 
 async def show_table(service: Service, order: Order) -> list[str]:
-    """What a passer-by could know: no cards, no chat. A table that was set aside is tried again."""
-    service.hall.take_back([order.what])
+    """A table's public facts: no cards, no chat. A table that was set aside is tried again."""
+    service.registry.retry([order.what])
     try:
-        live = await service.hall.table(order.what)
+        live = await service.registry.table(order.what)
     except Refused:
-        if order.what not in service.hall.aside:
+        if order.what not in service.registry.quarantined:
             raise
         return await show_aside(service, order.what)
     card = live.card()
@@ -96,8 +97,8 @@ async def show_table(service: Service, order: Order) -> list[str]:
 
 
 async def show_aside(service: Service, id: str) -> list[str]:
-    """What is known of a table that cannot be loaded."""
-    why = service.hall.aside[id].id
+    """The stored facts of a table that cannot be loaded."""
+    why = service.registry.quarantined[id].id
     card = readable_card(*await asyncio.to_thread(service.store.card, id))
     what = f"{card.game}, {card.variant}, {card.phase}" if card else NO_CARD
     entries = len(await asyncio.to_thread(service.store.entries, id))
@@ -109,7 +110,7 @@ async def show_aside(service: Service, id: str) -> list[str]:
 
 
 async def close_table(service: Service, order: Order) -> list[str]:
-    live = await service.hall.table(order.what)
+    live = await service.registry.table(order.what)
     await live.do(lambda table, now: table.close(now))
     return [f"closed {order.what}"]
 
@@ -126,12 +127,12 @@ async def purge(service: Service, order: Order, tell: Tell) -> list[str]:
 
 
 async def purge_tables(service: Service, before: int, phases: Sequence[str], tell: Tell) -> int:
-    """Forget tables, some at a time; how many there were. Who is there is sent away."""
+    """Forget tables, some at a time; returns how many there were. Their connections are closed."""
     store, purged = service.store, 0
     total = await asyncio.to_thread(store.number_untouched, before, phases)
     while found := await asyncio.to_thread(store.untouched, before, phases, PORTION):
         work = functools.partial(store.purge, found)
-        await service.hall.rewrite(found, work, "table-unknown")  # nobody brings one back meanwhile
+        await service.registry.rewrite(found, work, "table-unknown")  # nobody brings one back meanwhile
         purged += len(found)
         if purged < total:
             tell(f"purged tables: {purged} of {total}")
@@ -153,11 +154,11 @@ async def purge_guests(service: Service, before: int, tell: Tell) -> int:
 
 
 async def ban(service: Service, order: Order) -> list[str]:
-    """A player's id (admin show tells it), or an address. Who is here is sent away."""
+    """Ban a player's id (admin show tells it), or an address. Their connections are closed."""
     whom = somebody(order)
     await asyncio.wrap_future(service.store.ban(whom))
     service.bans.add(whom)
-    service.hall.turn_out(whom)
+    service.registry.disconnect(whom)
     return [f"banned {whom}"]
 
 
@@ -169,11 +170,11 @@ async def unban(service: Service, order: Order) -> list[str]:
 
 
 async def forget_player(service: Service, order: Order) -> list[str]:
-    """As if the player had asked for it: by the id that admin show tells, or a kept name."""
+    """As if the player had asked for it: by the id that admin show tells, or a registered name."""
     named(order)
     people = service.store.people
-    keeper = await asyncio.to_thread(people.keeper, order.what)
-    known = await asyncio.to_thread(people.find, keeper.id if keeper else order.what.strip())
+    account = await asyncio.to_thread(people.account, order.what)
+    known = await asyncio.to_thread(people.find, account.id if account else order.what.strip())
     if known is None:
         raise PhiltreError(f"there is no player {order.what!r}: philtre admin show TABLE tells the ids")
     await forget(service, known.id)
@@ -181,19 +182,19 @@ async def forget_player(service: Service, order: Order) -> list[str]:
 
 
 async def new_passphrase(service: Service, order: Order) -> list[str]:
-    """For who has lost it, and can say who they are: a passphrase to sign in with and then to change."""
+    """For a player who has lost theirs: a passphrase to sign in with and then to change."""
     named(order)
     people = service.store.people
-    keeper = await asyncio.to_thread(people.keeper, order.what)
-    if keeper is None:
+    account = await asyncio.to_thread(people.account, order.what)
+    if account is None:
         raise PhiltreError(f"nobody keeps the name {order.what!r}")
     passphrase = secrets.token_urlsafe(12)
     hashed = await service.passphrases.hashed(passphrase)
-    await asyncio.wrap_future(people.change_passphrase(keeper.id, hashed))
-    await asyncio.wrap_future(people.dismiss_others(keeper.id, b""))
-    service.identities.changed(keeper.id)
-    service.hall.turn_out(keeper.id, "signed-out")
-    return [f"{keeper.kept} signs in with: {passphrase}"]
+    await asyncio.wrap_future(people.change_passphrase(account.id, hashed))
+    await asyncio.wrap_future(people.end_other_sessions(account.id, b""))
+    service.identities.changed(account.id)
+    service.registry.disconnect(account.id, "signed-out")
+    return [f"{account.registered_name} signs in with: {passphrase}"]
 
 
 async def bans(service: Service, _order: Order) -> list[str]:

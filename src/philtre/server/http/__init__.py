@@ -1,1 +1,1 @@
-"""HTTP: routes by subject, and what stands in front of them."""
+"""The HTTP API: routes by subject, their dispatch, middleware and limits."""

@@ -1,4 +1,4 @@
-"""A name kept with a passphrase: made, signed in with on any device, signed out, changed."""
+"""Account routes: registering a name with a passphrase, signing in and out, devices, another passphrase."""
 
 from __future__ import annotations
 
@@ -6,88 +6,88 @@ import asyncio
 import hashlib
 
 from philtre.core.message import Message
-from philtre.protocol.hall import Changing, Device, Devices, Me, Signing
-from philtre.server.http.middleware import must_be_welcome
-from philtre.server.http.routes import Ask, Call
+from philtre.protocol.http import Changing, Device, Devices, Me, Signing
+from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.http.middleware import reject_banned
 from philtre.server.people.identity import Player
 from philtre.server.people.lookalikes import key_of, keys_of
-from philtre.server.people.passwords import proper_kept, proper_passphrase
+from philtre.server.people.passwords import proper_passphrase, proper_registered_name
 from philtre.server.service import Service
 from philtre.server.store.errors import Conflict
-from philtre.server.store.people import Change, Keeper
+from philtre.server.store.people import Change, StoredAccount
 from philtre.table.entries import encode, readable
 from philtre.table.people import reassigned
 from philtre.table.refused import Refused
 
 
-async def keep(ask: Ask) -> Me:
-    """A guest keeps a name, and with it all that is theirs; they have another secret from now on."""
-    service, me = ask.service, ask.me
-    if me.kept:
-        raise Refused(Message("kept-already", {"name": me.kept}))
-    name = proper_kept(ask.body.name)
-    passphrase = proper_passphrase(ask.body.passphrase, name)
+async def register(request: ApiRequest) -> Me:
+    """A guest registers a name, and keeps all that is theirs; they have another secret from now on."""
+    service, me = request.service, request.me
+    if me.registered_name:
+        raise Refused(Message("kept-already", {"name": me.registered_name}))
+    name = proper_registered_name(request.body.name)
+    passphrase = proper_passphrase(request.body.passphrase, name)
     if await asyncio.to_thread(service.store.people.owners, keys_of(name)):
         raise Refused(Message("kept-taken", {"name": name}))
-    service.names.take(ask.address)
+    service.names.take(request.address)
     hashed = await service.passphrases.hashed(passphrase)
     try:
-        await asyncio.wrap_future(service.store.people.keep(me.id, name, key_of(name), hashed))
+        await asyncio.wrap_future(service.store.people.register(me.id, name, key_of(name), hashed))
     except Conflict:
         raise Refused(Message("kept-taken", {"name": name})) from None
     service.identities.changed(me.id)
-    keeper = await asyncio.to_thread(service.store.people.keeper, name)
-    if keeper is None or keeper.id != me.id:
+    account = await asyncio.to_thread(service.store.people.account, name)
+    if account is None or account.id != me.id:
         raise Refused(Message("kept-already", {"name": name}))  # under another name, at the same moment
     if not me.name:
         await service.identities.rename(me, name)
-    await renew(ask)
+    await renew(request)
     return Me(me.name or name, name)
 
 
-async def sign_in(ask: Ask) -> Me:
-    """Be who keeps the name. What this browser's guest had is theirs too."""
-    service, guest = ask.service, ask.player
-    if guest is not None and guest.kept:
-        raise Refused(Message("kept-already", {"name": guest.kept}))
-    keeper = await checked(service, ask.body.name, ask.body.passphrase, ask.address)
-    must_be_welcome(service, ask.address, keeper.id)
-    turns = service.identities.turns
-    async with turns.use(keeper.id):
-        if await asyncio.to_thread(service.store.people.find, keeper.id) is None:
+async def sign_in(request: ApiRequest) -> Me:
+    """Go on as the owner of the account, who gets what this browser's guest had."""
+    service, guest = request.service, request.player
+    if guest is not None and guest.registered_name:
+        raise Refused(Message("kept-already", {"name": guest.registered_name}))
+    account = await check_passphrase(service, request.body.name, request.body.passphrase, request.address)
+    reject_banned(service, request.address, account.id)
+    locks = service.identities.locks
+    async with locks.use(account.id):
+        if await asyncio.to_thread(service.store.people.find, account.id) is None:
             raise Refused(Message("sign-in-wrong"))  # forgotten at the same moment
         if guest is not None:
-            async with turns.change(guest.id):
-                await must_still_be(service, guest)
-                await join(service, guest.id, keeper.id)
+            async with locks.change(guest.id):
+                await require_same_guest(service, guest)
+                await join(service, guest.id, account.id)
                 service.identities.replace(guest.session)
-        ask.secret = await service.identities.admit(keeper.id)
-    return Me(keeper.name, keeper.kept)
+        request.secret = await service.identities.start_session(account.id)
+    return Me(account.name, account.registered_name)
 
 
-async def must_still_be(service: Service, guest: Player) -> None:
-    """Refuse a guest who signed in, kept a name or was forgotten since the request came."""
+async def require_same_guest(service: Service, guest: Player) -> None:
+    """Refuse a guest who signed in, registered or was forgotten since the request came."""
     found = await asyncio.to_thread(service.store.people.known, guest.session)
-    if found is None or found.kept:
+    if found is None or found.registered_name:
         raise Refused(Message("session-ended"))
 
 
-async def checked(service: Service, name: str, passphrase: str, address: str) -> Keeper:
-    """Who keeps the name, if that is the passphrase; an unknown name is refused alike, in words and time."""
-    key = key_of(name)  # what is guessed is limited by it, however the name is written
+async def check_passphrase(service: Service, name: str, passphrase: str, address: str) -> StoredAccount:
+    """The account of that name and passphrase; an unknown name is refused alike, in words and time."""
+    key = key_of(name)  # guesses are limited by it, however the name is written
     service.guesses_of_address.take(address)
     service.guesses_of_name.take(key)
-    keeper = await asyncio.to_thread(service.store.people.keeper, name)
-    right = await service.passphrases.right(keeper.passphrase if keeper else None, passphrase)
-    if keeper is None or not right:
+    account = await asyncio.to_thread(service.store.people.account, name)
+    right = await service.passphrases.right(account.passphrase if account else None, passphrase)
+    if account is None or not right:
         raise Refused(Message("sign-in-wrong"))
     service.guesses_of_address.give(address)
     service.guesses_of_name.give(key)
-    return keeper
+    return account
 
 
 async def join(service: Service, old: str, new: str) -> None:
-    """What one player has becomes another's: seats, tables, notes."""
+    """Give all that one player has to another: seats, tables, notes."""
     store = service.store
     tables: list[str] = []
     missed = True
@@ -105,78 +105,78 @@ async def join(service: Service, old: str, new: str) -> None:
 
     while missed:  # somebody's rematch may have begun in between
         tables = await asyncio.to_thread(store.people.tables, old)
-        await service.hall.rewrite(tables, work)
+        await service.registry.rewrite(tables, work)
     service.identities.changed(old)
 
 
-async def sign_out(ask: Ask) -> Me:
-    """This browser is nobody's any more. A guest without a kept name could never come back."""
-    must_keep(ask)
-    await ask.service.identities.dismiss(ask.me.session)
-    ask.service.hall.turn_out(ask.me.session.hex(), "signed-out")
-    ask.secret = ""
+async def sign_out(request: ApiRequest) -> Me:
+    """This browser is nobody's any more. A guest without an account could never come back."""
+    require_account(request)
+    await request.service.identities.end_session(request.me.session)
+    request.service.registry.disconnect(request.me.session.hex(), "signed-out")
+    request.secret = ""
     return Me("")
 
 
-async def sign_out_elsewhere(ask: Ask) -> Me:
+async def sign_out_elsewhere(request: ApiRequest) -> Me:
     """All other devices; this one has another secret from now on."""
-    must_keep(ask)
-    await end_others(ask)
-    return Me(ask.me.name, ask.me.kept)
+    require_account(request)
+    await end_others(request)
+    return Me(request.me.name, request.me.registered_name)
 
 
-async def change_passphrase(ask: Ask) -> Me:
+async def change_passphrase(request: ApiRequest) -> Me:
     """Other devices have to sign in anew."""
-    must_keep(ask)
-    service, me = ask.service, ask.me
-    passphrase = proper_passphrase(ask.body.new, me.kept)
-    await checked(service, me.kept, ask.body.old, ask.address)
+    require_account(request)
+    service, me = request.service, request.me
+    passphrase = proper_passphrase(request.body.new, me.registered_name)
+    await check_passphrase(service, me.registered_name, request.body.old, request.address)
     hashed = await service.passphrases.hashed(passphrase)
     await asyncio.wrap_future(service.store.people.change_passphrase(me.id, hashed))
-    await end_others(ask)
-    return Me(me.name, me.kept)
+    await end_others(request)
+    return Me(me.name, me.registered_name)
 
 
-async def end_others(ask: Ask) -> None:
-    service, me = ask.service, ask.me
-    await service.identities.dismiss_others(me)
-    service.hall.turn_out(me.id, "signed-out", but=me.session.hex())
-    await renew(ask)
+async def end_others(request: ApiRequest) -> None:
+    service, me = request.service, request.me
+    await service.identities.end_other_sessions(me)
+    service.registry.disconnect(me.id, "signed-out", except_=me.session.hex())
+    await renew(request)
 
 
-async def renew(ask: Ask) -> None:
+async def renew(request: ApiRequest) -> None:
     """Another secret for this browser; its open tables come back with it.
 
     The new session is there before the old one ends: if the store fails in between, one of them is valid.
     """
-    identities = ask.service.identities
-    ask.secret = await identities.admit(ask.me.id)
-    identities.replace(ask.me.session)
-    await identities.dismiss(ask.me.session)
-    ask.service.hall.turn_out(ask.me.session.hex(), "table-changed", again=True)
+    identities = request.service.identities
+    request.secret = await identities.start_session(request.me.id)
+    identities.replace(request.me.session)
+    await identities.end_session(request.me.session)
+    request.service.registry.disconnect(request.me.session.hex(), "table-changed", reconnect=True)
 
 
-async def devices(ask: Ask) -> Devices:
-    me = ask.me
-    sessions = await asyncio.to_thread(ask.service.store.people.session_list, me.id)
+async def devices(request: ApiRequest) -> Devices:
+    me = request.me
+    sessions = await asyncio.to_thread(request.service.store.people.session_list, me.id)
     found = [Device(device_name(session), since, session == me.session) for session, since in sessions]
     found.sort(key=lambda one: not one.here)
     return Devices(len(found), found)
 
 
-async def end_device(ask: Ask) -> Devices:
+async def end_device(request: ApiRequest) -> Devices:
     """Sign out on one device; its connections end."""
-    must_keep(ask)
-    service, me = ask.service, ask.me
+    require_account(request)
+    service, me = request.service, request.me
     sessions = await asyncio.to_thread(service.store.people.session_list, me.id)
-    found = [session for session, _ in sessions if device_name(session) == ask.path["device"]]
+    found = [session for session, _ in sessions if device_name(session) == request.path["device"]]
     if not found:
         raise Refused(Message("device-unknown"))
     if found[0] == me.session:
         raise Refused(Message("device-here"))
-    await service.identities.dismiss(found[0])
-    service.hall.turn_out(found[0].hex(), "signed-out")
-    return await devices(ask)
+    await service.identities.end_session(found[0])
+    service.registry.disconnect(found[0].hex(), "signed-out")
+    return await devices(request)
 
 
 def device_name(session: bytes) -> str:
@@ -184,14 +184,15 @@ def device_name(session: bytes) -> str:
     return hashlib.sha256(b"device" + session).hexdigest()[:16]
 
 
-def must_keep(ask: Ask) -> None:
-    if not ask.me.kept:
+def require_account(request: ApiRequest) -> None:
+    """Refuse a guest who has no account."""
+    if not request.me.registered_name:
         raise Refused(Message("kept-none"))
 
 
-CALLS = [
-    Call("POST", "/api/me/keep", keep, "Keep a name with a passphrase.", Me, body=Signing),
-    Call(
+ROUTES = [
+    ApiRoute("POST", "/api/me/keep", register, "Keep a name with a passphrase.", Me, body=Signing),
+    ApiRoute(
         "POST",
         "/api/me/sign-in",
         sign_in,
@@ -199,11 +200,13 @@ CALLS = [
         Me,
         body=Signing,
         anyone=True,
-        alone=True,
+        exclusive=True,
     ),
-    Call("POST", "/api/me/sign-out", sign_out, "Sign out on this device.", Me),
-    Call("POST", "/api/me/sign-out-elsewhere", sign_out_elsewhere, "Sign out on all other devices.", Me),
-    Call("PUT", "/api/me/passphrase", change_passphrase, "Another passphrase.", Me, body=Changing),
-    Call("GET", "/api/me/devices", devices, "The devices where I am signed in.", Devices),
-    Call("DELETE", "/api/me/devices/{device}", end_device, "Sign out on one of my other devices.", Devices),
+    ApiRoute("POST", "/api/me/sign-out", sign_out, "Sign out on this device.", Me),
+    ApiRoute("POST", "/api/me/sign-out-elsewhere", sign_out_elsewhere, "Sign out on all other devices.", Me),
+    ApiRoute("PUT", "/api/me/passphrase", change_passphrase, "Another passphrase.", Me, body=Changing),
+    ApiRoute("GET", "/api/me/devices", devices, "The devices where I am signed in.", Devices),
+    ApiRoute(
+        "DELETE", "/api/me/devices/{device}", end_device, "Sign out on one of my other devices.", Devices
+    ),
 ]

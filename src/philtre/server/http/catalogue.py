@@ -1,4 +1,4 @@
-"""The shelf: games with their options, and all words, for clients that know no game."""
+"""Catalogue routes: games with their options, words and figures, for clients that know no game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Option
 from philtre.core.registry import edition, game, list_games
-from philtre.protocol.hall import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
+from philtre.protocol.http import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
 from philtre.protocol.live import Move
-from philtre.server.http.routes import Ask, Call
-from philtre.server.live.editions import find_edition
+from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.live.game_content import find_edition
 from philtre.table.lesson import has_lesson
 from philtre.table.refused import Refused
 from philtre.table.user_text import PHRASES
@@ -25,8 +25,8 @@ from philtre.text.words import sources
 COMMON = "common"
 
 
-async def shelf(ask: Ask) -> Shelf:
-    least = ask.service.settings.absence_least
+async def shelf(request: ApiRequest) -> Shelf:
+    least = request.service.settings.absence_least
     return Shelf(
         [game_seen(name) for name in list_games()], list(LEVELS), list(LANGUAGES), list(PHRASES), least
     )
@@ -60,32 +60,33 @@ def option_seen(option: Option) -> OptionSeen:
     )
 
 
-async def words(ask: Ask) -> WordsSeen:
-    language, name = ask.path["language"], ask.path["game"]
+async def words(request: ApiRequest) -> WordsSeen:
+    language, name = request.path["language"], request.path["game"]
     if language not in LANGUAGES or (name != COMMON and name not in list_games()):
         raise Refused(Message("page-unknown"))
-    played = None if name == COMMON else await edition_asked(ask, name)
+    played = None if name == COMMON else await edition_asked(request, name)
     common = sources(language, None)
     files = [file for file in sources(language, played) if played is None or file not in common]
     texts = [file.read_text(encoding="utf-8") for file in files]
     return WordsSeen(language, texts, played.names(language) if played else {})
 
 
-async def edition_asked(ask: Ask, name: str) -> Game:
+async def edition_asked(request: ApiRequest, name: str) -> Game:
     """The game whose names are asked for: ours, or with the content that a table was opened with."""
-    content = ask.query.get("content", "")
+    content = request.query.get("content", "")
     if not content:
         return game(name)
-    found = edition(name, content) or await asyncio.to_thread(find_edition, ask.service.store, name, content)
+    store = request.service.store
+    found = edition(name, content) or await asyncio.to_thread(find_edition, store, name, content)
     if found is None:
         raise Refused(Message("page-unknown"))
     return found
 
 
-async def figures(ask: Ask) -> Figures:
-    if ask.path["game"] not in list_games():
+async def figures(request: ApiRequest) -> Figures:
+    if request.path["game"] not in list_games():
         raise Refused(Message("page-unknown"))
-    return figures_of(ask.path["game"])
+    return figures_of(request.path["game"])
 
 
 @functools.cache
@@ -105,9 +106,9 @@ def figure_seen(played: Game, figure: Figure) -> FigureSeen:
     return FigureSeen(figure.id, figure.chapter, figure.part, figure.width, figure.seat, frames)
 
 
-CALLS = [
-    Call("GET", "/api/games", shelf, "The games, their variants and options.", Shelf, anyone=True),
-    Call(
+ROUTES = [
+    ApiRoute("GET", "/api/games", shelf, "The games, their variants and options.", Shelf, anyone=True),
+    ApiRoute(
         "GET",
         "/api/words/{language}/{game}",
         words,
@@ -118,5 +119,7 @@ CALLS = [
         },
         anyone=True,
     ),
-    Call("GET", "/api/games/{game}/figures", figures, "The figures of a game's rules.", Figures, anyone=True),
+    ApiRoute(
+        "GET", "/api/games/{game}/figures", figures, "The figures of a game's rules.", Figures, anyone=True
+    ),
 ]

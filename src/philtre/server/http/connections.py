@@ -1,4 +1,4 @@
-"""Connections before anything is asked: counted by address, and closed if no request comes."""
+"""Limits of connections: counted by address, and closed if no request comes or no answer is read."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from philtre.core.errors import PhiltreError
-from philtre.server.http.limits import Places, Rate
+from philtre.server.http.limits import ConcurrencyLimit, RateLimit
 from philtre.server.http.middleware import network_of
-from philtre.server.live.protocol import Wire
+from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.settings import Settings
 from philtre.table.refused import Refused
 
@@ -30,17 +30,17 @@ REST = 0.02  # seconds that nothing is read at least, when the address's budget 
 log = logging.getLogger("philtre.connections")
 
 
-class Connections:
+class ConnectionLimits:
     """How many connections there are, in all and of each address; a proxy may have any number.
 
     What connections cost before a request has come whole is spent from `work`, by address.
     """
 
-    def __init__(self, settings: Settings, work: Rate | None = None) -> None:
+    def __init__(self, settings: Settings, work: RateLimit | None = None) -> None:
         self.work = work
         self.proxies = Networks(settings.forwarded)
-        self.of_address = Places(settings.connections_per_address, "limit-sockets")
-        self.all = Places(room_for(settings.sockets + SPARE), "limit-full")
+        self.of_address = ConcurrencyLimit(settings.connections_per_address, "limit-sockets")
+        self.all = ConcurrencyLimit(room_for(settings.sockets + SPARE), "limit-full")
         self.seconds = settings.request_seconds
 
     def take(self, host: str) -> None:
@@ -104,10 +104,10 @@ def room_for(wanted: int) -> int:
     return max(1, soft - SPARE)
 
 
-class Http(H11Protocol):
+class HttpProtocol(H11Protocol):
     """uvicorn's HTTP, which would wait for ever: for a request, and for its answer to be read."""
 
-    places: ClassVar[Connections]  # set by counting()
+    places: ClassVar[ConnectionLimits]  # set by counted_protocol()
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -158,9 +158,9 @@ class Http(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
         super().handle_websocket_upgrade(event)
-        wire = self.transport.get_protocol()
-        assert isinstance(wire, Wire)
-        wire.gone = partial(self.places.leave, self.host)
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, WebSocketProtocol)
+        protocol.gone = partial(self.places.leave, self.host)
 
     def connection_lost(self, problem: Exception | None) -> None:
         self._stop()
@@ -226,6 +226,6 @@ class Http(H11Protocol):
         self.deadline = self.unread = self.resting = None
 
 
-def counting(places: Connections) -> type[Http]:
-    """The protocol of connections that have their places there."""
-    return type("Http", (Http,), {"places": places})
+def counted_protocol(places: ConnectionLimits) -> type[HttpProtocol]:
+    """The HTTP protocol class whose connections are counted there."""
+    return type("HttpProtocol", (HttpProtocol,), {"places": places})

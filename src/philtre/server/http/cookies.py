@@ -1,4 +1,4 @@
-"""Our cookie among those of other programs: its name, how it is found in a request, how it is set.
+"""The session cookie: its name, how it is found among those of other programs, how it is set.
 
 Cookies are shared by all ports of a host and may be planted by sibling domains. So the name holds an id of
 the data folder, other programs' cookies are skipped whatever they look like, and all of our name are tried.
@@ -20,7 +20,7 @@ MOST = 16  # secrets of one request that are tried
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 bytes in base64
 
 
-class Sent(NamedTuple):
+class SentCookie(NamedTuple):
     """A cookie of ours, as it came."""
 
     name: str
@@ -37,17 +37,17 @@ def cookies_in(headers: Headers) -> str:
     return "; ".join(headers.getlist("cookie"))
 
 
-def sent(header: str, name: str) -> list[Sent]:
+def sent_cookies(header: str, name: str) -> list[SentCookie]:
     """The well-formed cookies of ours in a Cookie header: those of this data folder first."""
     names = (HOST + name, name, PLAIN)
-    found: dict[Sent, None] = {}
+    found: dict[SentCookie, None] = {}
     for part in header.split(";"):
         called, _, value = part.strip(" \t").partition("=")
         secret = value.strip(" \t")
         if len(secret) > 1 and secret[0] == secret[-1] == '"':
             secret = secret[1:-1]
         if called.rstrip(" \t") in names and SECRET.fullmatch(secret):
-            found[Sent(called.rstrip(" \t"), secret)] = None
+            found[SentCookie(called.rstrip(" \t"), secret)] = None
     return sorted(found, key=lambda one: names.index(one.name))[:MOST]
 
 

@@ -1,4 +1,4 @@
-"""Which names this server answers to: a page that points its own name at this machine is none of ours."""
+"""The Host header: which names this server answers to, so that no other site can rebind its name to it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def name_in(header: str) -> str:
 
 
 def names_of(machine: str) -> set[str]:
-    """What a machine is called in its network."""
+    """The names of a machine in its network."""
     whole = machine.lower().rstrip(".")
     short = whole.partition(".")[0]
     return {whole, short, f"{short}.local"} if short else set()

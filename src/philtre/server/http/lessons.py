@@ -1,4 +1,4 @@
-"""Lessons: a table for one learner, found again while it is not finished."""
+"""Lesson routes: a table for one learner, found again while the lesson is not finished."""
 
 from __future__ import annotations
 
@@ -7,31 +7,32 @@ import contextlib
 
 from philtre.core.message import Message
 from philtre.core.registry import game, list_games
-from philtre.protocol.hall import Learning, TableSeen
-from philtre.server.http.routes import Ask, Call
-from philtre.server.http.tables import MANY, seen
-from philtre.server.live.summaries import readable_card
+from philtre.protocol.http import Learning, TableSeen
+from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.http.tables import MANY, table_seen
 from philtre.server.live.table import LiveTable
+from philtre.server.live.table_summary import readable_card
 from philtre.table.lesson import has_lesson, lesson_of
 from philtre.table.refused import Refused
 from philtre.text.sheet import LANGUAGES
 
 
-async def learn(ask: Ask) -> TableSeen:
+async def learn(request: ApiRequest) -> TableSeen:
     """Go on with the lesson that was begun, or begin it (anew)."""
-    wish = ask.body
+    wish = request.body
     must_be_taught(wish.game)
     if wish.language not in LANGUAGES:
         raise Refused(Message("setup-language", {"language": wish.language}))
-    begun = await unfinished(ask, wish.game)
+    begun = await unfinished(request, wish.game)
     if begun is not None and not wish.anew:
-        return seen(ask, begun)
+        return table_seen(request, begun)
     if begun is not None:
         with contextlib.suppress(Refused):  # it has come to its end meanwhile
             await begun.do(lambda table, now: table.close(now))
-    await ask.service.must_have_room(ask.me.id, ask.address)
+    await request.service.require_room(request.me.id, request.address)
+    registry, me = request.service.registry, request.me
     lesson = lesson_of(game(wish.game))
-    return seen(ask, await ask.service.hall.teach(lesson, wish.language, ask.me.id, ask.me.name))
+    return table_seen(request, await registry.teach(lesson, wish.language, me.id, me.name))
 
 
 def must_be_taught(name: str) -> None:
@@ -41,19 +42,19 @@ def must_be_taught(name: str) -> None:
         raise Refused(Message("learn-none"))
 
 
-async def unfinished(ask: Ask, name: str) -> LiveTable | None:
+async def unfinished(request: ApiRequest, name: str) -> LiveTable | None:
     """The asker's lesson in that game, if one has been begun that can still be gone on with."""
-    rows = await asyncio.to_thread(ask.service.store.mine, ask.me.id, MANY)
+    rows = await asyncio.to_thread(request.service.store.mine, request.me.id, MANY)
     for body, touched, _ in rows:
         card = readable_card(body, touched)
         if card is not None and card.lesson and card.game == name and card.phase != "over":
             with contextlib.suppress(Refused):  # of another version
-                return await ask.service.hall.table(card.table)
+                return await request.service.registry.table(card.table)
     return None
 
 
-CALLS = [
-    Call(
+ROUTES = [
+    ApiRoute(
         "POST",
         "/api/lessons",
         learn,

@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server: buckets that fill up again with time, and counts."""
+"""Limits: rates (token buckets), numbers at a time, and budgets of processor time, by address or player."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from philtre.table.refused import Refused
 FORGET = 4096  # buckets kept before the full ones are first forgotten
 
 
-class Bucket:
-    """So many at once, so many a second in the long run."""
+class TokenBucket:
+    """A token bucket: so many at once, so many a second in the long run."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -46,8 +46,8 @@ class Bucket:
         return 0.0 if left > 0 else -left / self.rate
 
 
-class Rate:
-    """A bucket for each address or player."""
+class RateLimit:
+    """A rate limit: a token bucket for each address or player."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Rate:
         self.most = most
         self.rate = rate
         self.time = time
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
         self.room = FORGET
 
     def take(self, whom: str) -> None:
@@ -75,12 +75,12 @@ class Rate:
         now = self.time()
         return self.bucket(whom, now).spend(amount, now)
 
-    def bucket(self, whom: str, now: float) -> Bucket:
+    def bucket(self, whom: str, now: float) -> TokenBucket:
         bucket = self.buckets.get(whom)
         if bucket is None:
             if len(self.buckets) >= self.room:
                 self._forget(now)
-            bucket = self.buckets[whom] = Bucket(self.most, self.rate, now)
+            bucket = self.buckets[whom] = TokenBucket(self.most, self.rate, now)
         return bucket
 
     def give(self, whom: str) -> None:
@@ -106,7 +106,7 @@ class Budget:
     is told how long to wait before the next thing.
     """
 
-    def __init__(self, *parts: tuple[Rate, str]) -> None:
+    def __init__(self, *parts: tuple[RateLimit, str]) -> None:
         self.parts = parts
 
     def spend(self, seconds: float) -> float:
@@ -155,8 +155,8 @@ class Metered:
                 problem = raised
 
 
-class Places:
-    """So many at a time, for each address or player."""
+class ConcurrencyLimit:
+    """A concurrency limit: so many at a time, for each address or player."""
 
     def __init__(self, most: int, id: str) -> None:
         self.most = most

@@ -1,60 +1,165 @@
-"""Links to seats: derived from the server's key, so that they can be shown again, and made void."""
+"""Link routes: links to seats, to watch and for another device; taking a seat by a link."""
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
-from typing import Literal, NamedTuple
-
 from philtre.core.message import Message
+from philtre.protocol.http import Link, Links, LinkSeen, Sitting, TableSeen
+from philtre.server.http import signed_links
+from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.http.players import require_free_name
+from philtre.server.http.signed_links import LinkTarget, link, read_link, require_valid
+from philtre.server.http.tables import (
+    TABLE,
+    WATCHING,
+    load_table,
+    own_seat,
+    require_host,
+    require_visible,
+    table_seen,
+    watches,
+)
+from philtre.server.live.table import LiveTable
+from philtre.table.entries import AnyEntry
 from philtre.table.refused import Refused
 from philtre.table.table import Table
-
-Kind = Literal["seat", "watch", "device"]
-
-LETTERS: dict[str, Kind] = {"s": "seat", "w": "watch", "d": "device"}
-SIGNED = 16  # bytes of the signature that a link carries
+from philtre.table.user_text import proper_name
 
 
-class Where(NamedTuple):
-    """Where a link leads."""
-
-    table: str
-    kind: Kind
-    seat: int
-    number: int  # one more each time the link before it was made void
-
-
-def link(key: bytes, where: Where) -> str:
-    """The link as it stands in an address: TABLE.s1.0.SIGNATURE"""
-    text = f"{where.table}.{where.kind[0]}{where.seat}.{where.number}"
-    return f"{text}.{signature(key, text)}"
-
-
-def read_link(key: bytes, text: str) -> Where:
-    """Where a link leads, if this server made it."""
-    unsigned, _, signed = text.rpartition(".")
-    parts = unsigned.split(".")
-    if not hmac.compare_digest(signature(key, unsigned).encode(), signed.encode()) or len(parts) != 3:
-        raise Refused(Message("link-unknown"))
-    table, place, number = parts
-    return Where(table, LETTERS[place[0]], int(place[1:]), int(number))
+async def show_links(request: ApiRequest) -> Links:
+    """The host sees the links to all free seats; whoever may watch sees the link to watch."""
+    live = await load_table(request)
+    mine = require_visible(request, live)
+    table = live.table
+    given = []
+    if table.host == request.me.id:
+        given += [
+            make_link(request, live, "seat", seat)
+            for seat, place in enumerate(table.seats)
+            if place.plan.kind == "person" and not place.taken
+        ]
+    if table.setup.watch == "all" or (table.setup.watch == "link" and watches(request, live, mine)):
+        given.append(make_link(request, live, "watch", 0))
+    return Links(given, request.local)
 
 
-def must_hold(where: Where, table: Table) -> None:
-    """Refuse a link that was replaced, or a device's that was used."""
-    if not 0 <= where.seat < len(table.seats) or where.number != number_of(table, where.kind, where.seat):
-        raise Refused(Message("link-void"))
+async def replace_link(request: ApiRequest) -> Links:
+    live = await load_table(request)
+    require_host(request, live)
+    seat = request.seat()
+    await live.do(lambda table, now: table.relink(seat, now))
+    return Links([make_link(request, live, "seat", seat)], request.local)
 
 
-def number_of(table: Table, kind: Kind, seat: int) -> int:
-    """How often a link of this kind to the seat was made void."""
-    if kind == "watch":
-        return table.watch_link
-    return table.seats[seat].link if kind == "seat" else table.seats[seat].devices
+async def replace_watch_link(request: ApiRequest) -> Links:
+    """The host makes the link to watch void; who came by it watches no longer."""
+    live = await load_table(request)
+    require_host(request, live)
+    await live.do(lambda table, now: table.relink_watch(now))
+    return Links([make_link(request, live, "watch", 0)], request.local)
 
 
-def signature(key: bytes, text: str) -> str:
-    signed = hmac.new(key, text.encode("utf-8", "surrogatepass"), hashlib.sha256).digest()[:SIGNED]
-    return base64.urlsafe_b64encode(signed).rstrip(b"=").decode()
+async def free_a_seat(request: ApiRequest) -> TableSeen:
+    """The host frees a seat before the game, and makes its link void."""
+    live = await load_table(request)
+    require_host(request, live)
+    seat = request.seat()
+    await live.do(lambda table, now: table.free(seat, now))
+    return table_seen(request, live)
+
+
+async def end_devices(request: ApiRequest) -> TableSeen:
+    """A player goes on with a seat alone: no other device does, nor can by a link that was made before."""
+    live, seat = await own_seat(request)
+    await live.do(lambda table, now: table.end_devices(seat, request.me.id, now))
+    return table_seen(request, live)
+
+
+async def device_link(request: ApiRequest) -> Links:
+    """A seated player makes a link to go on with another device; it works once."""
+    live = await load_table(request)
+    seat = request.seat()
+    if seat not in live.table.seats_of(request.me.id):
+        raise Refused(Message("seat-not-yours"))
+    return Links([make_link(request, live, "device", seat)], request.local)
+
+
+async def where_to(request: ApiRequest) -> LinkSeen:
+    """Where a link leads. Nothing is taken by looking: previews of messengers burn no link."""
+    where, live = await follow_link(request)
+    table = live.table
+    mine = request.player is not None and where.seat in table.seats_of(request.player.id)
+    free = where.kind != "seat" or mine or not table.seats[where.seat].taken
+    if where.kind == "watch":
+        return LinkSeen(live.card(), where.kind, None, free)
+    seated = request.player is not None and not table.may_sit(where.seat, request.player.id)
+    return LinkSeen(live.card(), where.kind, where.seat, free and not seated, seated)
+
+
+async def sit_down(request: ApiRequest) -> TableSeen:
+    where, live = await follow_link(request)
+    name = proper_name(request.body.name) if request.body.name else request.me.name
+    if where.kind == "watch":
+        raise Refused(Message("link-watch"))
+    if name != request.me.name:
+        await require_free_name(request, name)
+        await request.service.identities.rename(request.me, name)
+        where, live = await follow_link(request)  # the table may have left memory meanwhile
+    me = request.me
+
+    def sit(table: Table, now: int) -> list[AnyEntry]:
+        require_valid(where, table)  # still, now that it is our turn
+        if where.kind == "device":
+            return table.join(where.seat, me.id, now)
+        return table.sit(where.seat, me.id, name, now, me.is_registered_as(name))
+
+    await live.do(sit)
+    return table_seen(request, live)
+
+
+async def follow_link(request: ApiRequest) -> tuple[LinkTarget, LiveTable]:
+    where = read_link(request.service.key, request.path["link"])
+    live = await request.service.registry.table(where.table)
+    require_valid(where, live.table)
+    return where, live
+
+
+def make_link(request: ApiRequest, live: LiveTable, kind: signed_links.Kind, seat: int) -> Link:
+    number = signed_links.number_of(live.table, kind, seat)
+    path = f"/s/{link(request.service.key, LinkTarget(live.id, kind, seat, number))}"
+    return Link(None if kind == "watch" else seat, path, request.base + path)
+
+
+ROUTES = [
+    ApiRoute("GET", TABLE + "/links", show_links, "Links that I may give away.", Links, query=WATCHING),
+    ApiRoute(
+        "POST",
+        TABLE + "/seats/{seat}/link",
+        replace_link,
+        "Make a seat's link void, for a new one.",
+        Links,
+    ),
+    ApiRoute(
+        "POST",
+        TABLE + "/watch/link",
+        replace_watch_link,
+        "Make the link to watch void, for a new one.",
+        Links,
+    ),
+    ApiRoute(
+        "POST",
+        TABLE + "/seats/{seat}/free",
+        free_a_seat,
+        "Free a seat before the game, and make its link void.",
+        TableSeen,
+    ),
+    ApiRoute("POST", TABLE + "/seats/{seat}/device", device_link, "A link for my other device.", Links),
+    ApiRoute(
+        "POST",
+        TABLE + "/seats/{seat}/alone",
+        end_devices,
+        "Let no other device go on with my seat.",
+        TableSeen,
+    ),
+    ApiRoute("GET", "/api/links/{link}", where_to, "Where a link leads.", LinkSeen),
+    ApiRoute("POST", "/api/links/{link}", sit_down, "Sit down where a link leads.", TableSeen, Sitting),
+]

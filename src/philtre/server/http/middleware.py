@@ -1,4 +1,4 @@
-"""At the door: who asks, from where, how often and how much; and what every answer carries."""
+"""Security middleware: address budgets, host and origin checks, bans, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from philtre.core.message import Message
 from philtre.protocol.common import Sentence
-from philtre.protocol.hall import No
+from philtre.protocol.http import No
 from philtre.server.http.limits import Metered, payer
 from philtre.server.service import Service
 from philtre.table.refused import Refused
@@ -44,7 +44,7 @@ LATE = 1.0  # seconds that a request may have to wait for its address's budget; 
 REQUEST = 300e-6  # seconds of the event loop that a request costs before anything is done for it
 
 
-class Guarded:
+class SecurityMiddleware:
     """The application behind each address's budget and the headers that every answer carries."""
 
     def __init__(self, app: Starlette, service: Service) -> None:
@@ -65,25 +65,25 @@ class Guarded:
             return
         spend = partial(self.service.work_of_address.spend, address_of(scope))
         payer.set(spend)
-        if await admitted(spend):
+        if await wait_for_budget(spend):
             await Metered(self.answer(scope, receive, sending), spend)
         else:
             self.service.metrics.count("refusals")
-            await refuse(scope, sending)
+            await refuse_overload(scope, sending)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """What the application answers, to requests that name a host which is this server."""
+        """Let the application answer requests that name a host which is this server; refuse others."""
         if scope["type"] == "http":
             try:
-                must_be_called(self.service, Headers(scope=scope), scope["path"])
+                require_known_host(self.service, Headers(scope=scope), scope["path"])
             except Refused as no:
                 await misdirected(no.message, Headers(scope=scope))(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
 
-async def admitted(spend: Callable[[float], float]) -> bool:
-    """Wait until the budget is not overdrawn, or too long; whether it is not."""
+async def wait_for_budget(spend: Callable[[float], float]) -> bool:
+    """Wait until the budget is not overdrawn, for a while at most; False if it still is."""
     wait, waited = spend(REQUEST), 0.0
     while wait > 0 and waited < LATE:
         pause = min(max(wait, SHORTEST), LATE - waited)
@@ -93,7 +93,7 @@ async def admitted(spend: Callable[[float], float]) -> bool:
     return wait <= 0
 
 
-async def refuse(scope: Scope, send: Send) -> None:
+async def refuse_overload(scope: Scope, send: Send) -> None:
     """Too much came from the address: say so in few words, and end the connection."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close"})
@@ -104,7 +104,7 @@ async def refuse(scope: Scope, send: Send) -> None:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a proxy that we believe, what it says. IPv6 by its network."""
+    """The address of a request, or the one that a trusted proxy names; for IPv6 the network."""
     client = scope.get("client")
     return network_of(str(client[0])) if client else "unknown"
 
@@ -122,7 +122,7 @@ def network_of(host: str) -> str:
     return str(mapped) if mapped else str(IPv6Network((int(address) >> HOST_BITS << HOST_BITS, HOST_BITS)))
 
 
-def must_be_called(service: Service, headers: Headers, path: str = "") -> None:
+def require_known_host(service: Service, headers: Headers, path: str = "") -> None:
     """Refuse a request that calls the server by a name that is not its own."""
     if not service.hosts.known(headers.get("host", ""), path):
         raise Refused(Message("host-unknown", {"name": headers.get("host", "")[:80]}))
@@ -134,7 +134,7 @@ def misdirected(message: Message, headers: Headers) -> Response:
     return PlainTextResponse(Words(language).message(message) + "\n", 421, {"cache-control": "no-store"})
 
 
-def must_come_from_here(service: Service, headers: Headers) -> None:
+def require_same_origin(service: Service, headers: Headers) -> None:
     """Refuse what another site's page sends. Programs that are no browsers send no origin."""
     origin = headers.get("origin")
     if origin is not None and not service.own(origin, headers.get("host", "")):
@@ -143,6 +143,7 @@ def must_come_from_here(service: Service, headers: Headers) -> None:
         raise Refused(Message("origin-foreign"))
 
 
-def must_be_welcome(service: Service, address: str, player: str | None) -> None:
+def reject_banned(service: Service, address: str, player: str | None) -> None:
+    """Refuse an address or a player that the administrator has banned."""
     if address in service.bans or (player is not None and player in service.bans):
         raise Refused(Message("banned"))

@@ -1,4 +1,4 @@
-"""The hall's interface, told to machines: OpenAPI 3.1, made from the calls and their structs."""
+"""OpenAPI: the HTTP API described to machines (OpenAPI 3.1), made from the routes and their structs."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from philtre.protocol import VERSION
-from philtre.protocol.hall import No
-from philtre.server.http.routes import Call
+from philtre.protocol.http import No
+from philtre.server.http.api import ApiRoute
 from philtre.server.store.history import RESULTS
 
 REF = "#/components/schemas/{name}"
@@ -24,24 +24,28 @@ TEXTS = {
 }  # all else are numbers
 
 
-def document(calls: Sequence[Call]) -> dict[str, Any]:
+def document(routes: Sequence[ApiRoute]) -> dict[str, Any]:
     """The whole description."""
-    types = [No, *dict.fromkeys(kind for call in calls for kind in (call.answer, call.body) if kind)]
+    types = [No, *dict.fromkeys(kind for route in routes for kind in (route.answer, route.body) if kind)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     by_type = dict(zip(types, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for call in calls:
-        paths.setdefault(call.path, {})[call.method.lower()] = operation(call, by_type)
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route, by_type)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "philtre", "version": str(VERSION), "description": "The hall: tables and games."},
+        "info": {
+            "title": "philtre",
+            "version": str(VERSION),
+            "description": "The hall: tables and games.",
+        },
         "paths": paths,
         "components": {"schemas": components},
     }
 
 
-def operation(call: Call, schemas: dict[Any, Any]) -> dict[str, Any]:
-    named = re.findall(r"{(\w+)}", call.path)
+def operation(route: ApiRoute, schemas: dict[Any, Any]) -> dict[str, Any]:
+    named = re.findall(r"{(\w+)}", route.path)
     parameters: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named
     ]
@@ -52,16 +56,16 @@ def operation(call: Call, schemas: dict[Any, Any]) -> dict[str, Any]:
             "description": about,
             "schema": TEXTS.get(name, NUMBER),
         }
-        for name, about in call.query.items()
+        for name, about in route.query.items()
     ]
     content = (
         {"text/plain": {"schema": {"type": "string"}}}
-        if call.answer is None
-        else {"application/json": {"schema": schemas[call.answer]}}
+        if route.answer is None
+        else {"application/json": {"schema": schemas[route.answer]}}
     )
     described: dict[str, Any] = {
-        "operationId": call.does.__name__,
-        "summary": call.about,
+        "operationId": route.handler.__name__,
+        "summary": route.about,
         "parameters": parameters,
         "responses": {
             "200": {"description": "Done.", "content": content},
@@ -69,10 +73,10 @@ def operation(call: Call, schemas: dict[Any, Any]) -> dict[str, Any]:
             "503": refusal("The server cannot do this now.", schemas),
         },
     }
-    if call.body is not None:
+    if route.body is not None:
         described["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": schemas[call.body]}},
+            "content": {"application/json": {"schema": schemas[route.body]}},
         }
     return described
 

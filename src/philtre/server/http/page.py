@@ -1,4 +1,4 @@
-"""What a browser is shown: the client's files, or a plain page that says that it is not built.
+"""Static files: the built browser client, or a plain page that says that it is not built.
 
 The page is never cached and is the same for every address: opening a link to a seat takes nothing. Assets
 have their content's hash in their names and are kept for good.
@@ -22,7 +22,7 @@ from philtre.core.game import HOME
 PAGES = ("/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}")
 FOLDERS = (HOME / "web", HOME.parent.parent / "web" / "dist")  # installed, and beside the sources
 SMALL = 1000  # bytes; less is not worth compressing
-KEPT = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 
 ABSENT = """<!doctype html>
 <html lang="en">
@@ -95,7 +95,7 @@ def read(path: Path) -> File:
         kind = "text/javascript"  # whatever the machine's own table says
     if kind.startswith("text/") or kind == "application/json":
         kind += "; charset=utf-8"
-    return File(path.read_bytes(), kind, KEPT if path.parent.name == "assets" else "no-store")
+    return File(path.read_bytes(), kind, IMMUTABLE if path.parent.name == "assets" else "no-store")
 
 
 def served(path: str, file: File) -> Route:

@@ -1,4 +1,4 @@
-"""All that the server has of a person: given to them, or forgotten."""
+"""Privacy routes: a copy of all that the server has of a player, and forgetting them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 
 from philtre.core.message import Message
 from philtre.protocol.common import SeatSeen
-from philtre.protocol.hall import Card, DataTable, Forgetting, Me, MyData
-from philtre.server.http.accounts import checked
-from philtre.server.http.routes import Ask, Call
-from philtre.server.live.editions import find_edition
-from philtre.server.live.summaries import readable_card, write_card
-from philtre.server.random_bits import Secret, fresh_id
-from philtre.server.recurring import facts
+from philtre.protocol.http import Card, DataTable, Forgetting, Me, MyData
+from philtre.server.http.accounts import check_passphrase
+from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.live.game_content import find_edition
+from philtre.server.live.table_summary import readable_card, write_card
+from philtre.server.log_once import log_fields
+from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.service import Service
 from philtre.server.store.people import Change
 from philtre.server.store.store import Store
@@ -23,7 +23,8 @@ from philtre.table.entries import AnyEntry, Opened, encode, readable
 from philtre.table.people import alone, forgotten, owners_of, said_by
 from philtre.table.refused import Refused
 from philtre.table.seats import FORMER
-from philtre.table.table import Outdated, Table
+from philtre.table.state import Outdated
+from philtre.table.table import Table
 
 AGAIN = ("store-failed", "server-stopping")  # why a table could not be left now, but can be later
 NO_CARD = b"{}"  # instead of one that is damaged: nobody's name can stand in it
@@ -31,19 +32,20 @@ NO_CARD = b"{}"  # instead of one that is damaged: nobody's name can stand in it
 log = logging.getLogger("philtre.mydata")
 
 
-async def my_data(ask: Ask) -> MyData:
+async def my_data(request: ApiRequest) -> MyData:
     """A copy of all that is mine. Of games that are played it has what everybody may know."""
-    ask.service.exports.take(ask.me.id)
-    async with ask.service.exporting:
-        return await collected(ask.service.store, ask.me.id, ask.me.name, ask.me.kept)
+    request.service.exports.take(request.me.id)
+    me = request.me
+    async with request.service.exporting:
+        return await collected(request.service.store, me.id, me.name, me.registered_name)
 
 
-async def collected(store: Store, id: str, name: str, kept: str) -> MyData:
-    """The copy, put together table by table: threads are there for others, too, in between."""
+async def collected(store: Store, id: str, name: str, registered_name: str) -> MyData:
+    """All that the store has of a player, table by table: others use the threads in between."""
     ids = await asyncio.to_thread(store.people.tables, id)
     tables = [await asyncio.to_thread(data_of, store, table, id) for table in ids]
     made = await asyncio.to_thread(store.people.made, id)
-    return MyData(name, kept, made, await asyncio.to_thread(store.people.sessions, id), tables)
+    return MyData(name, registered_name, made, await asyncio.to_thread(store.people.sessions, id), tables)
 
 
 def data_of(store: Store, table: str, player: str) -> DataTable:
@@ -62,28 +64,29 @@ def record_of(card: Card | None, entries: list[AnyEntry]) -> str:
     if card is None or card.phase != "over":
         return ""
     try:
-        return Table.rebuilt(entries, Secret()).record().write()
+        return Table.rebuilt(entries, RandomBits()).record().write()
     except Outdated:
         return ""
     except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
-        log.error("a record cannot be written", extra=facts(card.table, problem))
+        log.error("a record cannot be written", extra=log_fields(card.table, problem))
         return ""
 
 
-async def forget_me(ask: Ask) -> Me:
-    """Forget who asks: no way back."""
-    if not ask.body.sure:
+async def forget_me(request: ApiRequest) -> Me:
+    """Forget the player who asks: no way back."""
+    if not request.body.sure:
         raise Refused(Message("forget-unsure"))
-    if ask.me.kept:
-        await checked(ask.service, ask.me.kept, ask.body.passphrase, ask.address)
-    await forget(ask.service, ask.me.id)
-    ask.secret = ""
+    name = request.me.registered_name
+    if name:
+        await check_passphrase(request.service, name, request.body.passphrase, request.address)
+    await forget(request.service, request.me.id)
+    request.secret = ""
     return Me("")
 
 
 async def forget(service: Service, player: str) -> None:
     """Nothing of a person stays, but that somebody sat at the tables of others."""
-    async with service.identities.turns.change(player):
+    async with service.identities.locks.change(player):
         await forget_alone(service, player)
 
 
@@ -103,16 +106,16 @@ async def forget_alone(service: Service, player: str) -> None:
                 changes.append(changed(store, table, entries, player, former))
         store.people.forget(player, former, changes, lonely)
 
-    await service.hall.rewrite(tables, work)
+    await service.registry.rewrite(tables, work)
     service.identities.changed(player)
-    service.hall.turn_out(player, "signed-out")
+    service.registry.disconnect(player, "signed-out")
     log.info("somebody was forgotten", extra={"tables": len(tables)})
 
 
 async def leave(service: Service, id: str, player: str) -> None:
     """Stand up where the game has not begun; a table that waits for its host's guests closes."""
     try:
-        live = await service.hall.table(id)
+        live = await service.registry.table(id)
         if live.table.begun or live.table.ending is not None:
             return
         if live.table.host == player:
@@ -128,7 +131,7 @@ async def leave(service: Service, id: str, player: str) -> None:
 
 
 def changed(store: Store, table: str, entries: list[AnyEntry], player: str, former: str) -> Change:
-    """What becomes of a table where others sit, too."""
+    """The change of a table where others sit, too: the player's name and words go."""
     seats = owners_of(entries).of(player)
     new = {seq: encode(entry) for seq, entry in forgotten(entries, player, former).items()}
     card = readable_card(*store.card(table))
@@ -143,9 +146,11 @@ def nameless(seat: SeatSeen) -> SeatSeen:
     return msgspec.structs.replace(seat, name="", former=True, registered=False)
 
 
-CALLS = [
-    Call(
+ROUTES = [
+    ApiRoute(
         "GET", "/api/me/data", my_data, "All that the server has of me.", MyData, file="philtre-my-data.json"
     ),
-    Call("POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting, alone=True),
+    ApiRoute(
+        "POST", "/api/me/forget", forget_me, "Forget me, for good.", Me, body=Forgetting, exclusive=True
+    ),
 ]

@@ -1,1 +1,1 @@
-"""Tables in memory, their WebSockets, and what each viewer is sent."""
+"""Tables in memory, their WebSocket sessions, and what each viewer is sent."""

@@ -1,4 +1,4 @@
-"""One connection of a viewer: messages wait until it has read them, and not for ever."""
+"""One WebSocket connection of a viewer: frames wait until it has read them, within a limit."""
 
 from __future__ import annotations
 
@@ -9,62 +9,61 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from philtre.core.message import Message
 from philtre.protocol.common import Sentence
 from philtre.protocol.live import Gone
-from philtre.server.live.protocol import WIRE, Ear, Wire, framed
+from philtre.server.live.protocol import PROTOCOL, Receiver, WebSocketProtocol, framed
 from philtre.server.live.updates import encoder
 
 TOO_SLOW = 4008
 GOING = 4012
 POLICY = 4003
-PATIENCE = 5  # seconds for the last word to be read
+CLOSING = 5  # seconds for the last message to be read
 
 
-class Socket:
+class Connection:
     """Sends in order. A connection that leaves too much unread is closed: it will come back and look anew."""
 
     def __init__(self, websocket: WebSocket, backlog: int) -> None:
         self.websocket = websocket
-        self.wire: Wire = websocket.scope["extensions"][WIRE]
+        self.protocol: WebSocketProtocol = websocket.scope["extensions"][PROTOCOL]
         self.backlog = backlog
         self.whose: tuple[str, ...] = ()  # the address that it comes from, the player, the session
         self.closing: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
-        """Say it as soon as the other side reads."""
+        """Send a frame as soon as the other side reads."""
         if self.closing is not None:
             return
-        if self.wire.unsent >= self.backlog:
-            self.wire.forget()
-            self.close(Message("socket-slow"), TOO_SLOW, again=True)
+        if self.protocol.unsent >= self.backlog:
+            self.protocol.forget()
+            self.close(Message("socket-slow"), TOO_SLOW, reconnect=True)
             return
-        self.wire.say(frame)
+        self.protocol.say(frame)
 
-    def close(self, message: Message, code: int, *, again: bool, seq: int = 0) -> None:
-        """Say why, and end the connection when that is sent."""
+    def close(self, message: Message, code: int, *, reconnect: bool, seq: int = 0) -> None:
+        """Tell the client why, and end the connection when that is sent."""
         if self.closing is None:
-            gone = Gone(seq=seq, message=Sentence(message.id, message.arguments), again=again)
-            self.wire.say(framed(encoder.encode(gone)))
+            gone = Gone(seq=seq, message=Sentence(message.id, message.arguments), again=reconnect)
+            self.protocol.say(framed(encoder.encode(gone)))
             self.closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CLOSING):
                 await self.websocket.close(code)
         except TimeoutError:
-            self.wire.transport.abort()  # it does not read even that
+            self.protocol.transport.abort()  # it does not read even that
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it has gone already
 
-    async def gone(self) -> None:
-        """Until the connection has ended, from either side."""
+    async def wait_disconnected(self) -> None:
+        """Wait until the connection has ended, from either side."""
         while (await self.websocket.receive())["type"] != "websocket.disconnect":
             pass
 
-    async def closed(self) -> None:
-        """Until the last word has been said, if there is one."""
+    async def wait_closed(self) -> None:
+        """Wait until the closing message has been sent, if there is one."""
         if self.closing is not None:
             await asyncio.wait([self.closing])
 
-    # Hearing
-
-    def listen(self, ear: Ear) -> None:
-        self.wire.listen(ear)
+    def listen(self, receiver: Receiver) -> None:
+        """Call the receiver with each message from now on."""
+        self.protocol.listen(receiver)

@@ -1,8 +1,8 @@
-"""The server's end of a WebSocket: uvicorn's, with a short way for what is said most.
+"""The WebSocket protocol: a fast path over uvicorn's sans-IO protocol for messages of one frame.
 
-Nearly all that clients send are short text messages in one frame each; those are read here. Everything else
-(parts of messages, broken frames, pings, closing) goes to the `websockets` library, in whole frames. What the
-server says is one frame, made once for all who are told the same, and written without a detour.
+Nearly all that clients send are short text messages in one masked frame each; those are parsed here.
+Everything else (parts of messages, broken frames, pings, closing) goes to the `websockets` library, in whole
+frames. What the server sends is one frame, made once for all connections that get it, and written directly.
 
 Every frame has a price, whatever is in it. Frames are taken a few at a time, so that others have their turn
 in between, and not at all while the connection's budget is overdrawn or the other side does not read.
@@ -27,9 +27,9 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-Ear = Callable[[str | bytes], None]
+Receiver = Callable[[str | bytes], None]
 
-WIRE = "philtre.wire"  # where an endpoint finds it among the extensions of its scope
+PROTOCOL = "philtre.protocol"  # where an endpoint finds it among the extensions of its scope
 TEXT = 0x81  # the first byte of a text frame that is a whole message
 MASKED = 0x80
 SHORT = 125  # bytes whose number fits into the second byte
@@ -54,14 +54,14 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """Calls an ear for each message, at once; queues what is written while the other side does not read."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Calls a receiver with each message, at once; queues frames while the other side does not read."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.rest = b""  # what has come and was not taken yet
-        self.ear: Ear | None = None
-        self.early: deque[str | bytes] = deque()  # heard before anybody listened
+        self.rest = b""  # bytes that have come and were not parsed yet
+        self.receiver: Receiver | None = None
+        self.early: deque[str | bytes] = deque()  # messages from before anybody listened
         self.holds: set[Hold] = set()  # why nothing is read
         self.budget: Budget | None = None
         self.cost = 0.0  # that has not been taken from the budget yet
@@ -77,15 +77,15 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions = cast(dict[str, Any], self.scope["extensions"])
-            extensions[WIRE] = self
+            extensions[PROTOCOL] = self
 
-    # Hearing
+    # Receiving
 
-    def listen(self, ear: Ear) -> None:
-        """From now on, hear what comes."""
-        self.ear = ear
+    def listen(self, receiver: Receiver) -> None:
+        """Call the receiver with each message from now on, and with those that came before."""
+        self.receiver = receiver
         while self.early:
-            ear(self.early.popleft())
+            receiver(self.early.popleft())
         self.release("nobody listens")
 
     def data_received(self, data: bytes) -> None:
@@ -143,7 +143,7 @@ class Wire(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 pass
             else:
-                self._heard(text)
+                self._received(text)
                 return end
         self._by_library(data[at:end])
         return end
@@ -160,24 +160,24 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """What the library has put together."""
+        """A message that the library has put together."""
         message = b"".join(self.frames)
         self.frames = []
         if self.curr_msg_data_type == "bytes":
-            self._heard(message)
+            self._received(message)
             return
         try:
-            self._heard(message.decode())
+            self._received(message.decode())
         except UnicodeDecodeError:
             if self.conn.state is State.OPEN:  # else the connection is being closed already
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
 
-    def _heard(self, message: str | bytes) -> None:
+    def _received(self, message: str | bytes) -> None:
         if self.close_sent or self.transport.is_closing():
             return
-        if self.ear is not None:
-            self.ear(message)
+        if self.receiver is not None:
+            self.receiver(message)
         else:
             self.early.append(message)
             self.hold("nobody listens")
@@ -236,7 +236,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.resting:
             self.release("resting")
 
-    # Saying
+    # Sending
 
     @property
     def unsent(self) -> int:
@@ -273,7 +273,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.release("does not read")
 
     async def send(self, message: Any) -> None:
-        """What the application sends comes after what was said before."""
+        """Messages of the application are sent after the frames that wait."""
         await self.writable.wait()
         self.flush()
         await super().send(message)

@@ -1,4 +1,4 @@
-"""One after another: what is done at a table waits until what came before it is stored and told."""
+"""The queue of a table's actions: a lock without tasks. Each waits until the one before is done and told."""
 
 from __future__ import annotations
 
@@ -6,30 +6,31 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-Step = Callable[[], None]
+Start = Callable[[], None]
 
 
-class Turns:
-    """Steps run at once while nobody holds the table, else in the order in which they came.
+class ActionQueue:
+    """Actions run at once while nobody holds the table, else in the order in which they came.
 
-    A lock that needs no task: a step that waits for the store holds the table until it is called back.
+    An action that waits for the store holds the table until it is called back. Tasks use `async with`.
     """
 
     def __init__(self) -> None:
         self.held = False
-        self.waiting: deque[Step] = deque()
+        self.waiting: deque[Start] = deque()
 
-    def when_free(self, step: Step) -> None:
+    def when_free(self, start: Start) -> None:
+        """Call `start` as soon as nobody holds the table."""
         if self.held or self.waiting:
-            self.waiting.append(step)
+            self.waiting.append(start)
         else:
-            step()
+            start()
 
     def hold(self) -> None:
         self.held = True
 
     def release(self) -> None:
-        """Let the table go, and whoever waits have it."""
+        """Let the table go; the actions that wait are started."""
         self.held = False
         self._go_on()
 

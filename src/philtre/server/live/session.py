@@ -1,10 +1,11 @@
-"""A table's WebSocket: what a client asks, done and answered one after another."""
+"""A WebSocket session: one viewer at one table, whose messages are handled and answered one after another."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections import deque
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -13,47 +14,47 @@ from philtre.core.message import Message
 from philtre.protocol import VERSION, live
 from philtre.protocol.common import Sentence, sentence
 from philtre.server.http.cookies import cookies_in
-from philtre.server.http.limits import Bucket, Budget, Metered, Places
-from philtre.server.http.middleware import address_of, must_be_called, must_be_welcome, must_come_from_here
-from philtre.server.live.connection import POLICY, Socket
+from philtre.server.http.limits import Budget, ConcurrencyLimit, Metered, TokenBucket
+from philtre.server.http.middleware import address_of, reject_banned, require_known_host, require_same_origin
+from philtre.server.live.actions import SeatMessage, act_for_seat, perform, require_player, run
+from philtre.server.live.connection import POLICY, Connection
 from philtre.server.live.protocol import framed
-from philtre.server.live.table import Deed, LiveTable
+from philtre.server.live.table import LiveTable
 from philtre.server.live.updates import encoder
 from philtre.server.live.viewers import once, viewer_of
 from philtre.server.service import Service
 from philtre.server.store.errors import StoreError
-from philtre.table import voting
-from philtre.table.entries import AnyEntry
 from philtre.table.refused import Refused
-from philtre.table.table import Table
 
 log = logging.getLogger("philtre.talk")
 
 AHEAD = 64  # messages that may wait for their turn before we stop reading
-DEED = 300e-6  # seconds of the event loop for storing a deed and telling others of it
+ACTION = 300e-6  # seconds of the event loop for storing an action and telling others of it
 TOLD = 10e-6  # and for each connection that is told of it
 ADVICE = 2e-3  # and for asking a bot
 REFUSALS = 10  # messages that may be refused for each one that may be impossible to read
 REFUSED_WITHIN = 100.0  # seconds after which as many may be refused again
+SeatQuestion = live.Why | live.Hint | live.Threats | live.Rematch  # that only a seat may ask
 _decoder = msgspec.json.Decoder(live.Asked)
 
 
 async def endpoint(service: Service, websocket: WebSocket) -> None:
     """One connection from its beginning to its end."""
     await websocket.accept()
-    socket = Socket(websocket, service.settings.backlog_bytes)
-    taken: list[tuple[Places, str]] = []
+    connection = Connection(websocket, service.settings.backlog_bytes)
+    taken: list[tuple[ConcurrencyLimit, str]] = []
     try:
         address = address_of(websocket.scope)
-        socket.wire.pay_from(Budget((service.work_of_address, address)))
-        must_be_called(service, websocket.headers)
-        must_come_from_here(service, websocket.headers)
+        connection.protocol.pay_from(Budget((service.work_of_address, address)))
+        require_known_host(service, websocket.headers)
+        require_same_origin(service, websocket.headers)
         cookies, changes = cookies_in(websocket.headers), service.identities.changes
         player = await service.identities.known(cookies)
-        must_be_welcome(service, address, player.id if player else None)
+        reject_banned(service, address, player.id if player else None)
         whom = player.id if player else address
-        socket.wire.pay_from(Budget((service.work_of_address, address), (service.work_of_person, whom)))
-        socket.whose = (address, whom, player.session.hex() if player else "")
+        person = (service.work_of_person, whom)
+        connection.protocol.pay_from(Budget((service.work_of_address, address), person))
+        connection.whose = (address, whom, player.session.hex() if player else "")
         for places, name in (
             (service.sockets_of_all, "all"),
             (service.sockets_of_address, address),
@@ -62,233 +63,199 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
             places.take(name)
             taken.append((places, name))
         service.metrics.count("connections")
-        table = await service.hall.table(websocket.path_params["table"])
+        table = await service.registry.table(websocket.path_params["table"])
         query = websocket.query_params
-        wish, token = once(query, "seat"), once(query, "watch")
+        wish, link = once(query, "seat"), once(query, "watch")
 
         def viewer() -> int | None:
-            return viewer_of(table, player.id if player else None, service.key, wish, token)
+            return viewer_of(table, player.id if player else None, service.key, wish, link)
 
         seat = viewer()
-        talk = Talk(service, socket, table, seat, whom)
+        session = Session(service, connection, table, seat, whom)
         try:
-            await table.enter(socket, seat, viewer)
+            await table.enter(connection, seat, viewer)
             if player and changes != service.identities.changes:
                 now = await service.identities.known(cookies)
                 if now is None or now.session != player.session:
                     raise Refused(Message("signed-out"))  # while they came in
-            must_be_welcome(service, address, player.id if player else None)  # still
-            socket.wire.rested = talk.go_on
-            socket.listen(talk.hear)
-            await socket.gone()
+            reject_banned(service, address, player.id if player else None)  # still
+            connection.protocol.rested = session.handle_waiting
+            connection.listen(session.receive)
+            await connection.wait_disconnected()
         finally:
-            table.leave(socket, seat)
+            table.leave(connection, seat)
     except Refused as no:
         service.metrics.count("refusals")
-        socket.close(no.message, POLICY, again=no.message.id in ("server-stopping", "store-failed"))
+        connection.close(no.message, POLICY, reconnect=no.message.id in ("server-stopping", "store-failed"))
     except StoreError as problem:
-        service.hall.store_failed("socket", problem)
-        socket.close(Message("store-failed"), POLICY, again=True)
+        service.registry.store_failed("socket", problem)
+        connection.close(Message("store-failed"), POLICY, reconnect=True)
     finally:
         for places, name in taken:
             places.leave(name)
-        await socket.closed()
+        await connection.wait_closed()
 
 
-class Talk:
-    """A conversation with one connection of one viewer."""
+class Session:
+    """One connection of one viewer, and the messages that it has sent."""
 
     def __init__(
-        self, service: Service, socket: Socket, live: LiveTable, seat: int | None, whom: str
+        self, service: Service, connection: Connection, live: LiveTable, seat: int | None, whom: str
     ) -> None:
         self.service = service
-        self.socket = socket
+        self.connection = connection
         self.live = live
         self.seat = seat
         self.whom = whom
         self.faults = 0  # messages that could not be read
         most = REFUSALS * service.settings.faults
-        self.refusals = Bucket(most, most / REFUSED_WITHIN, time.monotonic())
-        self.heard: deque[str | bytes] = deque()  # messages whose turn has not come
-        self.busy = False  # with the one before
-        self.going = False
-        self.number = 0  # of what is being done, by the client's own count
+        self.refusals = TokenBucket(most, most / REFUSED_WITHIN, time.monotonic())
+        self.waiting: deque[str | bytes] = deque()  # messages whose turn has not come
+        self.busy = False  # with a message
+        self.handling = False  # handle_waiting runs
+        self.number = 0  # the client's own, of the message that is handled
         self.began = 0.0
 
     # One after another
 
-    def hear(self, text: str | bytes) -> None:
-        """A message has come: its turn is when those before it are done."""
-        self.heard.append(text)
-        if len(self.heard) >= AHEAD:
-            self.socket.wire.hold("busy")
-        self.go_on()
+    def receive(self, text: str | bytes) -> None:
+        """A message has come: it is handled when those before it are done."""
+        self.waiting.append(text)
+        if len(self.waiting) >= AHEAD:
+            self.connection.protocol.hold("busy")
+        self.handle_waiting()
 
-    def go_on(self) -> None:
-        if self.busy or self.going:
+    def handle_waiting(self) -> None:
+        """Handle messages until one has to wait for the store, or the budget is overdrawn."""
+        if self.busy or self.handling:
             return
-        self.going = True
+        self.handling = True
         try:
-            while self.heard and not self.busy and not self.socket.wire.resting:
+            while self.waiting and not self.busy and not self.connection.protocol.resting:
                 began = time.thread_time()
-                self.take(self.heard.popleft())
-                self.socket.wire.charge(time.thread_time() - began)
+                self.handle(self.waiting.popleft())
+                self.connection.protocol.charge(time.thread_time() - began)
         finally:
-            self.going = False
-        if not self.heard:
-            self.socket.wire.release("busy")
+            self.handling = False
+        if not self.waiting:
+            self.connection.protocol.release("busy")
 
-    def take(self, text: str | bytes) -> None:
-        """Do what a message asks, or say why not."""
+    def handle(self, text: str | bytes) -> None:
+        """Decode a message and do what it asks, or tell the client why not."""
         self.service.metrics.count("messages")
         self.began = time.perf_counter()
         self.number = 0
         self.busy = True
         try:
-            asked = self.read(text)
-            self.number = asked.id
-            if asked.v != VERSION:
+            message = self.decode(text)
+            self.number = message.id
+            if message.v != VERSION:
                 raise Refused(Message("message-version", {"version": VERSION}))
-            self.answer(asked)
-        except Exception as problem:  # noqa: BLE001 - whoever asked is told, and what it was is logged
-            self.finished(problem)
+            self.dispatch(message)
+        except Exception as problem:  # noqa: BLE001 - the client is told, and what it was is logged
+            self.finish(problem)
 
-    def read(self, text: str | bytes) -> live.Asked:
-        """The message; whoever sends too many that cannot be read is sent away."""
+    def decode(self, text: str | bytes) -> live.Asked:
+        """The message as a struct; raises Refused. A client that sends too much else is disconnected."""
         try:
-            asked: live.Asked = _decoder.decode(text)
+            message: live.Asked = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self.faults += 1
             if self.faults >= self.service.settings.faults:
-                self.socket.close(Message("socket-faults"), POLICY, again=False)
+                self.connection.close(Message("socket-faults"), POLICY, reconnect=False)
             where = str(problem).partition(" - at `")[2].rstrip("`") or "$"
             raise Refused(Message("message-unreadable", {"where": where[:80]})) from None
-        return asked
+        return message
 
-    def finished(self, problem: Exception | None) -> None:
-        """What was asked is done, or not, and the next may come."""
+    def finish(self, problem: Exception | None) -> None:
+        """The message is done, or refused for that problem: the next one may come."""
         if problem is not None:
             self.refuse(problem)
         self.service.metrics.observe("deed_seconds", time.perf_counter() - self.began)
         self.busy = False
-        self.go_on()
+        self.handle_waiting()
 
-    def done(self, problem: Exception | None) -> None:
-        """A deed is stored and told."""
+    def answer(self, problem: Exception | None) -> None:
+        """An action is stored and told, or refused."""
         if problem is None:
-            self.tell(live.Done(seq=self.live.table.seq, id=self.number))
-        self.finished(problem)
+            self.send(live.Done(seq=self.live.table.seq, id=self.number))
+        self.finish(problem)
 
     def refuse(self, problem: Exception) -> None:
         if isinstance(problem, Refused):
             self.service.metrics.count("refusals")
             if not self.refusals.take(time.monotonic()):
-                self.socket.close(Message("socket-refusals"), POLICY, again=False)
+                self.connection.close(Message("socket-refusals"), POLICY, reconnect=False)
             message = Sentence(problem.message.id, problem.message.arguments)
         elif isinstance(problem, StoreError):
-            self.service.hall.store_failed(f"table {self.live.id}", problem)
+            self.service.registry.store_failed(f"table {self.live.id}", problem)
             message = Sentence("store-failed")
         else:
             self.service.metrics.count("errors")
             log.error("a message failed", exc_info=problem, extra={"table": self.live.id})
             message = Sentence("server-error")
-        self.tell(live.Refusal(seq=self.live.table.seq, id=self.number, message=message))
+        self.send(live.Refusal(seq=self.live.table.seq, id=self.number, message=message))
 
-    def tell(self, message: live.Heard) -> None:
-        self.socket.send(framed(encoder.encode(message)))
+    def send(self, message: live.Heard) -> None:
+        self.connection.send(framed(encoder.encode(message)))
 
-    # What is asked
+    # Messages
 
-    def answer(self, asked: live.Asked) -> None:
+    def dispatch(self, asked: live.Asked) -> None:
+        """Anybody may look; all else is for the connection's own seat."""
         seat = self.seat
         if isinstance(asked, live.Look):
             if seat is not None:
-                self.must_sit(seat)
-            self.service.hall.run(self.look())
+                require_player(self.live.table, seat, self.whom)
+            self.service.registry.run_in_background(self.look())
         elif seat is None:
             raise Refused(Message("seat-none"))
         else:
-            self.must_sit(seat)
-            self.answer_seat(asked, seat)
+            require_player(self.live.table, seat, self.whom)
+            self.dispatch_seat(asked, seat)
 
-    def answer_seat(self, asked: live.Asked, seat: int) -> None:
-        """What only the connection's own seat may ask."""
+    def dispatch_seat(self, asked: SeatQuestion | SeatMessage, seat: int) -> None:
+        """Answer a question of the seat, or perform its action."""
         if isinstance(asked, live.Why):
-            self.tell(self.reason(asked, seat))
-            self.finished(None)
+            self.send(self.reason(asked, seat))
+            self.finish(None)
         elif isinstance(asked, live.Hint):
             self.hint(asked, seat)
-            self.finished(None)
+            self.finish(None)
         elif isinstance(asked, live.Threats):
-            self.tell(self.threats(asked, seat))
-            self.finished(None)
+            self.send(self.threats(asked, seat))
+            self.finish(None)
         elif isinstance(asked, live.Rematch):
-            self.service.hall.run(self.rematch())
+            self.service.registry.run_in_background(self.rematch())
         else:
-            self.socket.wire.charge(DEED + TOLD * self.live.connections)
-            self.live.start(self.own(self.deed(asked, seat), seat), self.done)
+            self.connection.protocol.charge(ACTION + TOLD * self.live.connections)
+            if isinstance(asked, live.Say):
+                self.service.chat.take(self.whom)
+            action = partial(act_for_seat, self.live, seat, self.whom, asked)
+            run(perform(self.live, action, self.answer))
 
     async def look(self) -> None:
-        """Show the whole view, at its price."""
+        """Send the whole view; its cost is charged."""
         try:
-            await self.socket.wire.paid()
-            await Metered(self.shown(), self.socket.wire.charge)
+            await self.connection.protocol.paid()
+            await Metered(self.send_whole(), self.connection.protocol.charge)
         finally:
-            self.finished(None)
+            self.finish(None)
 
-    async def shown(self) -> None:
-        async with self.live.turns:
-            await self.live.show(self.socket, self.seat)
+    async def send_whole(self) -> None:
+        async with self.live.queue:
+            await self.live.send_whole(self.connection, self.seat)
 
     async def rematch(self) -> None:
         try:
-            address = self.socket.whose[0]
-            await self.service.hall.rematch(
-                self.live, lambda: self.service.must_have_room(self.whom, address)
+            address = self.connection.whose[0]
+            await self.service.registry.rematch(
+                self.live, lambda: self.service.require_room(self.whom, address)
             )
         except Exception as problem:  # noqa: BLE001 - as above
-            self.done(problem)
+            self.answer(problem)
         else:
-            self.done(None)
-
-    def must_sit(self, seat: int) -> None:
-        """Refuse whoever has lost the seat since the connection was made."""
-        if self.whom not in self.live.table.seats[seat].players:
-            raise Refused(Message("seat-not-yours"))
-
-    def own(self, deed: Deed, seat: int) -> Deed:
-        """The deed, if the seat is still the connection's own when its turn comes."""
-
-        def checked(table: Table, now: int) -> list[AnyEntry]:
-            self.must_sit(seat)
-            return deed(table, now)
-
-        return checked
-
-    def deed(self, asked: live.Asked, seat: int) -> Deed:
-        """The deeds of a seat."""
-        match asked:
-            case live.Act(seq=seq, action=action):
-                return lambda table, now: table.act(seat, action, seq, now)
-            case live.Undo(seq=seq):
-                return lambda table, now: table.undo(seat, seq, now)
-            case live.Call(vote=vote, seat=subject, level=level, keep=keep):
-                return lambda table, now: voting.call(
-                    table, vote, seat, now, subject, level, keep, self.live.absent(now)
-                )
-            case live.Vote(yes=yes):
-                return lambda table, now: voting.cast(table, seat, yes, now, self.live.absent(now))
-            case live.Resume():
-                return lambda table, now: table.resume(seat, now)
-            case live.HandBack():
-                return lambda table, now: table.hand_back(seat, now)
-            case live.Leave():
-                return lambda table, now: table.stand_up(seat, now)
-            case live.Say(text=text, phrase=phrase):
-                self.service.talk.take(self.whom)
-                return lambda table, now: table.say(seat, now, text, phrase)
-            case _:
-                raise Refused(Message("message-unreadable", {"where": "$.type"}))
+            self.answer(None)
 
     # Why not
 
@@ -324,7 +291,7 @@ class Talk:
         if reason is not None:
             raise Refused(reason)
         self.service.whys.take(self.whom)
-        world = table.match.seen_by(seat, self.service.hall.dice)
+        world = table.match.seen_by(seat, self.service.registry.rng)
         found = table.match.game.advice().threats(world, seat)
         seen = [live.ThreatSeen(one.things, Sentence(one.message.id, one.message.arguments)) for one in found]
         return live.Warned(seq=table.seq, id=asked.id, threats=seen)
@@ -335,13 +302,13 @@ class Talk:
         if reason is not None:
             raise Refused(reason)
         self.service.hints.take(self.whom)
-        self.socket.wire.charge(ADVICE)
-        self.service.hall.run(self.advise(asked, seat))
+        self.connection.protocol.charge(ADVICE)
+        self.service.registry.run_in_background(self.advise(asked, seat))
 
     async def advise(self, asked: live.Hint, seat: int) -> None:
-        hall, match = self.service.hall, self.live.table.match
+        registry, match = self.service.registry, self.live.table.match
         try:
-            world = match.seen_by(seat, hall.dice)
+            world = match.seen_by(seat, registry.rng)
             found = await self.service.bots.advise(self.live.id, seat, match.game, world, self.whom)
         finally:
             self.service.hints.leave(self.whom)
@@ -354,4 +321,4 @@ class Talk:
             )
             for move in found
         ]
-        self.tell(live.Advice(seq=self.live.table.seq, id=asked.id, moves=moves))
+        self.send(live.Advice(seq=self.live.table.seq, id=asked.id, moves=moves))

@@ -1,4 +1,4 @@
-"""The sweep: every few seconds, tables that need the server are woken, and idle ones leave memory."""
+"""The sweep: every few seconds, due clocks and bots are started, idle tables evicted, uptime persisted."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from philtre.server.recurring import STORE, facts
+from philtre.server.log_once import STORE, log_fields
 from philtre.table.refused import Refused
 
 if TYPE_CHECKING:
-    from philtre.server.live.registry import Hall
+    from philtre.server.live.registry import TableRegistry
 
 SWEEP = 5.0  # seconds between rounds
 LATE = 6 * SWEEP  # seconds without progress after which the sweep counts as stuck
@@ -29,12 +29,17 @@ log = logging.getLogger("philtre.sweep")
 class Sweep:
     """A loop that goes on whatever happens to a table or the store, and knows when it last got anywhere."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.rounds = 0  # completed
         self.moved = time.monotonic()  # when a step, or one table of a step, was last dealt with
-        self.steps = {"wake": self._wake, "evict": self._evict, "beat": self._beat, "collect": self._collect}
-        self.busy = 0  # deeds and requests at the last round
+        self.steps = {
+            "wake": self._wake,
+            "evict": self._evict,
+            "beat": self._persist_uptime,
+            "collect": self._collect,
+        }
+        self.busy = 0  # actions and requests at the last round
         self.collected = time.monotonic()
         self.failing: set[str] = set()  # steps that failed when they were last tried
 
@@ -59,44 +64,44 @@ class Sweep:
             else:
                 self.failing.add(name)
         self.rounds += 1
-        self.hall.metrics.count("sweep_rounds")
+        self.registry.metrics.count("sweep_rounds")
 
     async def _wake(self) -> None:
         """Let clocks and bots go on at tables that wait for them, in memory or not."""
-        store = self.hall.store
-        for id in await asyncio.to_thread(store.restless, store.now()):
-            if id not in self.hall.aside:
+        store = self.registry.store
+        for id in await asyncio.to_thread(store.due_tables, store.now()):
+            if id not in self.registry.quarantined:
                 await self._tried(id, partial(self._wake_one, id))
 
     async def _wake_one(self, id: str) -> None:
         with contextlib.suppress(Refused):  # a table set aside, or a server that stops: told elsewhere
             async with asyncio.timeout(LONGEST):
-                live = await self.hall.table(id)
-                if live.table.ran_out(self.hall.store.now()):
+                live = await self.registry.table(id)
+                if live.table.ran_out(self.registry.store.now()):
                     await live.do(lambda table, now: table.tick(now))
-                self.hall.look_after(live)
+                self.registry.schedule(live)
 
     async def _evict(self) -> None:
-        self.hall.evict_idle()
+        self.registry.evict_idle()
 
-    async def _beat(self) -> None:
+    async def _persist_uptime(self) -> None:
         """Remember how long the server has been up."""
         async with asyncio.timeout(LONGEST):
-            await asyncio.wrap_future(self.hall.store.beat())
-        self.hall.troubles.over_all(STORE)
+            await asyncio.wrap_future(self.registry.store.persist_uptime())
+        self.registry.reported.resolved_all(STORE)
 
     async def _collect(self) -> None:
         """A full pass of the garbage collector in a quiet moment; seldom, but surely, where there is none.
 
         Tables need none, but connections that have ended do. It stops everything for some milliseconds.
         """
-        busy = self.hall.metrics.busy
+        busy = self.registry.metrics.busy
         since, quiet = time.monotonic() - self.collected, busy == self.busy
         self.busy = busy
         if since >= (COLLECT if quiet else COLLECT_ANYWAY):
             began = time.perf_counter()
             gc.collect()
-            self.hall.metrics.observe("collect_seconds", time.perf_counter() - began)
+            self.registry.metrics.observe("collect_seconds", time.perf_counter() - began)
             self.collected = time.monotonic()
 
     async def _tried(self, name: str, step: Callable[[], Awaitable[None]]) -> bool:
@@ -107,13 +112,13 @@ class Sweep:
             self._trouble(name, problem)
             return False
         else:
-            self.hall.troubles.over(name)
+            self.registry.reported.resolved(name)
             return True
         finally:
             self.moved = time.monotonic()
 
     def _trouble(self, name: str, problem: Exception) -> None:
         """Count it, and log it once for each table or step and kind of trouble."""
-        self.hall.metrics.count("sweep_failures")
-        if self.hall.troubles.new(name, problem):
-            log.error("a step of the sweep failed", extra=facts(name, problem))
+        self.registry.metrics.count("sweep_failures")
+        if self.registry.reported.is_new(name, problem):
+            log.error("a step of the sweep failed", extra=log_fields(name, problem))

@@ -1,4 +1,4 @@
-"""A table in memory: deeds one after another, each stored before anybody is told, and its viewers."""
+"""A table in memory: its actions one after another (see actions.py), its viewers, and what it tells them."""
 
 from __future__ import annotations
 
@@ -9,34 +9,33 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from philtre.core.message import Message
-from philtre.protocol.hall import Card
+from philtre.protocol.http import Card
 from philtre.protocol.live import Here, Presence
-from philtre.server.live.connection import GOING, Socket
+from philtre.server.live.actions import Action, perform, run
+from philtre.server.live.connection import GOING, Connection
+from philtre.server.live.event_log import log_in_slices
 from philtre.server.live.protocol import framed
-from philtre.server.live.queue import Turns
-from philtre.server.live.slices import told_in_slices
-from philtre.server.live.summaries import card_of, row_of
+from philtre.server.live.queue import ActionQueue
+from philtre.server.live.table_summary import card_of, row_of
 from philtre.server.live.updates import (
-    Memory,
+    Snapshot,
     encoder,
-    eyes_of,
-    memory,
     news,
-    open_sides,
+    perspective_of,
+    shared_sides,
+    snapshot,
     whole,
 )
-from philtre.server.store.store import appending
-from philtre.server.store.writer import Job
+from philtre.server.store.store import append_job
+from philtre.server.store.writer import WriteJob
 from philtre.table.entries import AnyEntry, DevicesEnded, Freed, Joined, Sat, Stood, WatchRelinked, encode
 from philtre.table.refused import Refused
 from philtre.table.table import Table
 
 if TYPE_CHECKING:
-    from philtre.server.live.registry import Hall
+    from philtre.server.live.registry import TableRegistry
 
-Deed = Callable[[Table, int], list[AnyEntry]]
-Done = Callable[[Exception | None], None]  # what went wrong, if anything did
-Gist = tuple[object, ...]
+SummaryKey = tuple[object, ...]
 
 MINUTE = 60  # seconds; the store is told at least so often that a table is played
 
@@ -44,42 +43,38 @@ log = logging.getLogger("philtre.live")
 
 
 class Viewer:
-    """A seat, or all who watch: what they were sent last, and their connections, which stay in step."""
+    """A seat, or all spectators: what they were sent last, and their connections, which stay in step."""
 
-    def __init__(self, memory: Memory) -> None:
-        self.memory = memory
-        self.sockets: set[Socket] = set()
+    def __init__(self, snapshot: Snapshot) -> None:
+        self.snapshot = snapshot
+        self.connections: set[Connection] = set()
 
 
 class LiveTable:
     """A table that somebody uses."""
 
-    def __init__(self, hall: Hall, id: str, table: Table, touched: int) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, id: str, table: Table, touched: int) -> None:
+        self.registry = registry
         self.id = id
         self.table = table
-        table.wait_at_least(hall.settings.absence_least)
-        self.gist: Gist = ()  # what the store was told of the table last
-        self.turns = Turns()
+        table.wait_at_least(registry.settings.absence_least)
+        self.summary_key: SummaryKey = ()  # of the last row written; an unchanged key skips the update
+        self.queue = ActionQueue()
         self.viewers: dict[int | None, Viewer] = {}
-        self.since = dict.fromkeys(range(len(table.seats)), hall.store.now())  # when each seat was left
-        self.used = hall.store.now()
+        self.used = registry.store.now()
+        self.away_since = dict.fromkeys(range(len(table.seats)), self.used)  # when each seat was left
         self.touched = touched  # when something happened, in seconds since 1970
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking = 0  # the seq at which a bot was asked
-        self.ended = False  # it has left memory: whoever still has it must ask the hall again
+        self.thinking = 0  # the seq at which a bot was asked; 0: none is thinking
+        self.ended = False  # it has left memory: whoever still has it must ask the registry again
 
-    # Deeds
+    # Actions
 
-    def start(self, deed: Deed, done: Done) -> None:
-        """Do it, store it, tell everybody, and call back; what is refused changes nothing."""
-        self.turns.when_free(lambda: self._start(deed, done))
-
-    async def do(self, deed: Deed) -> int:
-        """The same, for who waits: how far the journal has come."""
+    async def do(self, action: Action) -> int:
+        """Perform an action; returns how far the journal has come."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-        def done(problem: Exception | None) -> None:
+        def answer(problem: Exception | None) -> None:
             if future.done():
                 return
             if problem is None:
@@ -87,75 +82,34 @@ class LiveTable:
             else:
                 future.set_exception(problem)
 
-        self.start(deed, done)
+        run(perform(self, action, answer))
         return await future
 
-    def _start(self, deed: Deed, done: Done) -> None:
-        table = self.table
-        now = self.used = self.hall.store.now()
-        steps = len(table.match.journal)
-        try:
-            self.must_be_here()
-            entries = deed(table, now)
-            gist, job = self._job(entries) if entries else (self.gist, Job())
-        except Refused as no:
-            done(no)
-            return
-        except Exception as problem:  # noqa: BLE001 - whoever asked knows what to do
-            self.hall.drop(self, Message("table-changed"))  # half of it may be done: back to what is stored
-            done(problem)
-            return
-        if not entries:
-            done(None)
-            return
-
-        def stored(problem: Exception | None) -> None:
-            try:
-                if problem is None:
-                    self.gist = gist
-                    self._stored(entries, min(steps, len(table.match.journal)), now)
-                else:
-                    problem = self._not_stored(problem)
-            finally:
-                try:
-                    done(problem)
-                finally:
-                    self.turns.release()
-
-        self.turns.hold()
-        self.hall.store.append_soon(job, stored)
-
-    def _stored(self, entries: list[AnyEntry], kept: int, now: int) -> None:
-        self.hall.metrics.count("entries", len(entries))
-        self.send_off(entries)
-        self.tell(kept, now)
-        self.hall.look_after(self)
-
-    def _not_stored(self, problem: Exception) -> Refused:
-        """The table goes back to what is stored."""
+    def roll_back(self, problem: Exception) -> Refused:
+        """The entries could not be stored: the table leaves memory, and comes back as the store has it."""
         log.error("cannot store table", extra={"table": self.id, "problem": type(problem).__name__})
-        self.hall.metrics.count("store_failures")
-        self.hall.drop(self, Message("store-failed"))
+        self.registry.metrics.count("store_failures")
+        self.registry.drop(self, Message("store-failed"))
         return Refused(Message("store-failed"))
 
-    async def keep(self, entries: list[AnyEntry]) -> None:
-        """Store entries that the table has applied, for who holds it."""
-        gist, job = self._job(entries)
+    async def persist(self, entries: list[AnyEntry]) -> None:
+        """Store entries that the table has applied; the caller holds the table."""
+        summary_key, job = self.prepare(entries)
         try:
-            await self.hall.store.appended(job)
+            await self.registry.store.appended(job)
         except Exception as problem:  # noqa: BLE001 - logged there
-            raise self._not_stored(problem) from None
+            raise self.roll_back(problem) from None
         except BaseException:
-            self.hall.drop(self, Message("store-failed"))  # cancelled: what is stored, nobody knows
+            self.registry.drop(self, Message("store-failed"))  # cancelled: what is stored, nobody knows
             raise
-        self.gist = gist
-        self.hall.metrics.count("entries", len(entries))
+        self.summary_key = summary_key
+        self.registry.metrics.count("entries", len(entries))
 
-    def _job(self, entries: list[AnyEntry]) -> tuple[Gist, Job]:
-        """What the store must write, and what it knows of the table then."""
+    def prepare(self, entries: list[AnyEntry]) -> tuple[SummaryKey, WriteJob]:
+        """The job that stores these entries, and the key of the summary that the store has then."""
         table = self.table
         self.touched = int(time.time())
-        gist = (
+        summary_key = (
             table.actor,
             table.clocks.deadline(),
             table.seated_at,
@@ -163,11 +117,11 @@ class LiveTable:
             table.rematch,
             self.touched // MINUTE,
         )
-        job = appending(
+        job = append_job(
             self.id,
             table.seq - len(entries) + 1,
             [encode(entry) for entry in entries],
-            None if gist == self.gist else row_of(self.id, table),
+            None if summary_key == self.summary_key else row_of(self.id, table),
             [
                 (entry.player, entry.seat) if not isinstance(entry, DevicesEnded) else self._alone(entry.seat)
                 for entry in entries
@@ -175,33 +129,33 @@ class LiveTable:
             ],
             [entry.seat for entry in entries if isinstance(entry, (Stood, Freed, DevicesEnded))],
         )
-        return gist, job
+        return summary_key, job
 
     def _alone(self, seat: int) -> tuple[str, int]:
         """The one player that is left at a seat."""
         return self.table.seats[seat].player, seat
 
-    # Telling
+    # What viewers are sent
 
-    def tell(self, kept: int, now: int) -> None:
+    def broadcast(self, kept_steps: int, now: int) -> None:
         """Send every viewer what is new to it, written once for all its connections."""
-        shared = open_sides(self.table, now)
+        shared = shared_sides(self.table, now)
         for seat, viewer in self.viewers.items():
-            message, viewer.memory = news(viewer.memory, self.table, seat, shared, kept, now)
+            message, viewer.snapshot = news(viewer.snapshot, self.table, seat, shared, kept_steps, now)
             frame = framed(encoder.encode(message))
-            for socket in viewer.sockets:
-                socket.send(frame)
+            for connection in viewer.connections:
+                connection.send(frame)
 
     def here(self) -> Here:
-        """Who is connected. Who plays several seats is at all of them."""
-        connected = {seat for seat, viewer in self.viewers.items() if viewer.sockets}
+        """Which seats are connected, and how many spectators. A player is at all of their seats at once."""
+        connected = {seat for seat, viewer in self.viewers.items() if viewer.connections}
         players = {self.table.seats[seat].player for seat in connected if seat is not None}
         away = [
-            None if seat.plan.kind == "bot" or seat.player in players else self.since[number]
+            None if seat.plan.kind == "bot" or seat.player in players else self.away_since[number]
             for number, seat in enumerate(self.table.seats)
         ]
         watching = self.viewers.get(None)
-        return Here(away, len(watching.sockets) if watching else 0)
+        return Here(away, len(watching.connections) if watching else 0)
 
     def absent(self, now: int) -> set[int]:
         """Seats that have been away longer than the table waits, or will not come back."""
@@ -212,83 +166,85 @@ class LiveTable:
             if since is not None and (now - since >= longest or self.table.seats[seat].former)
         }
 
-    def tell_presence(self) -> None:
+    def broadcast_presence(self) -> None:
         frame = framed(encoder.encode(Presence(seq=self.table.seq, here=self.here())))
         for viewer in self.viewers.values():
-            for socket in viewer.sockets:
-                socket.send(frame)
+            for connection in viewer.connections:
+                connection.send(frame)
 
-    async def show(self, socket: Socket, seat: int | None) -> None:
-        """Send one connection all that its viewer may know, for who holds the table."""
-        match, eyes = self.table.match, eyes_of(self.table, seat)
-        log = await told_in_slices(match, eyes, len(match.journal))
-        message = whole(self.table, self.id, seat, self.here(), self.hall.store.now(), log)
-        socket.send(framed(encoder.encode(message)))
+    async def send_whole(self, connection: Connection, seat: int | None) -> None:
+        """Send one connection all that its viewer may know; the caller holds the table."""
+        match, perspective = self.table.match, perspective_of(self.table, seat)
+        log = await log_in_slices(match, perspective, len(match.journal))
+        message = whole(self.table, self.id, seat, self.here(), self.registry.store.now(), log)
+        connection.send(framed(encoder.encode(message)))
 
     def card(self) -> Card:
         return card_of(self.id, self.table, self.touched)
 
-    # Coming and going
+    # Connections
 
-    async def enter(self, socket: Socket, seat: int | None, still: Callable[[], int | None]) -> None:
+    async def enter(self, connection: Connection, seat: int | None, still: Callable[[], int | None]) -> None:
         """A connection of that viewer is here, and sees the table as it is.
 
         `still` says which viewer it is by now: the seat may have been left, or the link replaced.
         """
-        async with self.turns:  # not between a deed and its telling
-            self.must_be_here()
+        async with self.queue:  # not while an action is stored and told
+            self.require_loaded()
             if still() != seat:
                 raise Refused(Message("seat-not-yours"))
             viewer = self.viewers.get(seat)
             if viewer is None:
-                viewer = self.viewers[seat] = Viewer(memory(self.table, seat, self.hall.store.now()))
+                viewer = self.viewers[seat] = Viewer(snapshot(self.table, seat, self.registry.store.now()))
             before = self.here()
-            viewer.sockets.add(socket)
-            await self.show(socket, seat)
+            viewer.connections.add(connection)
+            await self.send_whole(connection, seat)
             if self.here() != before:
-                self.tell_presence()
+                self.broadcast_presence()
 
-    def leave(self, socket: Socket, seat: int | None) -> None:
+    def leave(self, connection: Connection, seat: int | None) -> None:
         viewer = self.viewers.get(seat)
-        if viewer is None or socket not in viewer.sockets:
+        if viewer is None or connection not in viewer.connections:
             return
-        viewer.sockets.discard(socket)
-        now = self.used = self.hall.store.now()
-        if not viewer.sockets:
+        viewer.connections.discard(connection)
+        now = self.used = self.registry.store.now()
+        if not viewer.connections:
             del self.viewers[seat]
             if seat is not None:
                 for number in self.table.seats_of(self.table.seats[seat].player):
-                    self.since[number] = now
-        self.tell_presence()
+                    self.away_since[number] = now
+        self.broadcast_presence()
 
-    def send_off(self, entries: list[AnyEntry]) -> None:
-        """Who has stood up sees the seat's view no longer, nor who came by a link that is void now."""
+    def disconnect_revoked(self, entries: list[AnyEntry]) -> None:
+        """Close the connections of players who left their seats, and of viewers whose link is void now."""
         for entry in entries:
             match entry:
                 case Stood(seat=seat):
-                    self._close(self.viewers.pop(seat, None), "seat-left", again=True)
+                    self._close(self.viewers.pop(seat, None), "seat-left", reconnect=True)
                 case Freed(seat=seat):
-                    self._close(self.viewers.pop(seat, None), "seat-freed", again=True)
+                    self._close(self.viewers.pop(seat, None), "seat-freed", reconnect=True)
                 case WatchRelinked():
-                    self._close(self.viewers.get(None), "watch-ended", again=False, but=self.table.host)
+                    self._close(
+                        self.viewers.get(None), "watch-ended", reconnect=False, except_=self.table.host
+                    )
                 case DevicesEnded(seat=seat):
                     owner = self.table.seats[seat].player
-                    self._close(self.viewers.get(seat), "device-ended", again=False, but=owner)
+                    self._close(self.viewers.get(seat), "device-ended", reconnect=False, except_=owner)
 
-    def _close(self, viewer: Viewer | None, id: str, *, again: bool, but: str = "") -> None:
-        """Close a viewer's connections, but those of one player."""
-        for socket in list(viewer.sockets) if viewer else ():
-            if not but or but not in socket.whose:
-                socket.close(Message(id), GOING, again=again, seq=self.table.seq)
+    def _close(self, viewer: Viewer | None, id: str, *, reconnect: bool, except_: str = "") -> None:
+        """Close a viewer's connections, except those of one player."""
+        for connection in list(viewer.connections) if viewer else ():
+            if not except_ or except_ not in connection.whose:
+                connection.close(Message(id), GOING, reconnect=reconnect, seq=self.table.seq)
 
-    def send_away(self, message: Message, *, again: bool) -> None:
+    def disconnect_all(self, message: Message, *, reconnect: bool) -> None:
         """Close all connections, saying why."""
         for viewer in self.viewers.values():
-            for socket in viewer.sockets:
-                socket.close(message, GOING, again=again, seq=self.table.seq)
+            for connection in viewer.connections:
+                connection.close(message, GOING, reconnect=reconnect, seq=self.table.seq)
         self.viewers = {}
 
-    def stop(self) -> None:
+    def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -296,18 +252,18 @@ class LiveTable:
     def end(self) -> None:
         """It leaves memory. What still waits for its turn is refused: the store knows better by now."""
         self.ended = True
-        self.stop()
+        self.stop_timer()
 
-    def must_be_here(self) -> None:
+    def require_loaded(self) -> None:
         if self.ended:
             raise Refused(Message("store-failed"))
 
     @property
     def connections(self) -> int:
         """How many are told what happens here."""
-        return sum(len(viewer.sockets) for viewer in self.viewers.values())
+        return sum(len(viewer.connections) for viewer in self.viewers.values())
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.viewers and not self.turns.held and not self.thinking
+        return not self.viewers and not self.queue.held and not self.thinking

@@ -1,7 +1,7 @@
-"""What a viewer is sent: the whole view, or what is new since the last message. Nothing else leaves a table.
+"""Updates for viewers: the whole view, or the difference to the last message. Nothing else leaves a table.
 
-A viewer is a seat, or None for who watches. Everything here is made from what that viewer may know; until
-the game begins a seat is shown what who watches is shown, as it may yet be left for another.
+A viewer is a seat, or None for spectators. Everything here is made from what that viewer may know; until the
+game begins a seat is shown what spectators are shown, as it may yet be left for another.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ import msgspec
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.protocol.common import EndingSeen, SeatSeen, Sentence, sentence
-from philtre.protocol.live import ClockSeen, Here, LessonSeen, LessonStep, Line, News, Told, VoteSeen, Whole
+from philtre.protocol.live import ClockSeen, Here, LessonSeen, LessonStep, Line, News, Sides, VoteSeen, Whole
+from philtre.table.entries import Told
 from philtre.table.lesson import Lesson
 from philtre.table.match import Match
 from philtre.table.seats import Seat
 from philtre.table.table import Table
 
 WATCHING = Sentence("undo-watching")
+SIDES = Sides.__struct_fields__
 MOST_LINES = 200  # lines of talk in a whole view, the newest
 MOST_BYTES = 65_536  # and what they may weigh
 
@@ -27,13 +29,13 @@ encoder = msgspec.json.Encoder()
 _moves: dict[Game, dict[int, msgspec.Raw]] = {}
 
 
-class Memory:
-    """What a viewer was sent last; all connections of the viewer are in step with it."""
+class Snapshot:
+    """What a viewer was sent last: the next update is the difference to it."""
 
-    __slots__ = ("chat", "eyes", "seq", "sides", "steps", "view")
+    __slots__ = ("chat", "perspective", "seq", "sides", "steps", "view")
 
-    def __init__(self, table: Table, eyes: int | None, view: tuple[Any, ...], sides: dict[str, Any]) -> None:
-        self.eyes = eyes
+    def __init__(self, table: Table, perspective: int | None, view: tuple[Any, ...], sides: Sides) -> None:
+        self.perspective = perspective
         self.seq = table.seq
         self.steps = len(table.match.journal)
         self.chat = len(table.chat)
@@ -41,23 +43,23 @@ class Memory:
         self.sides = sides
 
 
-def memory(table: Table, seat: int | None, now: int) -> Memory:
+def snapshot(table: Table, seat: int | None, now: int) -> Snapshot:
     """As if the viewer had been sent everything just now."""
-    eyes = eyes_of(table, seat)
-    view = msgspec.structs.astuple(table.match.state.view(eyes))
-    return Memory(table, eyes, view, sides(table, seat, open_sides(table, now)))
+    perspective = perspective_of(table, seat)
+    view = msgspec.structs.astuple(table.match.state.view(perspective))
+    return Snapshot(table, perspective, view, sides(table, seat, shared_sides(table, now)))
 
 
-def eyes_of(table: Table, seat: int | None) -> int | None:
-    """Whose view a viewer is shown: the seat's own from the beginning of the game on."""
+def perspective_of(table: Table, seat: int | None) -> int | None:
+    """The seat whose view a viewer is shown: its own from the beginning of the game on, else None."""
     return seat if table.begun else None
 
 
 def whole(
     table: Table, id: str, seat: int | None, here: Here, now: int, log: list[Told] | None = None
 ) -> Whole:
-    """All that the viewer may know; `log` is what it was told, if that has been put together already."""
-    eyes = eyes_of(table, seat)
+    """All that the viewer may know; `log` is its event log, if that has been built already."""
+    perspective = perspective_of(table, seat)
     return Whole(
         seq=table.seq,
         now=now,
@@ -67,72 +69,77 @@ def whole(
         host=seat is not None and table.seats[seat].player == table.host,
         here=here,
         steps=len(table.match.journal),
-        view=table.match.state.view(eyes),
-        log=told(table.match, eyes, 0) if log is None else log,
+        view=table.match.state.view(perspective),
+        log=table.match.told(perspective) if log is None else log,
         chat=newest_lines(table),
         lesson=lesson_seen(table.lesson) if table.lesson is not None else None,
-        **sides(table, seat, open_sides(table, now)),
+        **msgspec.structs.asdict(sides(table, seat, shared_sides(table, now))),
     )
 
 
 def news(
-    memory: Memory, table: Table, seat: int | None, shared: dict[str, Any], kept: int, now: int
-) -> tuple[News, Memory]:
-    """What is new to a viewer; `kept` is how many steps of the match still stand from before."""
-    eyes = eyes_of(table, seat)
-    view = table.match.state.view(eyes)
+    snapshot: Snapshot, table: Table, seat: int | None, shared: Sides, kept_steps: int, now: int
+) -> tuple[News, Snapshot]:
+    """The update for a viewer, and its new snapshot; `kept_steps` of the match stand from before."""
+    perspective = perspective_of(table, seat)
+    view = table.match.state.view(perspective)
     values = msgspec.structs.astuple(view)
-    seats = memory.sides["seats"] if table.seated_at <= memory.seq else None
+    seats = snapshot.sides.seats if table.seated_at <= snapshot.seq else None
     beside = sides(table, seat, shared, seats)
-    fresh = Memory(table, eyes, values, beside)
-    keep = min(memory.steps, kept) if eyes == memory.eyes else 0
-    before = memory.sides
+    fresh = Snapshot(table, perspective, values, beside)
+    keep = min(snapshot.steps, kept_steps) if perspective == snapshot.perspective else 0
+    before, after = msgspec.structs.astuple(snapshot.sides), msgspec.structs.astuple(beside)
     return (
         News(
             seq=table.seq,
-            since=memory.seq,
+            since=snapshot.seq,
             now=now,
             steps=fresh.steps,
             keep=keep,
-            log=told(table.match, eyes, keep),
-            chat=lines(table, memory.chat),
+            log=table.match.told(perspective, keep),
+            chat=lines(table, snapshot.chat),
             view={
                 name: new
-                for name, old, new in zip(view.__struct_fields__, memory.view, values, strict=True)
+                for name, old, new in zip(view.__struct_fields__, snapshot.view, values, strict=True)
                 if old is not new and old != new
             },
-            **{name: value for name, value in beside.items() if value != before[name]},
+            **{
+                name: new
+                for name, old, new in zip(SIDES, before, after, strict=True)
+                if old is not new and old != new
+            },
         ),
         fresh,
     )
 
 
-def open_sides(table: Table, now: int) -> dict[str, Any]:
-    """What stands beside every view and is the same for all who look."""
+def shared_sides(table: Table, now: int) -> Sides:
+    """The sides that are the same for all viewers; seats, moves and undo are left empty (see `sides`)."""
     asked = table.begun and table.ending is None
     ending = table.ending
-    return {
-        "actor": table.actor,
-        "prompt": sentence(table.match.state.prompt() if asked else None),
-        "clock": clock_seen(table, now),
-        "vote": vote_seen(table),
-        "paused": table.paused,
-        "ending": EndingSeen(ending.reason, list(ending.returns)) if ending else None,
-        "rematch": table.rematch,
-    }
+    return Sides(
+        seats=[],
+        actor=table.actor,
+        moves=[],
+        prompt=sentence(table.match.state.prompt() if asked else None),
+        undo=None,
+        clock=clock_seen(table, now),
+        vote=vote_seen(table),
+        paused=table.paused,
+        ending=EndingSeen(ending.reason, list(ending.returns)) if ending else None,
+        rematch=table.rematch,
+    )
 
 
-def sides(
-    table: Table, seat: int | None, shared: dict[str, Any], seats: list[SeatSeen] | None = None
-) -> dict[str, Any]:
-    """What stands beside a view; `seats` if they are known to be as they were."""
+def sides(table: Table, seat: int | None, shared: Sides, seats: list[SeatSeen] | None = None) -> Sides:
+    """The sides of a viewer; `seats` if they are known to be as they were."""
     deciding = seat is not None and seat == table.actor and not table.seats[seat].bot
-    return {
-        "seats": seats if seats is not None else seats_seen(table, seat),
-        "moves": moves(table.match) if deciding else [],
-        "undo": WATCHING if seat is None else sentence(why_no_undo(table, seat)),
-        **shared,
-    }
+    return msgspec.structs.replace(
+        shared,
+        seats=seats if seats is not None else seats_seen(table, seat),
+        moves=moves(table.match) if deciding else [],
+        undo=WATCHING if seat is None else sentence(why_no_undo(table, seat)),
+    )
 
 
 def why_no_undo(table: Table, seat: int) -> Message | None:
@@ -190,10 +197,6 @@ def lesson_seen(lesson: Lesson) -> LessonSeen:
     return LessonSeen(steps, lesson.wanted())
 
 
-def told(match: Match, seat: int | None, since: int, until: int | None = None) -> list[Told]:
-    return [Told(*line) for line in match.told(seat, since, until)]
-
-
 def lines(table: Table, since: int) -> list[Line]:
     return [Line(seq, said.seat, said.at, said.text, said.phrase) for seq, said in table.chat[since:]]
 
@@ -210,7 +213,7 @@ def newest_lines(table: Table) -> list[Line]:
 
 
 def moves(match: Match) -> list[msgspec.Raw]:
-    """What may be decided now, each move written once for all tables of the game."""
+    """The legal moves as JSON, each encoded once for all tables of the game."""
     game = match.game
     written = _moves.setdefault(game, {})
     legal = match.legal()

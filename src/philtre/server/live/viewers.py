@@ -8,7 +8,7 @@ from __future__ import annotations
 from starlette.datastructures import QueryParams
 
 from philtre.core.message import Message
-from philtre.server.http.links import number_of, read_link
+from philtre.server.http.signed_links import number_of, read_link
 from philtre.server.live.table import LiveTable
 from philtre.table.refused import Refused
 
@@ -30,10 +30,10 @@ def once(query: QueryParams, name: str) -> str:
     return values[0] if values else ""
 
 
-def viewer_of(live: LiveTable, player: str | None, key: bytes, wish: str, token: str) -> int | None:
+def viewer_of(live: LiveTable, player: str | None, key: bytes, wish: str, link: str) -> int | None:
     """The seat that was asked for, else the player's first, else None: a spectator.
 
-    `wish` names a seat, `token` is a link to watch by; both may be empty.
+    `wish` names a seat, `link` is a link to watch by; both may be empty.
     """
     mine = live.table.seats_of(player) if player else []
     if wish:
@@ -41,19 +41,19 @@ def viewer_of(live: LiveTable, player: str | None, key: bytes, wish: str, token:
         if seat not in mine:
             raise Refused(Message("seat-not-yours"))
         return seat
-    if mine and not token:
+    if mine and not link:
         return mine[0]
     if player and player == live.table.host:
-        return None  # who hosts without a seat may watch in any case
-    if live.table.setup.watch != "all" and not watches_by_link(live, key, token):
+        return None  # a host without a seat may watch in any case
+    if live.table.setup.watch != "all" and not watches_by_link(live, key, link):
         raise Refused(Message("table-private"))
     return None
 
 
-def watches_by_link(live: LiveTable, key: bytes, token: str) -> bool:
-    """Whether the token is a link to watch this table, where that is what it takes."""
-    if not token or live.table.setup.watch != "link":
+def watches_by_link(live: LiveTable, key: bytes, link: str) -> bool:
+    """Whether the link allows to watch this table, where watching needs one."""
+    if not link or live.table.setup.watch != "link":
         return False
-    where = read_link(key, token)
+    where = read_link(key, link)
     number = number_of(live.table, "watch", 0)
     return (where.table, where.kind, where.number) == (live.id, "watch", number)

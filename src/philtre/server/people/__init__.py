@@ -1,1 +1,1 @@
-"""Who somebody is: identities, passphrases, names that look alike."""
+"""Players: identities, passphrases, and names that look alike."""

@@ -1,4 +1,4 @@
-"""Who is asking: a random secret in a cookie, one for each device, known to the store by its hash only."""
+"""Identities: who sent a request, by the random secret in its cookie. The store has its hash only."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-from philtre.server.http.cookies import PLAIN, Sent, sent
+from philtre.server.http.cookies import PLAIN, SentCookie, sent_cookies
 from philtre.server.people.lookalikes import key_of
 from philtre.server.random_bits import fresh_id
 from philtre.server.store.people import Known
 from philtre.server.store.store import Store
 
-KEPT = 20_000
+MOST_CACHED = 20_000  # sessions
 JUST_NOW = 60.0  # seconds in which a browser may still ask with the secret that was replaced
 
 
@@ -26,14 +26,14 @@ class Player(NamedTuple):
 
     id: str
     name: str
-    kept: str = ""  # the name that they sign in with
+    registered_name: str = ""  # that they sign in with
     session: bytes = b""  # the hash of the secret
     secret: str = ""
-    cookie: Sent = Sent("", "")  # that they came with
+    cookie: SentCookie = SentCookie("", "")  # that they came with
 
     def is_registered_as(self, name: str) -> bool:
         """Whether the name is the one that they sign in with, or looks the same."""
-        return bool(self.kept) and key_of(name) == key_of(self.kept)
+        return bool(self.registered_name) and key_of(name) == key_of(self.registered_name)
 
 
 class Identities:
@@ -43,19 +43,19 @@ class Identities:
         self.store = store
         self.cookie = cookie  # its name
         self.lately: OrderedDict[bytes, Known] = OrderedDict()
-        self.changes = 0  # what was read before the last one is not to be trusted
-        self.turns = Turns()
+        self.changes = 0  # a player that was read before the last change may be out of date
+        self.locks = PlayerLocks()
         self.replaced: OrderedDict[bytes, float] = (
             OrderedDict()
         )  # sessions, and when another took their place
 
     async def known(self, cookies: str) -> Player | None:
         """The player whose cookie this is; None if it is nobody's."""
-        for one in sent(cookies, self.cookie):
+        for one in sent_cookies(cookies, self.cookie):
             key = hashed(one.secret)
             found = await self._found(key)
             if found is not None:
-                return Player(found.id, found.name, found.kept, key, cookie=one)
+                return Player(found.id, found.name, found.registered_name, key, cookie=one)
         return None
 
     async def _found(self, key: bytes) -> Known | None:
@@ -66,26 +66,27 @@ class Identities:
             if found is None:
                 return None
             if changes == self.changes:
-                self._keep(key, found)
+                self._cache(key, found)
             else:
                 found = None
         return found
 
     def ended(self, cookies: str) -> bool:
         """Whether somebody who is nobody (any more) came with a cookie of ours."""
-        return bool(sent(cookies, self.cookie))
+        return bool(sent_cookies(cookies, self.cookie))
 
     def replaced_just_now(self, cookies: str) -> bool:
         """Whether the browser is about to receive another cookie instead of the one that it came with."""
         since = time.monotonic() - JUST_NOW
-        return any(self.replaced.get(hashed(one.secret), since) > since for one in sent(cookies, self.cookie))
+        sent = sent_cookies(cookies, self.cookie)
+        return any(self.replaced.get(hashed(one.secret), since) > since for one in sent)
 
-    async def made(self) -> Player:
+    async def create(self) -> Player:
         """A new player, without a name yet."""
         secret, id = secrets.token_urlsafe(32), fresh_id()
         key = hashed(secret)
         await asyncio.wrap_future(self.store.people.add(id, key, ""))
-        self._keep(key, Known(id, ""))
+        self._cache(key, Known(id, ""))
         return Player(id, "", "", key, secret)
 
     async def rename(self, player: Player, name: str) -> None:
@@ -97,26 +98,26 @@ class Identities:
 
     # Sessions
 
-    async def admit(self, id: str) -> str:
+    async def start_session(self, id: str) -> str:
         """A new session of that player; its secret."""
         secret = secrets.token_urlsafe(32)
-        await asyncio.wrap_future(self.store.people.admit(id, hashed(secret)))
+        await asyncio.wrap_future(self.store.people.start_session(id, hashed(secret)))
         return secret
 
     def replace(self, session: bytes) -> None:
         """Remember for a while that a session was replaced by another on the same device."""
         self.replaced[session] = time.monotonic()
         self.replaced.move_to_end(session)
-        if len(self.replaced) > KEPT:
+        if len(self.replaced) > MOST_CACHED:
             self.replaced.popitem(last=False)
 
-    async def dismiss(self, session: bytes) -> None:
-        await asyncio.wrap_future(self.store.people.dismiss(session))
+    async def end_session(self, session: bytes) -> None:
+        await asyncio.wrap_future(self.store.people.end_session(session))
         self._drop(session)
 
-    async def dismiss_others(self, player: Player) -> None:
+    async def end_other_sessions(self, player: Player) -> None:
         """End all sessions of the player but this one."""
-        await asyncio.wrap_future(self.store.people.dismiss_others(player.id, player.session))
+        await asyncio.wrap_future(self.store.people.end_other_sessions(player.id, player.session))
         self.changed(player.id)
 
     def asked_lately(self) -> set[str]:
@@ -124,7 +125,7 @@ class Identities:
         return {known.id for known in self.lately.values()}
 
     def changed(self, *ids: str) -> None:
-        """What is known of those players is to be asked for anew."""
+        """Forget the cached facts of those players."""
         self.changes += 1
         whom = set(ids)
         for key in [key for key, known in self.lately.items() if known.id in whom]:
@@ -134,15 +135,15 @@ class Identities:
         self.changes += 1
         self.lately.pop(session, None)
 
-    def _keep(self, key: bytes, known: Known) -> None:
+    def _cache(self, key: bytes, known: Known) -> None:
         self.lately[key] = known
         self.lately.move_to_end(key)
-        if len(self.lately) > KEPT:
+        if len(self.lately) > MOST_CACHED:
             self.lately.popitem(last=False)
 
 
-class Turns:
-    """Requests of a player go on side by side; whoever changes who the player is has their turn alone."""
+class PlayerLocks:
+    """A lock for each player, shared or exclusive: a request that changes who the player is runs alone."""
 
     def __init__(self) -> None:
         self.using: Counter[str] = Counter()

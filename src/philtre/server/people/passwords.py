@@ -1,4 +1,4 @@
-"""Passphrases and the names that they keep: what is allowed, hashed slowly, and never in the event loop."""
+"""Passphrases and registered names: what is allowed; hashing is slow, and never in the event loop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from philtre.core.message import Message
-from philtre.server.http.limits import Places
+from philtre.server.http.limits import ConcurrencyLimit
 from philtre.server.people.lookalikes import key_of
 from philtre.table.refused import Refused
 from philtre.table.user_text import NAME, heaped, tidied
@@ -22,8 +22,8 @@ BETWEEN = " -_.'’"  # what may stand in a name beside letters and numbers
 SCRIPTS = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")  # that have letters in common
 
 
-def proper_kept(text: str) -> str:
-    """The name, if it can be kept: letters, numbers and a few marks, of one script."""
+def proper_registered_name(text: str) -> str:
+    """The name, if it can be registered: letters, numbers and a few marks, of one script; else Refused."""
     name = unicodedata.normalize("NFKC", tidied(unicodedata.normalize("NFKC", text)))
     letters = [letter for letter in name if letter not in BETWEEN]
     fit = (
@@ -66,7 +66,7 @@ class Passphrases:
     def __init__(self, waiting: int) -> None:
         self.hasher = PasswordHasher(time_cost=3, memory_cost=32_768, parallelism=1)
         self.threads = ThreadPoolExecutor(THREADS, "philtre-passphrase")
-        self.waiting = Places(waiting, "limit-busy")
+        self.waiting = ConcurrencyLimit(waiting, "limit-busy")
         self.nobody = ""  # the hash of nobody's passphrase, which takes as long to check as anybody's
 
     async def hashed(self, passphrase: str) -> str:

@@ -1,1 +1,1 @@
-"""What must not be lost: journals, players, and which tables there are, in one SQLite file."""
+"""Durable storage: journals, players and tables, in one SQLite file."""

@@ -1,44 +1,44 @@
-"""The event loop's way to the writer: one hand-over for each round of the loop, one wake-up back."""
+"""Batches writes: one queue item for the writer per event-loop tick, one `call_soon_threadsafe` back."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 
-from philtre.server.store.writer import Job, Jobs, Writer
+from philtre.server.store.writer import WriteBatch, WriteJob, Writer
 
-Stored = Callable[[Exception | None], None]
+OnStored = Callable[[Exception | None], None]
 
 
-class Rounds:
-    """Collects what is written in one round. Waking another thread costs more than what it is woken for."""
+class WriteBatches:
+    """Collects the jobs of one tick: waking another thread costs more than what it is woken for."""
 
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
-        self.jobs: list[Job] = []
-        self.stored: list[Stored] = []
+        self.jobs: list[WriteJob] = []
+        self.callbacks: list[OnStored] = []
 
-    def write(self, job: Job, stored: Stored) -> None:
+    def write(self, job: WriteJob, on_stored: OnStored) -> None:
         """Write, and call back in the event loop: with what went wrong, if anything did."""
         if not self.jobs:
             loop = asyncio.get_running_loop()
             loop.call_soon(self._hand_over, loop)
         self.jobs.append(job)
-        self.stored.append(stored)
+        self.callbacks.append(on_stored)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        jobs, called = self.jobs, self.stored
-        self.jobs, self.stored = [], []
+        jobs, callbacks = self.jobs, self.callbacks
+        self.jobs, self.callbacks = [], []
 
-        def tell() -> None:
-            for job, stored in zip(jobs, called, strict=True):
+        def call_back() -> None:
+            for job, on_stored in zip(jobs, callbacks, strict=True):
                 try:
-                    stored(job.problem)
+                    on_stored(job.problem)
                 except Exception as problem:  # noqa: BLE001 - one table's trouble is not another's
                     loop.call_exception_handler({"message": "after a write", "exception": problem})
 
-        self.writer.put(Jobs(jobs, lambda: _soon(loop, tell)))
+        self.writer.put(WriteBatch(jobs, lambda: _soon(loop, call_back)))
 
 
-def _soon(loop: asyncio.AbstractEventLoop, tell: Callable[[], None]) -> None:
-    loop.call_soon_threadsafe(tell)
+def _soon(loop: asyncio.AbstractEventLoop, call_back: Callable[[], None]) -> None:
+    loop.call_soon_threadsafe(call_back)

@@ -1,4 +1,4 @@
-"""What is written most, a group of journal entries and rows of tables, as one statement and one transaction.
+"""Bulk writes: a group of journal entries and rows of tables as one statement and one transaction.
 
 The writer's thread gives the interpreter away with each statement and waits to get it back while the event
 loop is busy with the next moves. So the whole group goes to SQLite as JSON, and a trigger that only this
@@ -16,9 +16,9 @@ from sqlalchemy import LargeBinary, Table
 
 from philtre.server.store import schema
 
-KEPT = ("id", "host", "opened")  # of a table's row, as they were
-ONCE = ("finished",)  # set once, then as they were
-Row = tuple[Any, ...]  # bytes in it are UTF-8, and stand there as text
+UNCHANGED = ("id", "host", "opened")  # columns of a table's row that stay as they were
+SET_ONCE = ("finished",)  # columns that are set once, then stay
+Values = tuple[Any, ...]  # of one row; bytes in it are UTF-8, and stand there as text
 
 _encoder = msgspec.json.Encoder()
 
@@ -36,12 +36,12 @@ def values(table: Table) -> str:
 
 
 def changes(table: Table) -> str:
-    new = {name: f"excluded.{name}" for name in table.columns.keys() if name not in KEPT}  # noqa: SIM118
-    new |= {name: f"coalesce({table.name}.{name}, excluded.{name})" for name in ONCE}
+    new = {name: f"excluded.{name}" for name in table.columns.keys() if name not in UNCHANGED}  # noqa: SIM118
+    new |= {name: f"coalesce({table.name}.{name}, excluded.{name})" for name in SET_ONCE}
     return ", ".join(f"{name} = {value}" for name, value in new.items())
 
 
-# What the trigger does with a group; NEW is the group.
+# The trigger's statements; NEW is the group.
 STATEMENTS = (
     f"""
     INSERT INTO entries ({names(schema.entries)})
@@ -66,7 +66,9 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute(f"CREATE TEMP TRIGGER written INSTEAD OF INSERT ON groups BEGIN {body} END").close()
 
 
-def write(connection: sqlite3.Connection, entries: Sequence[Row], tables: Sequence[Row], clock: int) -> None:
+def write(
+    connection: sqlite3.Connection, entries: Sequence[Values], tables: Sequence[Values], clock: int
+) -> None:
     """Write a group, in a transaction of its own if there is none: rows in the order of the columns."""
     group = (_encoder.encode(entries).decode(), _encoder.encode(tables).decode(), str(clock))
     connection.execute("INSERT INTO groups VALUES (?, ?, ?)", group).close()

@@ -84,26 +84,26 @@ def must_be_backup(backup: Path) -> None:
 
 def finish_restore(file: Path) -> Path | None:
     """Do what is left of a restore that was decided; where the old database is kept, if one was replaced."""
-    kept = None
+    old = None
     for number in numbers(file, "restoring"):
         try:
-            kept = swap(file, beside(file, f".restoring-{number}"), beside(file, f".before-{number}"))
+            old = swap(file, beside(file, f".restoring-{number}"), beside(file, f".before-{number}"))
         except OSError as problem:
             reason = (problem.strerror or str(problem)).lower()
             raise PhiltreError(f"cannot put the restored database in the place of {file}: {reason}") from None
-    return kept
+    return old
 
 
-def swap(file: Path, new: Path, kept: Path) -> Path | None:
+def swap(file: Path, new: Path, old: Path) -> Path | None:
     """Keep the database under another name, with its log, and let the new one take its place."""
     for suffix in ("-wal", "-journal", ""):  # the log first: without it, the file is not what it was
         if beside(file, suffix).exists():
-            beside(file, suffix).rename(beside(kept, suffix))
+            beside(file, suffix).rename(beside(old, suffix))
     beside(file, "-shm").unlink(missing_ok=True)
     sync(file.parent)
     new.rename(file)
     sync(file.parent)
-    return kept if kept.exists() else None
+    return old if old.exists() else None
 
 
 def pending(file: Path) -> bool:

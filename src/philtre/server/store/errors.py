@@ -1,4 +1,4 @@
-"""What goes wrong with the database, under one name for all who use the store."""
+"""Errors of the store: whatever the driver or SQLAlchemy raises is a StoreError for its callers."""
 
 from __future__ import annotations
 

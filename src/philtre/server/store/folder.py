@@ -21,7 +21,7 @@ class InUse(PhiltreError):
     """Another server uses the folder, or the database that the folder links to."""
 
 
-class Hold:
+class FolderLock:
     """Locks that are held until they are closed or the process ends, however it ends."""
 
     def __init__(self) -> None:
@@ -49,9 +49,9 @@ def database(folder: Path) -> Path:
     return (folder / FILE).resolve()
 
 
-def taken(folder: Path) -> Hold:
+def lock_folder(folder: Path) -> FolderLock:
     """The folder and its database, held for this process; InUse if another process holds either."""
-    hold = Hold()
+    hold = FolderLock()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = database(folder)

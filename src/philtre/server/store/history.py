@@ -1,4 +1,4 @@
-"""Finished games of a player, found by what the store knows of each table: one query, no replay."""
+"""Queries for a player's finished games: by game, result and opponents, without replay."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, select, update
 
 from philtre.server.people.lookalikes import FOLDING, key_of
 from philtre.server.store import schema
-from philtre.server.store.writer import Job
+from philtre.server.store.writer import WriteJob
 from philtre.table.user_text import folded
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ log = logging.getLogger("philtre.store")
 
 class Registered(NamedTuple):
     id: str
-    kept: str
+    registered_name: str
     key: str
 
 
@@ -42,15 +42,15 @@ def exact_key(name: str) -> str:
 def new_keys(names: Iterable[Registered]) -> dict[str, str]:
     """The keys that change, by their players, for names from the oldest on.
 
-    Of names that look the same the oldest has the key. The others go on with their exact key: whoever keeps
+    Of names that look the same the oldest has the key. The others go on with their exact key: the owner of
     such a name signs in by writing it as it is, and nobody can register a further one.
     """
     taken: set[str] = set()
     changed: dict[str, str] = {}
     for one in names:
-        key = key_of(one.kept)
+        key = key_of(one.registered_name)
         if not key or key in taken:
-            key = exact_key(one.kept)
+            key = exact_key(one.registered_name)
         taken.add(key)
         if key != one.key:
             changed[one.id] = key
@@ -70,7 +70,7 @@ def refold(store: Store) -> None:
     changed = new_keys(Registered(*row) for row in rows)
     aside = [{"whom": id} for id in changed]  # first: one's old key may be another's new one
     settled = [{"whom": id, "folded": key} for id, key in changed.items()]
-    store.writer.write(Job(writes=[(_set_aside, aside), (_write_key, settled)])).result()
+    store.writer.write(WriteJob(writes=[(_set_aside, aside), (_write_key, settled)])).result()
     store.put_value(META, str(FOLDING).encode()).result()
     if changed:
         beside = sum(BESIDE in key for key in changed.values())

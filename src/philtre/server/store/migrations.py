@@ -1,4 +1,4 @@
-"""From one schema to the next, by itself when the server starts."""
+"""Migrations: the database is brought from one schema to the next when the server starts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from philtre.core.errors import PhiltreError
 from philtre.server.store.errors import TROUBLE, store_error
 from philtre.server.store.schema import MARK, VERSION, contents, courses, metadata, players, sessions, traces
 
-Step = Callable[[Connection], None]
+Migration = Callable[[Connection], None]
 
 
 def add_courses(connection: Connection) -> None:
@@ -35,8 +35,8 @@ def remember_results(connection: Connection) -> None:
     )
 
 
-def keep_names(connection: Connection) -> None:
-    """A person may have several sessions, and a name that is kept."""
+def add_accounts(connection: Connection) -> None:
+    """A person may have several sessions, and a registered name."""
     connection.exec_driver_sql("ALTER TABLE players RENAME TO guests")
     players.create(connection)
     sessions.create(connection)
@@ -56,19 +56,21 @@ def keep_names(connection: Connection) -> None:
     )
 
 
-def keep_contents(connection: Connection) -> None:
-    """Contents are kept, and every query has an index. Earlier steps may have made some of the indexes."""
+def add_contents(connection: Connection) -> None:
+    """Contents are stored, and every query has an index. Earlier steps may have made some of the indexes."""
     contents.create(connection)
     for table in metadata.sorted_tables:
         for index in table.indexes:
             index.create(connection, checkfirst=True)
 
 
-# By the version that a step starts from.
-STEPS: Mapping[int, Step] = {1: add_courses, 2: remember_results, 3: keep_names, 4: keep_contents}
+# By the version that a migration starts from.
+STEPS: Mapping[int, Migration] = {1: add_courses, 2: remember_results, 3: add_accounts, 4: add_contents}
 
 
-def make_ready(engine: Engine, file: Path, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:
+def make_ready(
+    engine: Engine, file: Path, version: int = VERSION, steps: Mapping[int, Migration] = STEPS
+) -> None:
     """Make the schema, or bring it up to the version of this program, in one transaction."""
     try:
         with engine.begin() as connection:

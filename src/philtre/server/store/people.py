@@ -1,4 +1,4 @@
-"""People: what they are called, the sessions that they are known by, and the names that they keep."""
+"""The store's players: what they are called, their sessions, and their accounts."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from sqlalchemy.dialects.sqlite import insert
 from philtre.server.people.lookalikes import key_of
 from philtre.server.store import schema
 from philtre.server.store.keys import exact_key
-from philtre.server.store.writer import Job, Write
+from philtre.server.store.writer import Write, WriteJob
 
 if TYPE_CHECKING:
     from philtre.server.store.store import Store
 
 
 class Known(NamedTuple):
-    """A player that the store knows; `kept` is the name that they sign in with, if they have one."""
+    """A player that the store knows; `registered_name` is what they sign in with, if they have an account."""
 
     id: str
     name: str
-    kept: str = ""
+    registered_name: str = ""
 
 
-class Keeper(NamedTuple):
-    """Who keeps a name, and the hash of the passphrase."""
+class StoredAccount(NamedTuple):
+    """A player's account: the registered name, and the hash of the passphrase."""
 
     id: str
     name: str
-    kept: str
+    registered_name: str
     passphrase: str
 
 
 class Change(NamedTuple):
-    """What becomes of a table when somebody is joined to another, or forgotten."""
+    """The change of a table when a player is joined to another, or forgotten."""
 
     table: str
     entries: Mapping[int, bytes] = {}  # by their numbers
@@ -47,15 +47,15 @@ class Change(NamedTuple):
 
 
 _add = insert(schema.players)
-_admit = insert(schema.sessions)
-_dismiss = delete(schema.sessions).where(schema.sessions.c.secret == bindparam("which"))
-_dismiss_others = delete(schema.sessions).where(
+_start_session = insert(schema.sessions)
+_end_session = delete(schema.sessions).where(schema.sessions.c.secret == bindparam("which"))
+_end_other_sessions = delete(schema.sessions).where(
     schema.sessions.c.player == bindparam("whom"), schema.sessions.c.secret != bindparam("but")
 )
 _rename = (
     schema.players.update().where(schema.players.c.id == bindparam("whom")).values(name=bindparam("called"))
 )
-_keep = (
+_register = (
     schema.players.update()
     .where(schema.players.c.id == bindparam("whom"), schema.players.c.key.is_(None))
     .values(kept=bindparam("as"), key=bindparam("folded"), passphrase=bindparam("hash"))
@@ -117,13 +117,13 @@ _no_orphans = delete(schema.sessions).where(
 
 
 class People:
-    """The store's part that knows people."""
+    """The store's part for players, sessions and accounts."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     def _write(self, *writes: Write) -> Future[None]:
-        return self.store.writer.write(Job(writes=writes))
+        return self.store.writer.write(WriteJob(writes=writes))
 
     # Writing
 
@@ -131,27 +131,27 @@ class People:
         now = int(time.time())
         return self._write(
             (_add, [{"id": id, "name": name, "made": now}]),
-            (_admit, [{"secret": secret, "player": id, "made": now}]),
+            (_start_session, [{"secret": secret, "player": id, "made": now}]),
         )
 
-    def admit(self, id: str, secret: bytes, instead: bytes = b"") -> Future[None]:
+    def start_session(self, id: str, secret: bytes, instead: bytes = b"") -> Future[None]:
         """Let a new session be the player's, perhaps instead of another."""
         row = {"secret": secret, "player": id, "made": int(time.time())}
-        return self._write((_dismiss, [{"which": instead}]), (_admit, [row]))
+        return self._write((_end_session, [{"which": instead}]), (_start_session, [row]))
 
-    def dismiss(self, secret: bytes) -> Future[None]:
-        return self._write((_dismiss, [{"which": secret}]))
+    def end_session(self, secret: bytes) -> Future[None]:
+        return self._write((_end_session, [{"which": secret}]))
 
-    def dismiss_others(self, id: str, secret: bytes) -> Future[None]:
+    def end_other_sessions(self, id: str, secret: bytes) -> Future[None]:
         """End all sessions of a player but one."""
-        return self._write((_dismiss_others, [{"whom": id, "but": secret}]))
+        return self._write((_end_other_sessions, [{"whom": id, "but": secret}]))
 
     def rename(self, id: str, name: str) -> Future[None]:
         return self._write((_rename, [{"whom": id, "called": name}]))
 
-    def keep(self, id: str, name: str, key: str, passphrase: str) -> Future[None]:
-        """Let a player keep a name; fails if another keeps one that is read as the same."""
-        return self._write((_keep, [{"whom": id, "as": name, "folded": key, "hash": passphrase}]))
+    def register(self, id: str, name: str, key: str, passphrase: str) -> Future[None]:
+        """Register a name for a player; fails with Conflict if another has one that is read as the same."""
+        return self._write((_register, [{"whom": id, "as": name, "folded": key, "hash": passphrase}]))
 
     def change_passphrase(self, id: str, passphrase: str) -> Future[None]:
         return self._write((_change, [{"whom": id, "hash": passphrase}]))
@@ -176,7 +176,7 @@ class People:
         ).result()
 
     def purge(self, ids: list[str]) -> None:
-        """Forget guests, in one transaction, but for who has come to have something in the meantime."""
+        """Forget guests, in one transaction, except those who have come to have something meanwhile."""
         self._write(
             *((statement, [{"ids": json.dumps(ids)}]) for statement in (_no_guests, _no_orphans))
         ).result()
@@ -184,7 +184,7 @@ class People:
     # Reading
 
     def idle(self, before: int) -> list[str]:
-        """Guests from before that time who have no kept name, and no seat, table or word anywhere."""
+        """Guests from before that time who have no account, and no seat, table or word anywhere."""
         players, sessions = schema.players.c, schema.sessions.c
         lately = exists().where(sessions.player == players.id, sessions.made >= before)
         chosen = select(players.id).where(players.made < before, ~lately, _idle)
@@ -206,18 +206,18 @@ class People:
         )
         return Known(*rows[0]) if rows else None
 
-    def keeper(self, name: str) -> Keeper | None:
-        """Who keeps that name: by its exact letters, if an older name looks the same, else by its key."""
+    def account(self, name: str) -> StoredAccount | None:
+        """The account of that name: by its exact letters if an older name looks the same, else by its key."""
         players = schema.players.c
         rows = self.store.all(
             select(players.id, players.name, players.kept, players.passphrase)
             .where(players.key.in_([key_of(name), exact_key(name)]))
             .order_by(func.length(players.key).desc())
         )
-        return Keeper(*rows[0]) if rows else None
+        return StoredAccount(*rows[0]) if rows else None
 
     def owners(self, keys: Iterable[str]) -> list[str]:
-        """Who keeps names that are read so."""
+        """The players whose registered names are read so."""
         return [
             row[0]
             for row in self.store.all(select(schema.players.c.id).where(schema.players.c.key.in_(keys)))

@@ -19,14 +19,14 @@ meta = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# People, and the names that some of them keep and sign in with.
+# Players, and the accounts that some of them have.
 players = Table(
     "players",
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("made", Integer, nullable=False),
-    Column("kept", String),  # the name as it was written
+    Column("kept", String),  # the registered name as it was written
     Column("key", String, unique=True),  # and as it is read: names that look the same are the same
     Column("passphrase", String),  # its hash
 )
@@ -53,7 +53,7 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-# What the hall must know of a table without replaying it.
+# The summary of a table: all that lists and the sweep need without replaying it.
 tables = Table(
     "tables",
     metadata,
@@ -76,7 +76,7 @@ Index("tables_by_host", tables.c.host, tables.c.phase)
 Index("tables_by_touched", tables.c.phase, tables.c.touched)
 Index("tables_by_bot", tables.c.phase, sqlite_where=tables.c.bot.is_(True))
 
-# Who sits where, for the list of my tables.
+# Players and their seats, for the list of my tables.
 sittings = Table(
     "sittings",
     metadata,
@@ -87,7 +87,7 @@ sittings = Table(
 )
 Index("sittings_by_table", sittings.c.table_id, sittings.c.seat)
 
-# Who sat where and left before the game began: their words may still be there.
+# Players who left a seat before the game began: their words may still be at the table.
 traces = Table(
     "traces",
     metadata,
@@ -107,7 +107,7 @@ notes = Table(
     sqlite_with_rowid=False,
 )
 
-# The course of a finished game, worked out once.
+# The analysis of a finished game, made once.
 courses = Table(
     "courses",
     metadata,
@@ -116,7 +116,7 @@ courses = Table(
     sqlite_with_rowid=False,
 )
 
-# The contents that games are played with, by their hashes: a game goes on with its own when another comes.
+# The contents that games are played with, by their hashes: a game goes on with its own when it changes.
 contents = Table(
     "contents",
     metadata,
@@ -125,7 +125,7 @@ contents = Table(
     Column("body", String, nullable=False),
 )
 
-# Who may not come in: a player's id, or an address.
+# Banned players (by id) and addresses.
 bans = Table(
     "bans",
     metadata,

@@ -1,4 +1,4 @@
-"""The store: journals appended, players known, tables found. The server knows no SQL but through here."""
+"""The store: appends journals, finds tables and players. All SQL of the server is in this package."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from sqlalchemy import ColumnElement, Executable, LargeBinary, String, bindparam
 from sqlalchemy.dialects.sqlite import insert
 
 from philtre.server.store import schema
-from philtre.server.store.batching import Rounds, Stored
+from philtre.server.store.batching import OnStored, WriteBatches
 from philtre.server.store.copies import copy_database, finish_restore
 from philtre.server.store.errors import TROUBLE, StoreError, store_error
 from philtre.server.store.folder import database, tighten
 from philtre.server.store.history import Finished, Wish, number_of, page_of
 from philtre.server.store.opening import Driver, engine_for, opened
 from philtre.server.store.people import People, purging
-from philtre.server.store.writer import Job, Write, Writer
+from philtre.server.store.writer import Write, WriteJob, Writer
 
 PHASES = ("waiting", "playing", "over")
 
 log = logging.getLogger("philtre.store")
 
 
-class Row(NamedTuple):
-    """What the hall must know of a table."""
+class TableRow(NamedTuple):
+    """The summary of a table, for lists and the sweep."""
 
     id: str
     host: str
@@ -63,7 +63,7 @@ _upsert_note = insert(schema.notes)
 _put_note = _upsert_note.on_conflict_do_update(
     index_elements=["table_id", "seat"], set_={"text": _upsert_note.excluded.text}
 )
-_put_course = (
+_put_analysis = (
     insert(schema.courses)
     .from_select(
         ["table_id", "body"],
@@ -77,7 +77,7 @@ _upsert_meta = insert(schema.meta)
 _put_meta = _upsert_meta.on_conflict_do_update(
     index_elements=["key"], set_={"value": _upsert_meta.excluded.value}
 )
-_keep_content = insert(schema.contents).on_conflict_do_nothing()
+_put_content = insert(schema.contents).on_conflict_do_nothing()
 _ban = insert(schema.bans).on_conflict_do_nothing()
 _unban = delete(schema.bans).where(schema.bans.c.whom == bindparam("one"))
 
@@ -102,7 +102,7 @@ class Store:
             if isinstance(problem, TROUBLE):
                 raise store_error(problem) from None
             raise
-        self.rounds = Rounds(self.writer)
+        self.batches = WriteBatches(self.writer)
         self.people = People(self)
 
     def close(self) -> None:
@@ -128,9 +128,9 @@ class Store:
 
     def _clock(self) -> int:
         """How long the server had been up; if that cannot be read, the latest time in any journal."""
-        kept = self.value("clock") or b"0"
-        if kept.isdigit() and len(kept) < 17:
-            return int(kept)
+        stored = self.value("clock") or b"0"
+        if stored.isdigit() and len(stored) < 17:
+            return int(stored)
         body = cast(schema.entries.c.body, String)
         latest = select(func.max(func.json_extract(body, "$.at"))).where(func.json_valid(body) == 1)
         found = int(self.all(latest)[0][0] or 0)
@@ -139,12 +139,12 @@ class Store:
 
     # Writing
 
-    def append_soon(self, job: Job, stored: Stored) -> None:
-        """Append, in the event loop, and be called back: what comes in one round is written together."""
-        self.rounds.write(job, stored)
+    def append_soon(self, job: WriteJob, on_stored: OnStored) -> None:
+        """Append, in the event loop, and call back: all jobs of one tick are written together."""
+        self.batches.write(job, on_stored)
 
-    def appended(self, job: Job) -> asyncio.Future[None]:
-        """The same, for who waits."""
+    def appended(self, job: WriteJob) -> asyncio.Future[None]:
+        """The same, as a future."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def stored(problem: Exception | None) -> None:
@@ -154,51 +154,51 @@ class Store:
                 else:
                     future.set_exception(problem)
 
-        self.rounds.write(job, stored)
+        self.batches.write(job, stored)
         return future
 
     def append(
         self,
-        row: Row,
+        row: TableRow,
         first: int,
         bodies: Sequence[bytes],
         sat: Sequence[tuple[str, int]] = (),
         stood: Sequence[int] = (),
     ) -> Future[None]:
         """Append, from any thread."""
-        return self.writer.write(appending(row.id, first, bodies, row, sat, stood))
+        return self.writer.write(append_job(row.id, first, bodies, row, sat, stood))
 
-    def beat(self) -> Future[None]:
+    def persist_uptime(self) -> Future[None]:
         """Remember how long the server has been up."""
-        return self.writer.write(Job())
+        return self.writer.write(WriteJob())
 
     def put_note(self, table_id: str, seat: int, text: str) -> Future[None]:
         return self.writer.write(
-            Job(writes=[(_put_note, [{"table_id": table_id, "seat": seat, "text": text}])])
+            WriteJob(writes=[(_put_note, [{"table_id": table_id, "seat": seat, "text": text}])])
         )
 
-    def put_course(self, table_id: str, body: bytes) -> Future[None]:
-        """Keep a table's course, unless it has one or is gone."""
-        return self.writer.write(Job(writes=[(_put_course, [{"of": table_id, "told": body}])]))
+    def put_analysis(self, table_id: str, body: bytes) -> Future[None]:
+        """Store the analysis of a table's game, unless it has one or is gone."""
+        return self.writer.write(WriteJob(writes=[(_put_analysis, [{"of": table_id, "told": body}])]))
 
     def ban(self, whom: str) -> Future[None]:
-        return self.writer.write(Job(writes=[(_ban, [{"whom": whom, "made": int(time.time())}])]))
+        return self.writer.write(WriteJob(writes=[(_ban, [{"whom": whom, "made": int(time.time())}])]))
 
     def unban(self, whom: str) -> Future[None]:
-        return self.writer.write(Job(writes=[(_unban, [{"one": whom}])]))
+        return self.writer.write(WriteJob(writes=[(_unban, [{"one": whom}])]))
 
     def put_value(self, key: str, value: bytes) -> Future[None]:
-        return self.writer.write(Job(writes=[(_put_meta, [{"key": key, "value": value}])]))
+        return self.writer.write(WriteJob(writes=[(_put_meta, [{"key": key, "value": value}])]))
 
-    def keep_content(self, digest: str, game: str, text: str) -> Future[None]:
-        """Keep the content of a game for the tables that are played with it; what is kept stays as it is."""
+    def put_content(self, digest: str, game: str, text: str) -> Future[None]:
+        """Store the content of a game for the tables that are played with it; a stored one stays as it is."""
         return self.writer.write(
-            Job(writes=[(_keep_content, [{"hash": digest, "game": game, "body": text}])])
+            WriteJob(writes=[(_put_content, [{"hash": digest, "game": game, "body": text}])])
         )
 
     def purge(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that belongs to them, in one transaction: play waits that long."""
-        self.writer.write(Job(writes=purging(ids))).result()
+        self.writer.write(WriteJob(writes=purging(ids))).result()
 
     # Reading
 
@@ -273,15 +273,15 @@ class Store:
         chosen = select(tables.card, tables.touched).where(tables.phase == "waiting", tables.open.is_(True))
         return [tuple(row) for row in self.all(chosen.order_by(tables.touched.desc()).limit(limit))]
 
-    def restless(self, until: int) -> list[str]:
-        """Tables that need the server: a bot's decision is waited for, or somebody's time will be up."""
+    def due_tables(self, now: int) -> list[str]:
+        """Ids of tables with a bot to move or a clock that has run out."""
         tables = schema.tables.c
-        late = select(tables.id).where(tables.deadline <= until)
+        late = select(tables.id).where(tables.deadline <= now)
         bots = select(tables.id).where(tables.phase == "playing", tables.bot.is_(True))
         return [row.id for row in self.all(late)] + [row.id for row in self.all(bots)]
 
     def listed(self, phase: str | None = None, limit: int = 1000) -> list[Any]:
-        """Tables for who runs the server: id, phase, card and when it was touched, newest first."""
+        """Tables for the administrator: id, phase, card and when it was touched, newest first."""
         tables = schema.tables.c
         chosen = select(tables.id, tables.phase, tables.card, tables.touched)
         newest = chosen.where(tables.phase == bindparam("in")).order_by(tables.touched.desc()).limit(limit)
@@ -305,19 +305,19 @@ class Store:
         rows = self.all(select(columns.text).where(columns.table_id == table_id, columns.seat == seat))
         return str(rows[0][0]) if rows else ""
 
-    def course(self, table_id: str) -> bytes | None:
+    def analysis(self, table_id: str) -> bytes | None:
         columns = schema.courses.c
         rows = self.all(select(columns.body).where(columns.table_id == table_id))
         return rows[0][0] if rows else None
 
     def content(self, digest: str) -> tuple[str, str] | None:
-        """The game and the text of a kept content; None if none has that hash."""
+        """The game and the text of a stored content; None if none has that hash."""
         columns = schema.contents.c
         rows = self.all(select(columns.game, columns.body).where(columns.hash == digest))
         return (str(rows[0].game), str(rows[0].body)) if rows else None
 
     def contents(self) -> list[tuple[str, str]]:
-        """The hash and the game of every kept content, in the order of the games."""
+        """The hash and the game of every stored content, in the order of the games."""
         columns = schema.contents.c
         chosen = select(columns.hash, columns.game).order_by(columns.game, columns.hash)
         return [(row.hash, row.game) for row in self.all(chosen)]
@@ -330,14 +330,14 @@ class Store:
         copy_database(self.file, file)
 
 
-def appending(
+def append_job(
     table_id: str,
     first: int,
     bodies: Sequence[bytes],
-    row: Row | None,
+    row: TableRow | None,
     sat: Sequence[tuple[str, int]] = (),
     stood: Sequence[int] = (),
-) -> Job:
+) -> WriteJob:
     """Entries of one journal from number `first` on, and the table's row, if it has changed."""
     entries = [(table_id, seq, body.decode()) for seq, body in enumerate(bodies, first)]
     written: tuple[Any, ...] | None = None
@@ -356,7 +356,7 @@ def appending(
         writes.append(
             (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
         )
-    return Job(entries, written, writes)
+    return WriteJob(entries, written, writes)
 
 
 def _untouched(before: int, phases: Sequence[str]) -> ColumnElement[bool]:

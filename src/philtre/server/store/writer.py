@@ -1,4 +1,4 @@
-"""The one thread that writes. What waits is written together: one durable transaction for all of it."""
+"""The writer thread. All jobs that wait are written together, in one durable transaction."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ TOGETHER = 1000  # hand-overs in one transaction, at most
 
 
 @dataclass(slots=True)
-class Job:
-    """What belongs together: entries of a journal, the table's row if it has changed, and whatever else."""
+class WriteJob:
+    """Writes that belong together: entries of a journal, the table's row if it has changed, and others."""
 
-    entries: Sequence[bulk.Row] = ()
-    row: bulk.Row | None = None
+    entries: Sequence[bulk.Values] = ()
+    row: bulk.Values | None = None
     writes: Sequence[Write] = ()
     problem: Exception | None = None
 
 
 @dataclass(slots=True)
-class Jobs:
-    """Jobs that are handed over together, and how to tell their owner that they are done."""
+class WriteBatch:
+    """Jobs that are handed over together, and the callback for when they are done."""
 
-    jobs: list[Job]
-    tell: Callable[[], None]
+    jobs: list[WriteJob]
+    done: Callable[[], None]
 
 
 class Writer:
@@ -54,7 +54,7 @@ class Writer:
             self.connection.close()
             raise
         self.clock = clock  # goes with every transaction: how long the server has been up
-        self.jobs: queue.SimpleQueue[Jobs | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[WriteBatch | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="philtre-writer", daemon=True)
         self.commits = 0
         self.failures = 0
@@ -62,13 +62,13 @@ class Writer:
         self.failed_at = 0.0  # when a write failed last, in seconds since 1970
         self.thread.start()
 
-    def write(self, job: Job) -> Future[None]:
+    def write(self, job: WriteJob) -> Future[None]:
         done: Future[None] = Future()
-        self.put(Jobs([job], lambda: _tell(job, done)))
+        self.put(WriteBatch([job], lambda: _tell(job, done)))
         return done
 
-    def put(self, jobs: Jobs) -> None:
-        """Jobs that came together; their owner is told when all of them are written, or have failed."""
+    def put(self, jobs: WriteBatch) -> None:
+        """Jobs that came together; their owner is called back when all of them are written or have failed."""
         self.jobs.put(jobs)
 
     def stop(self) -> None:
@@ -96,9 +96,9 @@ class Writer:
                 self._write_all([job for jobs in waiting for job in jobs.jobs])
                 for jobs in waiting:
                     with contextlib.suppress(Exception):  # whoever waited may have gone
-                        jobs.tell()
+                        jobs.done()
 
-    def _write_all(self, batch: list[Job]) -> None:
+    def _write_all(self, batch: list[WriteJob]) -> None:
         """All in one transaction; if that fails, each in its own, so that only the bad one fails."""
         try:
             self._commit(batch)
@@ -119,7 +119,7 @@ class Writer:
             self.failed, self.failed_at = told.kind, time.time()
         return told
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit(self, batch: list[WriteJob]) -> None:
         if self.driver.in_transaction:  # a failure was not even rolled back
             self.driver.rollback()
         entries = [entry for job in batch for entry in job.entries]
@@ -137,7 +137,7 @@ class Writer:
         self.failed = ""
 
 
-def _tell(job: Job, done: Future[None]) -> None:
+def _tell(job: WriteJob, done: Future[None]) -> None:
     if job.problem is None:
         done.set_result(None)
     else:

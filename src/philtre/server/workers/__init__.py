@@ -1,1 +1,1 @@
-"""Processes that think: the pool, its queue, and what is asked of it."""
+"""Worker processes for bots: the pool, its fair queue, messages, and the analysis of finished games."""

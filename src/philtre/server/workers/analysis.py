@@ -1,8 +1,8 @@
-"""How a finished game went: accounts at once, turning points when bots have nothing else to do.
+"""Analysis of finished games: accounts at once, turning points when bots have nothing else to do.
 
 What is estimated is what a spectator could have known at the time: each position is dealt anew before a bot
 looks at it. One small search after another is asked for, behind everything else that bots are asked, and what
-came of it is stored: a course is worked out once. If the server stops meanwhile, it is begun again as soon as
+came of it is stored: an analysis is made once. If the server stops meanwhile, it is begun again as soon as
 somebody looks at the end of that game.
 """
 
@@ -17,9 +17,9 @@ import msgspec
 
 from philtre.bots.estimates import ESTIMATE_SIMULATIONS
 from philtre.core.state import CHANCE
-from philtre.protocol.hall import Account, Course, CoursePoint, Swing
-from philtre.server.live.registry import Hall
-from philtre.server.recurring import facts
+from philtre.protocol.http import Account, Course, CoursePoint, Swing
+from philtre.server.live.registry import TableRegistry
+from philtre.server.log_once import log_fields
 from philtre.server.store.errors import StoreError
 from philtre.table.match import Match
 from philtre.table.table import Table
@@ -28,16 +28,16 @@ WORLDS = 8  # that each position is looked at in
 SWINGS = 3  # that are told
 LEAST = 0.05  # of the whole chance, that a swing is told for
 WITHIN = 5  # positions looked at within the turn of a swing, to find the decision
-FEWEST = 4  # turns that a course needs
-WAITING = 100  # games that wait for their turn; the others are asked for again by who looks
+FEWEST = 4  # turns that an analysis needs
+WAITING = 100  # games that wait for their turn; others are asked for again by their viewers
 
 log = logging.getLogger("philtre.course")
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Course)
 
 
-class Work:
-    """A finished game that is being looked at."""
+class Analysis:
+    """A finished game that is being analysed."""
 
     def __init__(self, table: Table, positions: int) -> None:
         match = self.match = table.match
@@ -57,7 +57,7 @@ class Work:
         """How many points there will be, before turns that moved much are looked into."""
         return len({*self.steps, self.last}) if self.steps else 0
 
-    def course(self, done: bool) -> Course:
+    def result(self, done: bool) -> Course:
         points = [CoursePoint(step, expected) for step, expected in sorted(self.points.items())]
         return Course(done, self.most, self.sides, points, self.swings, self.accounts)
 
@@ -78,89 +78,89 @@ class Work:
         return Swing(since, step, seat, before[seat], after[seat])
 
 
-class Courses:
-    """Works out courses, one after another."""
+class Analyses:
+    """Analyses finished games, one after another."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.works: dict[str, Work] = {}
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.analyses: dict[str, Analysis] = {}
         self.lock = asyncio.Lock()  # what is looked up and not found is begun before anybody else looks
         self.running = False
 
     async def of(self, id: str, table: Table) -> Course:
-        """The course of a table that is over: whole, or as far as it is known by now."""
+        """The analysis of a table that is over: whole, or as far as it has come."""
         async with self.lock:
-            if id in self.works:
-                return self.works[id].course(done=False)
-            body = await asyncio.to_thread(self.hall.store.course, id)
+            if id in self.analyses:
+                return self.analyses[id].result(done=False)
+            body = await asyncio.to_thread(self.registry.store.analysis, id)
             if body is not None:
-                return read_course(body)
-            work = Work(table, self.hall.settings.course_positions)
-            if not work.steps:
-                return work.course(done=True)
-            if len(self.works) < WAITING:
-                self.works[id] = work
+                return read_analysis(body)
+            analysis = Analysis(table, self.registry.settings.course_positions)
+            if not analysis.steps:
+                return analysis.result(done=True)
+            if len(self.analyses) < WAITING:
+                self.analyses[id] = analysis
                 if not self.running:
                     self.running = True
-                    self.hall.run(self._run())
-            return work.course(done=False)
+                    self.registry.run_in_background(self._run())
+            return analysis.result(done=False)
 
     async def _run(self) -> None:
         try:
-            while self.works:
-                id, work = next(iter(self.works.items()))
+            while self.analyses:
+                id, analysis = next(iter(self.analyses.items()))
                 try:
-                    await self._finish(id, work)
+                    await self._finish(id, analysis)
                 except StoreError as problem:  # begun again by whoever looks next
-                    self.hall.store_failed("course", problem)
-                except Exception as problem:  # noqa: BLE001 - the courses of others are worked out all the same
-                    self.hall.metrics.count("errors")
-                    log.error("a course failed", extra=facts(id, problem))
+                    self.registry.store_failed("course", problem)
+                except Exception as problem:  # noqa: BLE001 - other games are analysed all the same
+                    self.registry.metrics.count("errors")
+                    log.error("a course failed", extra=log_fields(id, problem))
                 finally:
-                    del self.works[id]
+                    del self.analyses[id]
         finally:
             self.running = False
 
-    async def _finish(self, id: str, work: Work) -> None:
-        """Work a course out and store it."""
-        whole = await self._look(id, work)
+    async def _finish(self, id: str, analysis: Analysis) -> None:
+        """Analyse a game and store the result."""
+        whole = await self._look(id, analysis)
         async with self.lock:
             if whole:
-                body = _encoder.encode(work.course(done=True))
-                await asyncio.wrap_future(self.hall.store.put_course(id, body))
-                self.hall.metrics.count("courses")
+                body = _encoder.encode(analysis.result(done=True))
+                await asyncio.wrap_future(self.registry.store.put_analysis(id, body))
+                self.registry.metrics.count("courses")
             else:
                 log.error("no bot could tell how a game went", extra={"table": id})
 
-    async def _look(self, id: str, work: Work) -> bool:
+    async def _look(self, id: str, analysis: Analysis) -> bool:
         """Look at the ends of turns, then into those that moved most; whether bots had an answer to all."""
-        for step in work.steps:
-            if not await self._estimate(id, work, step):
+        for step in analysis.steps:
+            if not await self._estimate(id, analysis, step):
                 return False
-        for swing in work.biggest():
-            inner = spaced(decisions(work.match, swing.since, swing.step), WITHIN)
+        for swing in analysis.biggest():
+            inner = spaced(decisions(analysis.match, swing.since, swing.step), WITHIN)
             for step in inner:
-                if not await self._estimate(id, work, step):
+                if not await self._estimate(id, analysis, step):
                     return False
             steps = [swing.since, *inner, swing.step]
-            parts = [work.swing(since, step) for since, step in pairwise(steps)]
-            work.swings.append(max(parts, key=size))
+            parts = [analysis.swing(since, step) for since, step in pairwise(steps)]
+            analysis.swings.append(max(parts, key=size))
         return True
 
-    async def _estimate(self, id: str, work: Work, step: int) -> bool:
-        """What everybody could expect, over worlds that a spectator could have thought of."""
-        if step in work.points:
+    async def _estimate(self, id: str, analysis: Analysis, step: int) -> bool:
+        """Estimate a position: mean results over worlds that a spectator could have thought of."""
+        if step in analysis.points:
             return True
-        match, bots = work.match, self.hall.bots
+        match, bots = analysis.match, self.registry.bots
         state = match.state_at(step)
         found: list[list[float]] = []
         for _ in range(WORLDS):
             world = state.copy()
-            world.redeal(None, self.hall.dice)
+            world.redeal(None, self.registry.rng)
             if expected := await bots.expect(id, match.game, world, ESTIMATE_SIMULATIONS):
                 found.append(expected)
         if found:
-            work.points[step] = [round(sum(seat) / len(found), 4) for seat in zip(*found, strict=True)]
+            analysis.points[step] = [round(sum(seat) / len(found), 4) for seat in zip(*found, strict=True)]
         return bool(found)
 
 
@@ -201,7 +201,7 @@ def size(swing: Swing) -> float:
 
 
 def accounts(match: Match) -> list[Account]:
-    """What each seat had of everything that the game keeps account of, by what it came from."""
+    """What each seat gained by account and by source, as the game counts it."""
     metrics = match.game.metrics()
     order = metrics.accounts()
     sums: dict[tuple[str, str, str], list[int]] = {}
@@ -214,6 +214,6 @@ def accounts(match: Match) -> list[Account]:
     return sorted(rows, key=lambda row: order.index(row.account))
 
 
-def read_course(body: bytes) -> Course:
+def read_analysis(body: bytes) -> Course:
     course: Course = _decoder.decode(body)
     return course

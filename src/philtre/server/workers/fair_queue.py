@@ -22,7 +22,7 @@ FLOWS = 10_000  # remembered, with nothing in them, for what they have had
 
 
 class Flow(Generic[T]):
-    """What one person waits for in one class."""
+    """The items of one person in one class."""
 
     def __init__(self, rank: int, tag: float) -> None:
         self.rank = rank
@@ -31,7 +31,7 @@ class Flow(Generic[T]):
         self.items: deque[tuple[int, str, T]] = deque()  # each with its number and kind
 
 
-class Turn(Generic[T]):
+class Ticket(Generic[T]):
     """An item that is being served."""
 
     def __init__(self, flow: Flow[T], number: int, kind: str, item: T, cost: float) -> None:
@@ -70,7 +70,7 @@ class FairQueue(Generic[T]):
         self.ready.add(flow)
         self.waiting += 1
 
-    def pop(self) -> Turn[T] | None:
+    def pop(self) -> Ticket[T] | None:
         """The item whose turn it is; None if nothing waits. Say `done` when it has been served."""
         if not self.ready:
             return None
@@ -84,29 +84,29 @@ class FairQueue(Generic[T]):
         flow.tag = self.clock + cost / self.weights[flow.rank]
         self.waiting -= 1
         self.serving += 1
-        return Turn(flow, number, kind, item, cost)
+        return Ticket(flow, number, kind, item, cost)
 
-    def done(self, turn: Turn[T], seconds: float) -> None:
+    def done(self, ticket: Ticket[T], seconds: float) -> None:
         """It took so long: who asked is charged for that, and the next of its kind is estimated by it."""
-        self.costs[turn.kind] = turn.cost + LEARNING * (seconds - turn.cost)
-        self._charge(turn, max(seconds, LEAST))
+        self.costs[ticket.kind] = ticket.cost + LEARNING * (seconds - ticket.cost)
+        self._charge(ticket, max(seconds, LEAST))
         self._forget()
 
-    def again(self, turn: Turn[T], seconds: float) -> None:
+    def again(self, ticket: Ticket[T], seconds: float) -> None:
         """It took so long and came to nothing: it is the next of its flow once more."""
-        self._charge(turn, seconds)
-        turn.flow.items.appendleft((turn.number, turn.kind, turn.item))
-        self.ready.add(turn.flow)
+        self._charge(ticket, seconds)
+        ticket.flow.items.appendleft((ticket.number, ticket.kind, ticket.item))
+        self.ready.add(ticket.flow)
         self.waiting += 1
 
-    def drop(self, turn: Turn[T]) -> None:
+    def drop(self, ticket: Ticket[T]) -> None:
         """Nobody waits for it any more: it cost nothing."""
-        self._charge(turn, 0.0)
+        self._charge(ticket, 0.0)
         self._forget()
 
-    def _charge(self, turn: Turn[T], seconds: float) -> None:
-        turn.flow.tag += (seconds - turn.cost) / self.weights[turn.flow.rank]
-        turn.flow.serving -= 1
+    def _charge(self, ticket: Ticket[T], seconds: float) -> None:
+        ticket.flow.tag += (seconds - ticket.cost) / self.weights[ticket.flow.rank]
+        ticket.flow.serving -= 1
         self.serving -= 1
 
     def _forget(self) -> None:

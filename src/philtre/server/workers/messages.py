@@ -1,4 +1,7 @@
-"""What the server and the processes that think say to each other: length and MessagePack, through pipes."""
+"""The messages between the server and its worker processes: length and MessagePack, through pipes.
+
+A question is one of three structs, told apart by their tag, and each has its own kind of answer.
+"""
 
 from __future__ import annotations
 
@@ -6,40 +9,80 @@ from typing import Any
 
 import msgspec
 
+HEAD = 4  # bytes of a message's length
 
-class Question(msgspec.Struct, frozen=True):
-    """A decision to make in a world that the seat could be in; `key` names who will be asked again.
 
-    `level` is empty where advice for a person is asked for, or (`simulations`) what every seat can expect.
-    """
+class World(msgspec.Struct, frozen=True):
+    """A position that the asking seat could be in, as text, and the game that it is of."""
 
-    number: int
-    key: str
     game: str
-    level: str
     position: str
-    simulations: int = 0
     content: str = ""  # the text of the game's content, where it is not the packaged one
 
 
+class Ask(msgspec.Struct, frozen=True, tag_field="asks"):
+    """A question. `key` names the seat or table that asks: it will ask the same worker again."""
+
+    number: int
+    key: str
+    world: World
+
+
+class Decide(Ask, frozen=True, tag="decide"):
+    """Choose an action for a bot of that level."""
+
+    level: str
+
+
+class Advise(Ask, frozen=True, tag="advise"):
+    """List the best moves for a person."""
+
+
+class Estimate(Ask, frozen=True, tag="estimate"):
+    """Estimate each seat's result with a search of so many simulations."""
+
+    simulations: int
+
+
+Question = Decide | Advise | Estimate
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="answers"):
+    """An answer, with the number of its question."""
+
+    number: int
+
+
+class Decided(Reply, frozen=True, tag="decide"):
+    """An action; `trouble` is why the game's safe action was taken instead of the bot's."""
+
+    action: int
+    trouble: str = ""
+
+
 class AdvisedMove(msgspec.Struct, frozen=True):
+    """A move, its chance to win (None: alone at the table), and the message that says why, if one does."""
+
     action: int
     chance: float | None
     reason: str | None
     arguments: dict[str, Any] = {}
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """The decision, advice, or expectations; `trouble` is why a bot's quiet move was made instead."""
+class Advised(Reply, frozen=True, tag="advise"):
+    """The best moves, best first."""
 
-    number: int
-    action: int
-    advice: list[AdvisedMove] = []
-    expected: list[float] = []
-    trouble: str = ""
+    moves: list[AdvisedMove]
 
 
-HEAD = 4
+class Estimated(Reply, frozen=True, tag="estimate"):
+    """Each seat's expected result: its chance to win, or (alone) its score."""
+
+    expected: list[float]
+
+
+Answer = Decided | Advised | Estimated
+
 _encoder = msgspec.msgpack.Encoder()
 read_question = msgspec.msgpack.Decoder(Question).decode
 read_answer = msgspec.msgpack.Decoder(Answer).decode

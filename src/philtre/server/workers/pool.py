@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a fair queue of questions, and no wait for one that hangs."""
+"""The worker processes that bots think in, and the fair queue of questions; hung workers are replaced."""
 
 from __future__ import annotations
 
@@ -14,21 +14,35 @@ from dataclasses import dataclass
 
 from philtre.core.game import Game
 from philtre.core.state import State
-from philtre.server.metrics import Metrics
-from philtre.server.workers.fair_queue import FairQueue, Turn
-from philtre.server.workers.messages import HEAD, AdvisedMove, Answer, Question, packed, read_answer
+from philtre.server.metrics import Counters
+from philtre.server.workers.fair_queue import FairQueue, Ticket
+from philtre.server.workers.messages import (
+    HEAD,
+    Advise,
+    Advised,
+    AdvisedMove,
+    Answer,
+    Decide,
+    Decided,
+    Estimate,
+    Estimated,
+    Question,
+    World,
+    packed,
+    read_answer,
+)
 
 TRIES = 2  # of one question, before the quiet move is made
 URGENT, ADVICE, PATIENT, IDLE = range(4)  # a decision that is watched, and so on
 WEIGHTS = (8.0, 8.0, 2.0, 0.5)  # how much of the processes' time each may have, beside the others
-NOBODY = ""  # whoever looks at the course of a finished game: all of them have one turn
+NOBODY = ""  # whoever looks at the analysis of a finished game: all of them have one turn
 SLOW_START = 1.0  # seconds to wait before a process that died at once is started anew
 
 log = logging.getLogger("philtre.bots")
 
 
 @dataclass
-class Job:
+class Pending:
     """A question in the queue."""
 
     question: Question
@@ -36,14 +50,13 @@ class Job:
     tries: int = 0
 
 
-class Worker:
-    """One process that thinks, and its pipes."""
+class WorkerProcess:
+    """One worker process, and its pipes."""
 
     def __init__(self, command: list[str], seconds: float) -> None:
         self.command = command
         self.seconds = seconds
         self.process: asyncio.subprocess.Process | None = None
-        self.job: Job | None = None
 
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
@@ -78,20 +91,20 @@ class Worker:
             process._transport.close()  # type: ignore[attr-defined]  # its pipes; there is no public way
 
 
-class Bots:
-    """The processes that think, and what they are asked."""
+class BotPool:
+    """The worker processes, and the questions for them."""
 
     def __init__(
-        self, metrics: Metrics, workers: int = 0, seconds: float = 20.0, command: list[str] | None = None
+        self, metrics: Counters, workers: int = 0, seconds: float = 20.0, command: list[str] | None = None
     ) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.command = command or [sys.executable, "-m", "philtre.server.workers.worker"]
         self.metrics = metrics
-        self.workers = [Worker(self.command, seconds) for _ in range(count)]
+        self.workers = [WorkerProcess(self.command, seconds) for _ in range(count)]
         self.free = list(self.workers)
-        self.queue: FairQueue[Job] = FairQueue(WEIGHTS)
+        self.queue: FairQueue[Pending] = FairQueue(WEIGHTS)
         self.numbers = itertools.count(1)
-        self.holders: dict[str, Worker] = {}  # who holds a seat's tree
+        self.holders: dict[str, WorkerProcess] = {}  # the workers that have the seats' search trees
         self.tasks: set[asyncio.Task[None]] = set()
         self.restarts = 0
         self.stopped = False
@@ -105,20 +118,21 @@ class Bots:
     async def choose(
         self, table: str, seat: int, level: str, game: Game, world: State, *, urgent: bool, whom: str = ""
     ) -> int:
-        """What the bot decides; the game's quiet move, if no process comes to an answer.
+        """The bot's action; the game's safe action, if no worker comes to an answer.
 
-        `whom` is who is charged for it, the host: everybody who waits has a turn, not every table.
+        `whom` is charged for it, the host: everybody who waits has a ticket, not every table.
         """
         rank = URGENT if urgent else PATIENT
-        answer = await self._ask(f"{table}/{seat}", level, game, world, rank, whom or table)
+        question = Decide(next(self.numbers), f"{table}/{seat}", written(game, world), level)
+        answer = await self._ask(question, f"{game.name}/{level}", rank, whom or table)
         legal = [int(action) for action in world.actions()]
-        if answer is not None and answer.trouble:
+        if isinstance(answer, Decided) and answer.trouble:
             log.error(
                 "a bot failed, and the quiet move was made for it",
                 extra={"game": game.name, "level": level, "trouble": answer.trouble},
             )
             self.metrics.count("bot_failures")
-        if answer is not None and answer.action in legal:
+        if isinstance(answer, Decided) and answer.action in legal:
             return answer.action
         self.metrics.count("bot_failures")
         return game.safe_action(world)
@@ -127,57 +141,55 @@ class Bots:
         self, table: str, seat: int, game: Game, world: State, whom: str = ""
     ) -> list[AdvisedMove]:
         """The best moves for a person, who is charged for them; none, if no process comes to an answer."""
-        answer = await self._ask(f"{table}/{seat}/advice", "", game, world, ADVICE, whom or table)
-        return answer.advice if answer is not None else []
+        question = Advise(next(self.numbers), f"{table}/{seat}/advice", written(game, world))
+        answer = await self._ask(question, f"{game.name}/advice", ADVICE, whom or table)
+        return answer.moves if isinstance(answer, Advised) else []
 
     async def expect(self, table: str, game: Game, world: State, simulations: int) -> list[float]:
-        """What every seat can expect, when nobody waits for anything else; nothing, if no answer comes."""
-        answer = await self._ask(f"{table}/course", "", game, world, IDLE, NOBODY, simulations)
-        return answer.expected if answer is not None else []
+        """Each seat's expected result, when nobody waits for anything else; empty if no answer comes."""
+        question = Estimate(next(self.numbers), f"{table}/analysis", written(game, world), simulations)
+        answer = await self._ask(question, f"{game.name}/{simulations}", IDLE, NOBODY)
+        return answer.expected if isinstance(answer, Estimated) else []
 
-    async def _ask(
-        self, key: str, level: str, game: Game, world: State, rank: int, whom: str, simulations: int = 0
-    ) -> Answer | None:
-        number = next(self.numbers)
-        content = "" if game.packaged else game.content
-        question = Question(number, key, game.name, level, world.position(), simulations, content)
-        job = Job(question, asyncio.get_running_loop().create_future())
-        self.queue.push(whom, rank, f"{game.name}/{level}/{simulations}", job)
+    async def _ask(self, question: Question, kind: str, rank: int, whom: str) -> Answer | None:
+        """The answer of a worker; None if there is none. Questions of one kind take about the same time."""
+        pending = Pending(question, asyncio.get_running_loop().create_future())
+        self.queue.push(whom, rank, kind, pending)
         began = time.perf_counter()
         self._dispatch()
-        answer = await job.done
+        answer = await pending.done
         if rank != IDLE:
             self.metrics.observe("bot_seconds", time.perf_counter() - began)
         return answer
 
     def _dispatch(self) -> None:
         """Give free processes something to do: a seat's own one, if it is free, else any."""
-        while self.free and not self.stopped and (turn := self.queue.pop()) is not None:
-            job = turn.item
-            if job.done.done():  # nobody waits any more
-                self.queue.drop(turn)
+        while self.free and not self.stopped and (ticket := self.queue.pop()) is not None:
+            pending = ticket.item
+            if pending.done.done():  # nobody waits any more
+                self.queue.drop(ticket)
                 continue
-            holder = self.holders.get(job.question.key)
+            holder = self.holders.get(pending.question.key)
             worker = holder if holder in self.free and holder is not None else self.free[0]
             self.free.remove(worker)
-            self._hold(job.question.key, worker)
-            task = asyncio.create_task(self._think(worker, turn))
+            self._hold(pending.question.key, worker)
+            task = asyncio.create_task(self._think(worker, ticket))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def _hold(self, key: str, worker: Worker) -> None:
+    def _hold(self, key: str, worker: WorkerProcess) -> None:
         self.holders.pop(key, None)
         self.holders[key] = worker
         if len(self.holders) > 4096:
             self.holders.pop(next(iter(self.holders)))
 
-    async def _think(self, worker: Worker, turn: Turn[Job]) -> None:
-        job, began = turn.item, time.monotonic()
+    async def _think(self, worker: WorkerProcess, ticket: Ticket[Pending]) -> None:
+        pending, began = ticket.item, time.monotonic()
         try:
-            answer = await worker.answer(job.question)
-            self.queue.done(turn, time.monotonic() - began)
-            if not job.done.done():
-                job.done.set_result(answer)
+            answer = await worker.answer(pending.question)
+            self.queue.done(ticket, time.monotonic() - began)
+            if not pending.done.done():
+                pending.done.set_result(answer)
         except asyncio.CancelledError:
             await worker.kill()
             raise
@@ -186,13 +198,13 @@ class Bots:
             self.metrics.count("bot_restarts")
             log.error("a thinking process is replaced", extra={"problem": type(problem).__name__})
             await worker.kill()
-            job.tries += 1
-            if job.tries < TRIES:
-                self.queue.again(turn, time.monotonic() - began)
+            pending.tries += 1
+            if pending.tries < TRIES:
+                self.queue.again(ticket, time.monotonic() - began)
             else:
-                self.queue.done(turn, time.monotonic() - began)
-                if not job.done.done():
-                    job.done.set_result(None)
+                self.queue.done(ticket, time.monotonic() - began)
+                if not pending.done.done():
+                    pending.done.set_result(None)
             if time.monotonic() - began < SLOW_START:
                 await asyncio.sleep(SLOW_START)
         self.free.append(worker)
@@ -206,3 +218,8 @@ class Bots:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for worker in self.workers:
             await worker.kill()
+
+
+def written(game: Game, state: State) -> World:
+    """A state as a question carries it."""
+    return World(game.name, state.position(), "" if game.packaged else game.content)

@@ -1,4 +1,5 @@
-"""A process that thinks for bots: questions come in at one pipe, answers go out at another."""
+"""A worker process: computes bots' decisions, advice and estimates. Questions come in by one pipe, answers go
+out by another."""
 
 from __future__ import annotations
 
@@ -10,14 +11,29 @@ from typing import BinaryIO
 
 from philtre.bots import advise, bot, estimate
 from philtre.bots.guarded import Guarded
+from philtre.core.game import Game
 from philtre.core.registry import bound
-from philtre.server.workers.messages import HEAD, AdvisedMove, Answer, Question, packed, read_question
+from philtre.core.state import State
+from philtre.server.workers.messages import (
+    HEAD,
+    Advise,
+    Advised,
+    AdvisedMove,
+    Answer,
+    Decide,
+    Decided,
+    Estimate,
+    Estimated,
+    Question,
+    packed,
+    read_question,
+)
 
-KEPT = 32  # bots whose trees are remembered
-POLITE = 10  # the server itself goes first
+MOST_BOTS = 32  # whose search trees stay in memory
+NICENESS = 10  # the server itself goes first
 
 
-class Thinker:
+class Worker:
     """Bots by the seats that they play, so that each finds its tree again."""
 
     def __init__(self) -> None:
@@ -25,37 +41,42 @@ class Thinker:
         self.dice = random.SystemRandom()
 
     def answer(self, question: Question) -> Answer:
-        played = bound(question.game, question.content or None)
-        state = played.position(question.position)
-        if question.simulations:
-            expected = estimate(played, state, self.dice, question.simulations)
-            return Answer(question.number, -1, expected=expected)
-        if not question.level:
-            moves = [
-                AdvisedMove(
-                    found.action,
-                    found.chance,
-                    found.reason.id if found.reason else None,
-                    found.reason.arguments if found.reason else {},
-                )
-                for found in advise(played, state, self.dice)
-            ]
-            return Answer(question.number, -1, moves)
-        player = self.bot(question)
+        world = question.world
+        played = bound(world.game, world.content or None)
+        state = played.position(world.position)
+        match question:
+            case Estimate(number=number, simulations=simulations):
+                return Estimated(number, estimate(played, state, self.dice, simulations))
+            case Advise(number=number):
+                moves = [
+                    AdvisedMove(
+                        found.action,
+                        found.chance,
+                        found.reason.id if found.reason else None,
+                        found.reason.arguments if found.reason else {},
+                    )
+                    for found in advise(played, state, self.dice)
+                ]
+                return Advised(number, moves)
+            case Decide():
+                return self.decide(question, played, state)
+
+    def decide(self, question: Decide, played: Game, state: State) -> Decided:
+        """The action of the bot that plays the seat; a bot that failed is not used again."""
+        player = self.bot(question, played)
         failures = len(player.failures)
         action = player.choose(state, self.dice)
         if len(player.failures) == failures:
-            return Answer(question.number, action)
+            return Decided(question.number, action)
         del self.bots[question.key, question.level]  # whatever it had in mind, it is not to be trusted
-        return Answer(question.number, action, trouble=player.failures[-1].problem)
+        return Decided(question.number, action, player.failures[-1].problem)
 
-    def bot(self, question: Question) -> Guarded:
+    def bot(self, question: Decide, played: Game) -> Guarded:
         key = (question.key, question.level)
         found = self.bots.get(key)
         if found is None:
-            played = bound(question.game, question.content or None)
             found = self.bots[key] = Guarded(bot(question.level, played), played)
-            if len(self.bots) > KEPT:
+            if len(self.bots) > MOST_BOTS:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)
         return found
@@ -70,12 +91,12 @@ def read(source: BinaryIO) -> bytes | None:
 
 def main() -> None:
     """Answer until the server closes the pipe, or is gone."""
-    os.nice(POLITE)
+    os.nice(NICENESS)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing but answers goes through the pipe
-    thinker = Thinker()
+    worker = Worker()
     while (body := read(source)) is not None:
-        sink.write(packed(thinker.answer(read_question(body))))
+        sink.write(packed(worker.answer(read_question(body))))
         sink.flush()
 
 

@@ -1,0 +1,363 @@
+"""The bodies of HTTP requests and answers, as JSON: games, tables, accounts, links, looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from philtre.core.options import Value
+from philtre.protocol import VERSION
+from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
+from philtre.protocol.live import Move
+from philtre.table.entries import Told
+from philtre.table.setup import Clock, Setup
+
+# From the client
+
+
+class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host chooses. `rules` and `content` are the server's to fill in."""
+
+    v: int = VERSION
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player wants to be called."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at an open table: at that seat, or any that is free."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down where a link leads."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Signing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and its passphrase: to keep it, or to sign in."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    passphrase: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Changing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another passphrase instead of the old one."""
+
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Forgetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Forget me: with the passphrase, where there is one, and meant."""
+
+    sure: bool
+    passphrase: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson that somebody wants: the one that was begun and not finished, unless `anew`."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+    anew: bool = False
+
+
+class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's private notes."""
+
+    text: Annotated[str, msgspec.Meta(max_length=8000)]
+
+
+# From the server
+
+
+class OptionSeen(msgspec.Struct, frozen=True):
+    """An option: either the values that are allowed, or the range of them."""
+
+    name: str
+    default: Value
+    values: list[Value]
+    low: int | None
+    high: int | None
+    variants: list[str]
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    rules: int
+    content: str  # the hash of its content; tables that were opened with another one tell theirs
+    variants: dict[str, list[int]]
+    seats: list[int]
+    options: list[OptionSeen]
+    actions: int
+    threats: bool  # whether learners can be shown any
+    lesson: bool  # whether it can be learnt at a table
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """All games, and the levels of their bots; `absence_least` is what a table must wait for who is away."""
+
+    games: list[GameSeen]
+    levels: list[str]
+    languages: list[str]
+    phrases: list[str]
+    absence_least: int = 0  # seconds
+    v: int = VERSION
+
+
+class WordsSeen(msgspec.Struct, frozen=True):
+    """The words of a language: Fluent sources, and names that the content gives, by the ids of messages."""
+
+    language: str
+    sources: list[str]
+    names: dict[str, str]
+    v: int = VERSION
+
+
+class FrameSeen(msgspec.Struct, frozen=True):
+    """One picture of a figure: a view, and the moves that it shows as possible."""
+
+    view: Any
+    moves: list[Move]
+
+
+class FigureSeen(msgspec.Struct, frozen=True):
+    """A figure of the rules: its chapter, the part of the board, and whose view it is (null: who watches)."""
+
+    id: str
+    chapter: str
+    part: str
+    width: int
+    seat: int | None
+    frames: list[FrameSeen]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """The figures of a game's rules; `figure-ID` in its words says what one shows."""
+
+    figures: list[FigureSeen]
+    v: int = VERSION
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who is asking; `kept` is the name that they sign in with, if they keep one."""
+
+    name: str
+    kept: str = ""
+    v: int = VERSION
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device where I am signed in, by a name that tells nothing; `since` is in seconds since 1970."""
+
+    device: str
+    since: int
+    here: bool  # the one that asks
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """Where I am signed in: this device first, then the others, newest first."""
+
+    count: int
+    devices: list[Device] = []
+    v: int = VERSION
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A table as the hall shows it."""
+
+    table: str
+    game: str
+    variant: str
+    options: dict[str, Value]
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[SeatSeen]
+    actor: int  # the seat that must decide, or -2
+    clock: Clock | None
+    watch: str
+    open: bool
+    talk: bool
+    hints: bool
+    language: str
+    deadline: int | None  # when the time that runs is up
+    ending: EndingSeen | None
+    rematch: str
+    touched: int = 0  # when something happened there, in seconds since 1970
+    lesson: bool = False  # a lesson is given there
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """One of my tables: where I sit (nowhere, if I only host it), and whether I am waited for."""
+
+    card: Card
+    seats: list[int]
+    turn: bool
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """My tables, those where I am waited for first."""
+
+    tables: list[Mine]
+    now: int
+    v: int = VERSION
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A finished game of mine: my seats, when it was over (seconds since 1970), and how it went for me.
+
+    Alone, or at all seats, or where nobody came to an end, one has neither won nor lost.
+    """
+
+    card: Card
+    seats: list[int]
+    at: int
+    result: Literal["won", "lost", "drawn", ""]
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """A page of my finished games, newest first; how many there are, and on how many pages."""
+
+    games: list[FinishedGame]
+    page: int
+    pages: int
+    total: int
+    v: int = VERSION
+
+
+class OpenTables(msgspec.Struct, frozen=True):
+    """Tables that wait for players."""
+
+    tables: list[Card]
+    now: int
+    v: int = VERSION
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Where to send somebody: to a seat, to watch (seat None), or one's own other device."""
+
+    seat: int | None
+    path: str
+    url: str
+
+
+class Links(msgspec.Struct, frozen=True):
+    """The links of a table that the asker may give away. `local`: they work on this machine only."""
+
+    links: list[Link]
+    local: bool
+    v: int = VERSION
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    """A table, and what the asker may do there."""
+
+    card: Card
+    seats: list[int]
+    host: bool
+    v: int = VERSION
+
+
+class LinkSeen(msgspec.Struct, frozen=True):
+    """Where a link leads, and whether one may still sit there; `seated`: one has another seat there."""
+
+    card: Card
+    kind: Literal["seat", "watch", "device"]
+    seat: int | None
+    free: bool
+    seated: bool = False
+    v: int = VERSION
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The table as it was after so many steps, as one viewer saw it, and what that viewer was told last."""
+
+    step: int
+    steps: int
+    seat: int | None
+    actor: int
+    view: Any
+    log: list[Told]
+    v: int = VERSION
+
+
+class CoursePoint(msgspec.Struct, frozen=True):
+    """What each seat could expect after so many steps: its chance to win, or (alone) its score."""
+
+    step: int
+    expected: list[float]
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A turning point: from step `since` to `step` the expectation of the seat's side moved that much."""
+
+    since: int
+    step: int
+    seat: int
+    before: float
+    after: float
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What each seat had of something, all in all; `key` and `thing` name what it came from, if told."""
+
+    account: str
+    key: str
+    thing: str
+    amounts: list[int]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a finished game went. `points` grow up to `most` while the bots look at it, then it is `done`.
+
+    `sides` tells who plays with whom; the expectations are those of who watches and sees nothing hidden.
+    """
+
+    done: bool
+    most: int
+    sides: list[int]
+    points: list[CoursePoint]
+    swings: list[Swing]
+    accounts: list[Account]
+    v: int = VERSION
+
+
+class DataTable(msgspec.Struct, frozen=True):
+    """A table of mine: my seats, my notes by seat, what I said there; its record after the end.
+
+    Of a table that I left before the game began I am told no more than what I said.
+    """
+
+    table: str
+    card: Card | None
+    host: bool
+    seats: list[int]
+    notes: dict[int, str]
+    said: list[str]
+    record: str
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """All that the server has of me. `made` and the tables' times are seconds since 1970."""
+
+    name: str
+    kept: str
+    made: int
+    devices: int
+    tables: list[DataTable]
+    v: int = VERSION
+
+
+class No(msgspec.Struct, frozen=True):
+    """A refusal: nothing has changed, and this is why."""
+
+    message: Sentence
+    v: int = VERSION

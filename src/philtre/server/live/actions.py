@@ -1,0 +1,149 @@
+"""The life of a move on the server, in one function: `perform`.
+
+Everything that changes a table goes this way: moves, undo, votes and talk from a WebSocket (session.py),
+seats and links over HTTP (http/tables.py), bots' decisions and clocks that ran out (registry.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from philtre.core.message import Message
+from philtre.protocol.live import Act, Call, HandBack, Leave, Resume, Say, Undo, Vote
+from philtre.server.store.writer import WriteJob
+from philtre.table import votes
+from philtre.table.entries import AnyEntry
+from philtre.table.refused import Refused
+from philtre.table.table import Table
+
+if TYPE_CHECKING:
+    from philtre.server.live.table import LiveTable
+
+Action = Callable[[Table, int], list[AnyEntry]]  # checks and acts, at a time: returns entries, raises Refused
+Answer = Callable[[Exception | None], None]  # called once: with what went wrong, if anything did
+SeatMessage = Act | Undo | Call | Vote | Resume | HandBack | Leave | Say  # from a client, for its own seat
+
+
+class GoOn(Protocol):
+    """Wakes a generator that waits; with a problem, where it waited for something that failed."""
+
+    def __call__(self, problem: Exception | None = None) -> None: ...
+
+
+Wait = Callable[[GoOn], None]  # begins to wait: calls back once, at once or later, in the event loop
+Steps = Generator[Wait, None, None]
+
+
+def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
+    """Carry out one action at a table, from the request to every screen. What is refused changes nothing.
+
+    This is a generator that yields whatever it waits for (see `run`): the stations of a move stand here in
+    their order, and no task is made for it.
+
+    1. Request: a frame is read (`protocol.py`) and decoded into a typed message, such as `Act(seq, action)`
+       (`Session.handle`). `action` is what it asks for (`act_for_seat`), `answer` replies to the client.
+    2. Turn: the table finishes earlier actions first (`ActionQueue`).
+    3. Check and act: `Table.act` refuses what is stale, out of turn or against the rules. Else the match
+       plays it and draws what chance decides, and the journal entries that say so are returned.
+    4. Store: the writer's thread commits the entries, with those of other tables. Nobody is told before.
+    5. Tell: every viewer gets what is new to it, and the next bot or clock is started.
+    6. Answer: `Done`, or why not, goes to whoever asked; then the next action has its turn.
+    """
+    table, store = live.table, live.registry.store
+
+    # 2. Turn
+    yield live.queue.when_free
+
+    # 3. Check and act
+    now = live.used = store.now()
+    steps = len(table.match.journal)
+    try:
+        live.require_loaded()
+        entries = action(table, now)
+        summary_key, job = live.prepare(entries) if entries else (live.summary_key, WriteJob())
+    except Refused as no:
+        answer(no)
+        return
+    except Exception as problem:  # noqa: BLE001 - the caller is told
+        live.registry.drop(live, Message("table-changed"))  # half of it may be done: back to what is stored
+        answer(problem)
+        return
+    if not entries:  # it was done before
+        answer(None)
+        return
+
+    # 4. Store
+    live.queue.hold()
+    failure: Exception | None = None
+    try:
+        yield partial(store.append_soon, job)
+    except Exception as problem:  # noqa: BLE001 - logged there
+        failure = live.roll_back(problem)
+
+    # 5. Tell
+    try:
+        if failure is None:
+            live.summary_key = summary_key
+            live.registry.metrics.count("entries", len(entries))
+            live.disconnect_revoked(entries)
+            live.broadcast(min(steps, len(table.match.journal)), now)
+            live.registry.schedule(live)
+    finally:
+        # 6. Answer
+        try:
+            answer(failure)
+        finally:
+            live.queue.release()
+
+
+def act_for_seat(
+    live: LiveTable, seat: int, player: str, message: SeatMessage, table: Table, now: int
+) -> list[AnyEntry]:
+    """Check and do what a player's message asks for at a seat. Returns journal entries, raises Refused."""
+    require_player(table, seat, player)
+    match message:
+        case Act(seq=seq, action=action):
+            return table.act(seat, action, seq, now)
+        case Undo(seq=seq):
+            return table.undo(seat, seq, now)
+        case Call(vote=vote, seat=subject, level=level, keep=keep):
+            return votes.call(table, vote, seat, now, subject, level, keep, live.absent(now))
+        case Vote(yes=yes):
+            return votes.cast(table, seat, yes, now, live.absent(now))
+        case Resume():
+            return table.resume(seat, now)
+        case HandBack():
+            return table.hand_back(seat, now)
+        case Leave():
+            return table.stand_up(seat, now)
+        case Say(text=text, phrase=phrase):
+            return table.say(seat, now, text, phrase)
+
+
+def require_player(table: Table, seat: int, player: str) -> None:
+    """Refuse a player who has lost the seat since the connection was made."""
+    if player not in table.seats[seat].players:
+        raise Refused(Message("seat-not-yours"))
+
+
+def run(steps: Steps) -> None:
+    """Run a generator, without a task: begin each wait that it yields, and go on when that calls back."""
+    Running(steps).go_on()
+
+
+class Running:
+    """A generator that runs. Nothing here refers to itself: what is done needs no garbage collector."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps = steps
+
+    def go_on(self, problem: Exception | None = None) -> None:
+        try:
+            wait = next(self.steps) if problem is None else self.steps.throw(problem)
+        except StopIteration:
+            return
+        wait(self.go_on)

@@ -1,0 +1,76 @@
+"""Game content by its hash: each table goes on with the version of the content that it was opened with.
+
+A content file may be corrected: running and finished games go on with the content that they were opened
+with, new ones get the new content. Only other rules close a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from philtre.core.errors import PhiltreError
+from philtre.core.game import Game
+from philtre.core.registry import bound, edition, list_games, packaged_content
+from philtre.server.store.errors import StoreError
+from philtre.server.store.store import Store
+from philtre.table.entries import AnyEntry, Opened
+
+log = logging.getLogger("philtre.editions")
+
+
+class GameContents:
+    """The contents of games in the store; those of this program are put there."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.stored: set[str] = set()  # hashes
+
+    async def store_packaged(self) -> None:
+        """Store the content of every game of this program; what failed is tried again with each table."""
+        try:
+            self.stored.update(digest for digest, _ in await asyncio.to_thread(self.store.contents))
+            for name in list_games():
+                await self._add(name, *packaged_content(name))
+        except StoreError as problem:
+            log.error("contents cannot be stored", extra={"problem": problem.kind})
+
+    async def add(self, game: Game) -> None:
+        """Store the content that a table is opened with, before the table itself."""
+        await self._add(game.name, game.content_hash, game.content)
+
+    async def load(self, entries: list[AnyEntry]) -> None:
+        """Load and store the content that a journal was played with; if it is nowhere, rebuilding fails.
+
+        Rebuilding raises Outdated then.
+        """
+        if not entries or not isinstance(entries[0], Opened):
+            return
+        setup = entries[0].setup
+        known = edition(setup.game, setup.content)
+        if known is None:
+            await asyncio.to_thread(find_edition, self.store, setup.game, setup.content)
+        else:
+            with contextlib.suppress(StoreError):  # the next table tries again
+                await self.add(known)
+
+    async def _add(self, name: str, digest: str, text: str) -> None:
+        if digest not in self.stored:
+            await asyncio.wrap_future(self.store.put_content(digest, name, text))
+            self.stored.add(digest)
+
+
+def find_edition(store: Store, name: str, digest: str) -> Game | None:
+    """A game with the content of that hash: of this program, or from the store; None if neither has it."""
+    known = edition(name, digest)
+    if known is not None or name not in list_games():
+        return known
+    found = store.content(digest)
+    if found is None or found[0] != name:
+        return None
+    try:
+        bound(name, found[1])
+    except PhiltreError as problem:
+        log.error("a stored content cannot be read", extra={"content": digest, "problem": str(problem)})
+    return edition(name, digest)

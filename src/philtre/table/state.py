@@ -1,0 +1,273 @@
+"""The state of a table: its match, seats, clocks, vote, talk and ending, as its journal's entries add up.
+
+`TableState` takes entries as facts. What is allowed now is decided by `Table` (table.py), which writes the
+entries; a journal is replayed (rebuild.py) by applying its entries one after another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from philtre.core.dice import Bits
+from philtre.core.errors import PhiltreError
+from philtre.core.game import Game
+from philtre.core.message import Message
+from philtre.core.registry import edition
+from philtre.core.state import NOBODY
+from philtre.table.clocks import Clocks
+from philtre.table.entries import (
+    AnyEntry,
+    Called,
+    Dealt,
+    DevicesEnded,
+    Ended,
+    Freed,
+    HandedBack,
+    Joined,
+    Moved,
+    Opened,
+    Paused,
+    RanOut,
+    Relinked,
+    Rematched,
+    Resumed,
+    Said,
+    Sat,
+    Stood,
+    StoodIn,
+    Undone,
+    Voted,
+    VoteKind,
+    WatchRelinked,
+)
+from philtre.table.lesson import Lesson, LessonMatch, lesson_of
+from philtre.table.match import Match
+from philtre.table.refused import Refused
+from philtre.table.seats import Seat
+from philtre.table.setup import Setup
+from philtre.table.votes import Vote
+from philtre.text.record import Record
+
+OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut)
+ASIDE = (
+    Sat, Joined, Stood, Freed, DevicesEnded, Relinked, WatchRelinked, Undone, Called, Voted, StoodIn,
+    HandedBack, Paused, Resumed,
+)  # fmt: skip
+
+
+class Outdated(PhiltreError):
+    """The table was opened under other rules or with other content than this program has."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How the table ended (played to the game's end, or otherwise; see Ended), and what each seat got."""
+
+    reason: str
+    returns: tuple[float, ...]
+
+
+def lesson_given(opened: Opened) -> Lesson | None:
+    """The lesson that a table gives; Outdated if it is another by now."""
+    if not opened.lesson:
+        return None
+    played = edition_of(opened.setup)
+    try:
+        lesson = lesson_of(played)
+    except (PhiltreError, OSError):
+        raise Outdated(f"a table with a lesson of {played.name} that is not here") from None
+    if lesson.fingerprint != opened.lesson:
+        raise Outdated(f"a table with another lesson of {played.name} than the one that is here")
+    return lesson
+
+
+def edition_of(setup: Setup) -> Game:
+    """The game as it was when the table was opened; Outdated if its rules or its content are not here."""
+    played = edition(setup.game, setup.content)
+    if played is None or played.rules_version != setup.rules:
+        raise Outdated(f"a table of {setup.game} under rules {setup.rules}, content {setup.content}")
+    return played
+
+
+class TableState:
+    """A table as its journal says it is."""
+
+    def __init__(self, opened: Opened, rng: Bits, lesson: Lesson | None = None) -> None:
+        setup = opened.setup
+        self.setup = setup
+        self.host = opened.host
+        played = edition_of(setup)
+        self.lesson = lesson
+        if lesson is not None:
+            self.match: Match = LessonMatch(lesson, rng, opened.chance, deal=False)
+        else:
+            self.match = Match(
+                played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance, deal=False
+            )
+        self.deciding = self.match.actor  # the seat whose decision the position waits for
+        self.seats = [Seat(plan) for plan in setup.seats]
+        self.clocks = Clocks(setup.clock, len(self.seats))
+        self.vote: Vote | None = None  # that is open
+        self.paused = False
+        self.chat: list[tuple[int, Said]] = []  # each with its number in the journal
+        self.ended: Ended | None = None
+        self.rematch = ""
+        self.seq = 1  # entries so far
+        self.moved_at = 1  # the number of the last entry that changed the position
+        self.moved_before = 1  # and of the one before it
+        self.last_move: Moved | None = None
+        self.seated_at = 1  # the number of the last entry that changed a seat
+        self.aside = 0  # entries so far that are neither moves nor talk nor ends
+        self.moves = 0  # entries so far that are moves, whether they stand or not
+        self.watch_link = 0  # how often the link to watch was replaced
+        self.freed: set[str] = set()  # players whose seats the host has freed
+        self.now = opened.at
+        self._sum_up()
+
+    # Questions
+
+    def _sum_up(self) -> None:
+        """Update the facts that are asked for often: begun, ending, actor."""
+        self.begun = self.match.dealt and all(seat.taken for seat in self.seats)
+        self.ending: Ending | None = None
+        if self.ended is not None:
+            self.ending = Ending(self.ended.reason, self.ended.returns)
+        elif self.match.over:
+            self.ending = Ending("played", tuple(self.match.state.returns()))
+        waiting = self.begun and self.ending is None and not self.paused
+        self.actor = self.deciding if waiting else NOBODY
+
+    @property
+    def bot_to_move(self) -> str:
+        """The level of the bot whose decision is waited for."""
+        return self.seats[self.actor].bot if self.actor != NOBODY else ""
+
+    def seats_of(self, player: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if player in seat.players]
+
+    def voter(self, seat: int) -> int:
+        """The seat that votes for its player, who may have several."""
+        return next(
+            number for number, other in enumerate(self.seats) if other.player == self.seats[seat].player
+        )
+
+    def record(self) -> Record:
+        """The match as it stands, with its players' names."""
+        if self.lesson is not None:
+            raise Refused(Message("learn-no-record"))
+        record = self.match.record()
+        record.players = [
+            f"bot:{seat.plan.level}" if seat.plan.kind == "bot" else seat.name or called(seat, number)
+            for number, seat in enumerate(self.seats, 1)
+        ]
+        return record
+
+    def ran_out(self, now: int) -> bool:
+        deadline = self.clocks.deadline()
+        return deadline is not None and now >= deadline
+
+    # The journal
+
+    def write(self, entry: AnyEntry) -> list[AnyEntry]:
+        """Let an entry that has been checked be true."""
+        self.apply(entry)
+        return [entry]
+
+    def apply(self, entry: AnyEntry, deciding: int | None = None) -> None:
+        """Let an entry be true. The match has followed it already: live by drawing, rebuilt from a journal.
+
+        A rebuilt match does not follow what was taken back later: there `deciding` says whose turn it was.
+        """
+        self.seq += 1
+        self.now = entry.at
+        before = self.deciding
+        match entry:
+            case Moved():
+                self.moves += 1
+                self._position_changed(entry, deciding)
+            case Undone() | Dealt():
+                self._position_changed(None, deciding)
+            case Sat(seat=seat, player=player, name=name, registered=registered):
+                self.seats[seat].players, self.seats[seat].name = [player], name
+                self.seats[seat].registered = registered
+            case Joined(seat=seat, player=player):
+                if player not in self.seats[seat].players:
+                    self.seats[seat].players.append(player)
+                self.seats[seat].devices += 1
+            case Stood(seat=seat):
+                self._leave(self.seats[seat])
+            case Freed(seat=seat):
+                self.freed.update(self.seats[seat].players)
+                self.seats[seat].link += 1
+                self._leave(self.seats[seat])
+            case DevicesEnded(seat=seat):
+                del self.seats[seat].players[1:]
+                self.seats[seat].devices += 1
+            case WatchRelinked():
+                self.watch_link += 1
+            case Relinked(seat=seat):
+                self.seats[seat].link += 1
+            case Called():
+                self.vote = Vote(entry)
+            case Voted(seat=seat, yes=yes):
+                assert self.vote is not None
+                self.vote.votes[seat] = yes
+                if self.vote.failed:
+                    self.vote = None
+            case StoodIn(seat=seat, level=level):
+                self.seats[seat].stand_in = level
+                self._settle("stand-in")
+            case HandedBack(seat=seat):
+                self.seats[seat].stand_in = ""
+            case Paused():
+                self.paused = True
+                self._settle("pause")
+            case Resumed():
+                self.paused = False
+            case Said():
+                self.chat.append((self.seq, entry))
+            case RanOut(seat=seat):
+                self.seats[seat].out = True
+            case Ended():
+                self.ended, self.vote = entry, None
+            case Rematched(table=table):
+                self.rematch = table
+            case Opened():
+                raise AssertionError("a table is opened once")
+        if isinstance(entry, OF_SEATS):
+            self.seated_at = self.seq
+        if isinstance(entry, ASIDE):
+            self.aside += 1
+        self._sum_up()
+        self._run_clock(entry, before)
+
+    def _leave(self, seat: Seat) -> None:
+        """Nobody sits there any more, and no device goes on with it by a link that was made before."""
+        seat.players, seat.name, seat.registered = [], "", False
+        seat.devices += 1
+
+    def _position_changed(self, move: Moved | None, deciding: int | None) -> None:
+        self.deciding = self.match.actor if deciding is None else deciding
+        self.moved_before, self.moved_at, self.last_move = self.moved_at, self.seq, move
+        self._settle("take-back")
+        if self.match.over:
+            self.vote = None
+
+    def _settle(self, kind: VoteKind) -> None:
+        """A vote of that kind is decided, or no longer makes sense."""
+        if self.vote is not None and self.vote.called.vote == kind:
+            self.vote = None
+
+    def _run_clock(self, entry: AnyEntry, before: int) -> None:
+        """Charge the seat that was deciding, and run the time of the actor; bots' time does not run."""
+        actor = self.actor
+        self.clocks.run(actor if actor != NOBODY and not self.seats[actor].bot else None, entry.at)
+        if isinstance(entry, Moved) and self.deciding != before:
+            self.clocks.end_turn(before)
+        elif isinstance(entry, Undone) and self.deciding != before:
+            self.clocks.reopen_turn(self.deciding)
+
+
+def called(seat: Seat, number: int) -> str:
+    """The name of a nameless player in a record."""
+    return "a former player" if seat.former else f"Player {number}"

@@ -1,0 +1,67 @@
+"""Asking a table why something cannot be chosen: answered to the player who must decide, with limits."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.people import table_of
+
+from philtre.client import TableClient
+from philtre.protocol import live
+
+Play = Callable[[Any], Any]
+
+
+def id_of(reason: live.Reason) -> str | None:
+    return reason.message.id if reason.message else None
+
+
+async def why(place: TableClient, **asked: Any) -> live.Reason:
+    reason = await place.ask(live.Why(**asked))
+    assert isinstance(reason, live.Reason)
+    return reason
+
+
+def test_who_decides_is_told_why_and_where_the_rules_say_so(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        async with table_of(server.base) as places:
+            reason = await why(places[0], about=["station:ruby"])
+            assert id_of(reason) == "refusal-gems-needed"
+            (one,) = reason.against
+            assert (one.kind, one.rule, one.chapter) == ("hire", "A13", "rules-08-hire")
+            every = await why(places[0])
+            assert every.message is None
+            assert {"hire", "hire-any", "decree"} <= {one.kind for one in every.against}
+            nothing = await why(places[0], about=["z9"])
+            assert (id_of(nothing), nothing.against) == ("why-no-move", [])
+            other = await why(places[1], about=["station:ruby"])
+            assert (id_of(other), other.against) == ("table-not-your-turn", [])
+
+    play(scene())
+
+
+def test_too_many_questions(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        async with table_of(server.base) as places:
+
+            async def much() -> None:
+                for _ in range(60):
+                    await places[0].ask(live.Why(about=["a1"]))
+
+            with pytest.raises(Exception, match="limit-rate"):
+                await much()
+            assert places[0].sides.moves
+
+    play(scene())
+
+
+def test_threats_follow_the_switch_of_hints(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        async with table_of(server.base, hints=True) as places:
+            for place in places:  # also while somebody else decides
+                assert isinstance(await place.ask(live.Threats()), live.Warned)
+        async with table_of(server.base, hints=False) as places:
+            with pytest.raises(Exception, match="hint-off"):
+                await places[0].ask(live.Threats())
+
+    play(scene())
