@@ -4,7 +4,7 @@ import { say } from '$lib/state/i18n.svelte';
 import type { Words } from '$lib/state/words';
 import { signed } from '$lib/ui/NameText.svelte';
 
-/** Who sits there, to be shown by `Named`: a name, a bot with its level, or nobody yet. */
+/** The player of a seat, to be shown by `NameText`: a name, a bot with its level, or a free seat. */
 export function seatName(seat: SeatSeen, place: number): string {
   if (seat.kind === 'bot') return say('hall-bot', { bot: seat.level });
   if (seat.former) return say('former-player');
@@ -33,7 +33,7 @@ export function listed(names: string[]): string {
   return say('list', { first: names.slice(0, -1).join(', '), last: names.at(-1) });
 }
 
-/** What one of my tables waits for, or how it ended. */
+/** The state of one of the player's tables: whom it waits for, or its result. */
 export function state({ card, seats, turn }: Mine): string {
   if (card.ending) return outcome(card, seats);
   if (card.phase === 'waiting') {
@@ -44,7 +44,7 @@ export function state({ card, seats, turn }: Mine): string {
   return actor ? say('hall-turn', { who: seatName(actor, card.actor) }) : say('hall-playing');
 }
 
-/** How it ended, for who sat there. */
+/** The result of a table, as its players see it. */
 export function outcome(card: Card, mine: number[]): string {
   const { reason, returns } = card.ending!;
   if (!returns.length) return say(reason === 'closed' ? 'hall-closed' : 'hall-abandoned');
@@ -57,7 +57,7 @@ export function outcome(card: Card, mine: number[]): string {
 
 const HOUR = 3_600_000;
 
-/** How long there is left to decide, at a table with days for each move. */
+/** The time left to decide, at a table with days for each move; '' at others. */
 export function timeLeft(card: Card, now: number): string {
   if (card.clock?.kind !== 'days' || card.deadline === null) return '';
   const hours = Math.max(0, Math.floor((card.deadline - now) / HOUR));

@@ -4,7 +4,7 @@ import { preferences } from '$lib/state/preferences.svelte';
 
 export type Value = OptionSeen['default'];
 
-/** Who is to sit at a seat: 'me', 'person', 'here', or 'bot-LEVEL'. */
+/** The player of a seat: 'me', 'person', 'here', or 'bot-LEVEL'. */
 export interface SeatWish {
   who: string;
   name: string;
@@ -12,7 +12,7 @@ export interface SeatWish {
 
 export class TableForm {
   readonly game: GameSeen;
-  readonly least: number; // seconds that every table waits for who is away
+  readonly least: number; // seconds that every table waits for an absent player
   variant = $state('');
   count = $state(0);
   seats = $state<SeatWish[]>([]);

@@ -29,7 +29,7 @@ export interface TurningPoint {
   how: string;
 }
 
-/** One line for each side. Chances go from 0 to 1, a score (of who plays alone) to the next ten. */
+/** One line for each side. Chances go from 0 to 1, a solo player's score to the next ten. */
 export function drawn(course: Course, last: number): Graph {
   const alone = course.sides.length === 1;
   const highest = Math.max(1, ...course.points.flatMap((point) => point.expected));

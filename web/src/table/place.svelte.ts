@@ -25,14 +25,14 @@ const NO_MOVES: Move[] = [];
 const LEAVING = ['seat-left', 'seat-freed']; // why somebody has no place at the table any more
 const GOING = 1500; // milliseconds from the news of a rematch to its table
 
-/** What was pointed at, and why it cannot be chosen now. */
+/** A thing that was pointed at, and why it cannot be chosen now. */
 interface Wonder {
   name: string;
   message: Sentence;
   against: AgainstSeen | null; // the kind of move that is meant
 }
 
-/** What stands beside one question, and is void when other moves are offered. */
+/** Advice and explanations about one question; void when other moves are offered. */
 interface Aside {
   readonly moves: Move[];
   readonly pending: Move | null; // an advised move that waits for a yes
@@ -137,7 +137,7 @@ export class Place {
     );
   }
 
-  /** What happened since this player's last decision. */
+  /** The events since this player's last decision. */
   get fresh(): Told[] {
     const { you, log } = this.live;
     if (you === null) return this.live.batch.events;
@@ -256,7 +256,7 @@ export class Place {
     this.past = found;
   }
 
-  /** How the game went; what cannot be had now is asked for again by who shows it. */
+  /** Load how the game went. A refusal is ignored: the component that shows it asks again. */
   async loadCourse(): Promise<void> {
     try {
       this.course = await api.course(this.table, this.watch);
@@ -279,7 +279,7 @@ function alone(moves: Move[]): Aside {
   return { moves, pending: null, advice: null, wondering: false, wonder: null, against: [] };
 }
 
-/** What the players are called; who have the same name are told apart by their seats. */
+/** The players' names; players of the same name are told apart by their seats. */
 export function namesOf(seats: SeatSeen[]): string[] {
   const names = seats.map((seat, place) => {
     if (seat.former) return say('former-player');

@@ -1,4 +1,4 @@
-// Who has won, by what each seat got; and what lies in front of each at the end.
+// The result of a game in words, and the tables of each seat's things at its end.
 import type { Account, EndingSeen } from '$lib/client/protocol';
 import { say } from '$lib/state/i18n.svelte';
 import type { Words } from '$lib/state/words';
@@ -19,7 +19,7 @@ export interface Row {
   values: (number | null)[];
 }
 
-/** What the seats have of the things that `standing-…` has a word for. */
+/** The amounts that each seat has, for the fields that `standing-…` has a word for. */
 export function standing(words: Words, view: any): Row[] {
   const players: Record<string, unknown>[] = Array.isArray(view?.players) ? view.players : [];
   const fields = Object.keys(players[0] ?? {}).filter((field) => words.has(`standing-${field}`));
@@ -29,7 +29,7 @@ export function standing(words: Words, view: any): Row[] {
   }));
 }
 
-/** What each seat had of what the game keeps account of, all game long. */
+/** Each seat's totals of the whole game, for what the game counts. */
 export function accountsOf(words: Words, accounts: Account[]): Row[] {
   return accounts.map(({ account, key, thing, amounts }) => ({
     name: words.say(`account-${account}`, key ? { [key]: thing } : {}),

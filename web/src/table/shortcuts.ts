@@ -5,7 +5,7 @@ import type { Tab } from './SidePanel.svelte';
 
 const TABS: Record<string, Tab> = { l: 'log', c: 'chat', r: 'rules', n: 'notes' };
 
-/** What the page itself does at a key. */
+/** The things that the page itself does at a key. */
 interface Page {
   showTab: (tab: Tab) => void;
   showKeys: () => void;

@@ -32,7 +32,7 @@ function isMarked(marks: Mark[], id: string, owner: number | null): boolean {
   return marks.some(({ ids, seats }) => ids.has(id) && (owner === null || !seats.size || seats.has(owner)));
 }
 
-/** Who is aimed at, if the view says so anywhere. */
+/** The seat of the player who is aimed at; null if the view names none. */
 function targetOf(view: unknown): number | null {
   if (!isThing(view)) return null;
   if (typeof view.target === 'number') return view.target;
@@ -85,7 +85,7 @@ export class BoardContext {
     return pointed ? [markOf(pointed, this.names)] : [];
   });
 
-  /** What pointing at this answers, if anything. */
+  /** The offer that pointing at this path picks; null if none. */
   light(path: string): Offer | null {
     return this.lights.get(path) ?? null;
   }
@@ -113,7 +113,7 @@ export class BoardContext {
     }
   }
 
-  /** Who stands at that place. */
+  /** The seats of the players at that place. */
   standing(id: string): number[] {
     const players = Array.isArray(this.view.players) ? (this.view.players as Thing[]) : [];
     const here = players.filter((player) => player.at === id || player.place === id);
@@ -136,7 +136,7 @@ export class BoardContext {
     return this.shown.some((mark) => mark.seats.has(seat));
   }
 
-  /** Where what lies here came from, if it has just moved. */
+  /** The place that a thing came from, if it has just moved here; else null. */
   cameFrom(id: string): string | null {
     for (const { event } of this.batch.events) {
       if (event.to === id && typeof event.from === 'string') return event.from;

@@ -1,5 +1,5 @@
-// What a board is given. A game's own board is src/philtre/games/GAME/web/Board.svelte; without it the generic one is shown.
-// What a lesson may point at bears its name in `data-part`: parts such as "mine", and pieces by their ids.
+// The props of a board. A game's own board is src/philtre/games/GAME/web/Board.svelte; without it the generic one is shown.
+// Elements that a lesson may point at have their name in `data-part`: parts such as "mine", and pieces by their ids.
 // Its parts are the children of its element .board, told apart by their classes: a figure of the rules shows one of them.
 import type { Component } from 'svelte';
 import type { Batch } from '$lib/client/live.svelte';
@@ -18,7 +18,7 @@ export interface BoardProps<View = any> {
   threats?: ThreatSeen[]; // what is one action away, where the player wants to know: mark the pieces
 }
 
-/** What a part of a board is given that shows a player. */
+/** The props of a part of a board that shows a player. */
 export interface SeatProps<View, Player> extends Pick<BoardProps<View>, 'view' | 'words' | 'choice'> {
   player: Player;
   own: boolean; // the viewer's

@@ -137,14 +137,14 @@ function familiesOf(spots: Spot[], field: string, wanted: Map<Id, Offer>, given:
   return [...families.values()].filter((family) => family.found.length);
 }
 
-/** Whose things are meant: those of who is aimed at, one's own, common ones, and last the others'. */
+/** How near an owner's things are to what is asked: the player aimed at, the viewer, nobody, and last the others. */
 function nearness(owner: number | null, field: string, you: number | null, target: number | null): number {
   if (owner === target && target !== null) return field === 'to' ? 0 : 3;
   if (owner === you && you !== null) return 2;
   return owner === null ? 1 : -600;
 }
 
-/** What each spot that lights up answers, by its path. */
+/** The offer of each spot that lights up, by its path. */
 export function lightsOf(
   spots: Spot[],
   offers: Offer[],

@@ -1,4 +1,4 @@
-// What the fields and ids of a view are called. A game's words may tell more of a field than its label:
+// Names for the fields and ids of a view. A game's words may tell more of a field than its label:
 //   field-NAME.of      what its values are ("seat", or the first part of their names' ids)
 //   field-NAME.folded  that it is for looking up: shown when asked for
 //   field-NAME.shown   "no": that the board leaves it out; "inside": that only things show it, not the table
@@ -78,7 +78,7 @@ export class Names {
     return field === 'seat' || field.endsWith('_seat') || this.told(field, 'of') === 'seat';
   }
 
-  /** What an id of that field is: the first part of its name's id. */
+  /** The category of an id in that field: the first part of its name's id. */
   category(field: string, value: Id): string {
     const fields = [this.told(field, 'of'), field, singular(field), this.known.get(String(value)) ?? ''];
     return fields.find((one) => one && this.words.has(`${one}-${value}`)) ?? (fields[0] || singular(field));
@@ -95,7 +95,7 @@ export class Names {
     return kind === value ? value.replaceAll('-', ' ') : kind;
   }
 
-  /** What stands behind an id, to be read when asked for. */
+  /** The explanation of an id, shown on request. */
   about(field: string, value: Id): string {
     const id = `${this.category(field, value)}-${value}`;
     const attribute = ['short', 'about'].find((one) => this.words.has(id, one));

@@ -33,7 +33,7 @@ async function introduced(path: string, send: () => Promise<Response>): Promise<
 let renew: () => Promise<unknown> = () => fetch('/api/me');
 let renewing: Promise<unknown> | null = null;
 
-/** What asks anew who one is when the session of this browser has ended; everything that was known of it is void. */
+/** Set the request that begins a new session when this browser's has ended; what was known of the old one is void. */
 export function whenEnded(does: () => Promise<unknown>): void {
   renew = does;
 }
@@ -78,7 +78,7 @@ async function asked<T>(method: string, path: string, body?: unknown): Promise<T
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** What stands after the question mark, of what there is. */
+/** The query string of these parameters, without the empty ones. */
 function query(wishes: Record<string, string | number | null>): string {
   const given = Object.entries(wishes).filter(([, value]) => value !== null && value !== '');
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';

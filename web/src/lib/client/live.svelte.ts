@@ -307,7 +307,7 @@ export class Live {
   }
 }
 
-/** How many lines two logs have in common, from the first on. */
+/** The number of lines that two logs have in common, from the first on. */
 function inCommon(one: P.Told[], other: P.Told[]): number {
   let number = 0;
   while (number < one.length && JSON.stringify(one[number]) === JSON.stringify(other[number])) number += 1;

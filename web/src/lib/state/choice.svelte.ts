@@ -46,7 +46,7 @@ function waysOf(moves: Move[]): Way[] {
   return ways;
 }
 
-/** What has been pointed at, of one list of moves: when other moves are offered, it is void. */
+/** The picks made of one list of moves; void when other moves are offered. */
 interface Picks {
   readonly moves: Move[];
   readonly kind: string | null;
@@ -86,9 +86,9 @@ export class Choice {
   /** The moves that are still meant. */
   readonly left: Move[] = $derived([...new Set(this.open.map((way) => way.move))]);
   readonly kinds: string[] = $derived([...new Set(this.left.map((move) => String(move.move.kind)))]);
-  /** What may be pointed at next. */
+  /** The values that may be pointed at next. */
   readonly offers: Offer[] = $derived(offersAt(this.open, this.picked.length));
-  /** What has been pointed at, under the names that the moves still meant have for it. */
+  /** The picked values, with the names of their fields in the moves that are still meant. */
   readonly given: Piece[] = $derived(
     this.picked.map((value, place) => [this.open[0]?.pieces[place]?.[0] ?? '', value]),
   );
@@ -199,7 +199,7 @@ export class Choice {
     );
   }
 
-  /** Point at these from the start: who points at another piece has changed their mind. */
+  /** Point at these from the start: a player who points at another piece has changed their mind. */
   begin(kind: string, ...values: Id[]): void {
     this.clear();
     this.pickAs(kind, ...values);

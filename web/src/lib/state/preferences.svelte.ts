@@ -14,8 +14,8 @@ interface Preferences {
   plain: boolean; // every game on the generic board: words and plain shapes
   level: string; // of the bots that one plays against
   handOver: boolean; // a screen between players at one device
-  firsts: boolean; // notes for who does something for the first time
-  noted: string[]; // those that were read
+  firsts: boolean; // tips for new players
+  noted: string[]; // tips that were read
 }
 
 const KEY = 'philtre';

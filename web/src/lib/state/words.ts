@@ -62,12 +62,12 @@ export class Words {
     return text;
   }
 
-  /** What is asked, or why something is refused. */
+  /** A sentence of the server: a prompt, or a refusal. */
   sentence(sentence: Sentence): string {
     return this.say(sentence.id, sentence.arguments);
   }
 
-  /** What was told, as a line of the log. */
+  /** An event, as a line of the log. */
   event(told: Arguments): string {
     const { kind, ...facts } = told;
     return this.say(`event-${String(kind)}`, facts);
@@ -81,7 +81,7 @@ export class Words {
     return this.say(id, others, attribute);
   }
 
-  /** What a kind of move is called: by its own name, or as the power it is the use of. */
+  /** The name of a kind of move: its own, or that of the power it uses. */
   kind(kind: string): string {
     const id = this.idOfKind(kind);
     return id ? this.say(id) : kind;
@@ -100,7 +100,7 @@ export class Words {
     return this.players[seat] ?? this.say('player', { number: seat + 1 });
   }
 
-  /** What a sentence says for an argument; `count` tells a name its plural. */
+  /** The value of an argument as a sentence shows it; `count` selects a name's plural. */
   argument(key: string, value: unknown, count: unknown = 1): string | number {
     if (value === null || value === undefined) return 'hidden';
     if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-// Where things lie in the market, and what a move would shift: geometry for pictures, no rules.
+// The market's geometry, and the tiles that a move would shift. It repeats what each power shifts, for previews only.
 import type { Tile } from './view';
 
 export const COLUMNS = ['a', 'b', 'c', 'd'];

@@ -4,7 +4,7 @@ import type { Choice } from '$lib/state/choice.svelte';
 import type { Words } from '$lib/state/words';
 import type { View } from './view';
 
-/** What every part of the board is given. */
+/** The props of every part of the board. */
 export interface Shown {
   view: View;
   words: Words;

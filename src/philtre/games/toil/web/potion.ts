@@ -1,4 +1,4 @@
-// A potion that is being drunk: a view says what is still to come of it, not what has been.
+// A potion that is being drunk. A view has only the effects to come: those that are done are worked out from the costs.
 import type { View } from './view';
 
 /** Remembers, for as long as a potion is drunk, all effects that it was seen to have. */

@@ -1,4 +1,4 @@
-// What every part of the board needs: the view and its words, what may be chosen, and what is marked.
+// Props that every part of the board has: the view and its words, possible choices, and marks.
 import type { Move, Told } from '$lib/client/protocol';
 import type { Choice } from '$lib/state/choice.svelte';
 import type { Words } from '$lib/state/words';
@@ -25,7 +25,7 @@ export interface SharedProps {
 const TO_VIEWER: Record<string, string> = { took: 'seat', gave: 'target_seat', parted: 'target_seat' }; // whose hand it comes to
 const OF_TARGET = ['burnt', 'corroded']; // whose cauldrons they are about
 
-/** What events are about. */
+/** The pieces that events are about. */
 export function about(events: Told[], you: number | null): Marks {
   const marks: Marks = { orders: new Set(), cauldrons: new Set(), hand: new Set() };
   for (const { event } of events) {
@@ -64,13 +64,13 @@ export function coming(view: View, choice: Choice): string[] {
   return cards.find((card) => card.ingredient === ingredient)?.effects ?? [];
 }
 
-/** Whose cauldron a move names in a field: one of who decides, or one of who is aimed at. */
+/** Whether a move's field names a cauldron of the player aimed at, not of the one who decides. */
 export function isTheirs(move: Move, field: string): boolean {
   const kind = String(move.move.kind);
   return kind === 'steal' ? field === 'from' : kind === 'corrode' || kind === 'burn';
 }
 
-/** What a piece is for who cannot see it: the whole move, if pointing at it leaves nothing to choose. */
+/** A piece's label for screen readers: the whole move, if pointing at it leaves nothing to choose. */
 export function told(words: Words, moves: Move[], name: string): string {
   const [first] = moves;
   if (!first) return name;
