@@ -23,7 +23,7 @@ DRAWN = [
 
 def drawn(game: str, file: str, ids: list[str]) -> dict[str, str]:
     """What is drawn for each of these, as the file has it: from its key to the next one."""
-    text = (GAMES / game / file).read_text(encoding="utf-8")
+    text = (GAMES / game / "web" / file).read_text(encoding="utf-8")
     keys = "|".join(re.escape(id) for id in ids)
     found = list(re.finditer(rf"^ +'?({keys})'?: ", text, re.MULTILINE))
     last = text.index("</script>") if "</script>" in text else len(text)
@@ -53,5 +53,5 @@ def must_be_drawn(game: str, file: str, ids: list[str]) -> None:
 
 def test_boxes() -> None:
     games = [path.parent for path in GAMES.glob("*/content.toml")]
-    boxes = {(game / "Box.svelte").read_text(encoding="utf-8") for game in games}
+    boxes = {(game / "web" / "Box.svelte").read_text(encoding="utf-8") for game in games}
     assert len(boxes) == len(games) == 4

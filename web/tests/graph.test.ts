@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Course, Told } from '$lib/client/protocol';
 import { i18n } from '$lib/state/i18n.svelte';
-import { drawn, turningPoints } from '../src/table/graph';
+import { drawn, turningPoints } from '../src/table/review/graph';
 import { wordsOf } from './positions';
 
 const words = wordsOf('race').with(['Ann', 'Ben', 'Cleo', 'Dan']);

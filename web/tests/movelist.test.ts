@@ -6,7 +6,7 @@ import GenericBoard from '$lib/board/GenericBoard.svelte';
 import type { Move } from '$lib/client/protocol';
 import { Choice } from '$lib/state/choice.svelte';
 import { preferences, savePreferences } from '$lib/state/preferences.svelte';
-import MoveList from '../src/table/MoveList.svelte';
+import MoveList from '../src/table/play/MoveList.svelte';
 import { furnish, type Position, positions, restore, title, wordsOf } from './positions';
 
 vi.setConfig({ testTimeout: 30_000 }); // jsdom is slow

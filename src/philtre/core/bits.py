@@ -12,12 +12,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-TOP_BIT: Final = 0x2000_0000_0000_0000
+BIT_61: Final = 0x2000_0000_0000_0000  # too large for a C int, so safe to shift down
 
 
 def bit(place: i64) -> i64:
     """Return the number that has only the bit at that place, from 0 to 61."""
-    top: i64 = TOP_BIT
+    top: i64 = BIT_61
     return top >> (61 - place)
 
 

@@ -7,12 +7,12 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
-# Where all modules are compiled, as [tool.philtre] in pyproject.toml has it; the others tell nothing.
-COMPILED: Final = re.compile(r"philtre\.(core\.(?!registry$)\w+|games\.\w+\.(rules|heuristics)\.\w+)")
+# Modules that a compiled build compiles; others tell nothing about the build.
+COMPILED: Final = re.compile(r"philtre\.core\.(?!registry$)\w+|philtre\.games\.\w+\.(rules|heuristics)\.\w+")
 
 
 def build() -> str:
-    """Return `compiled`, `interpreted`, or `mixed` if the modules loaded so far are not all the same."""
+    """`compiled`, `interpreted`, or `mixed` if the modules loaded so far are not all the same."""
     kinds: set[str] = set()
     for name, module in list(sys.modules.items()):
         if COMPILED.fullmatch(name):

@@ -19,7 +19,7 @@ import { say } from '$lib/state/i18n.svelte';
 import { notices } from '$lib/state/notices.svelte';
 import { dismissTip, preferences } from '$lib/state/preferences.svelte';
 import { router } from '$lib/state/router.svelte';
-import { LessonProgress } from './lesson.svelte';
+import { LessonProgress } from './lesson/progress.svelte';
 
 const NO_MOVES: Move[] = [];
 const LEAVING = ['seat-left', 'seat-freed']; // why somebody has no place at the table any more

@@ -1,7 +1,7 @@
 // The keys that do something at the table, wherever the focus is but in a field or a dialog.
 import { preferences, savePreferences } from '$lib/state/preferences.svelte';
 import type { Place } from './place.svelte';
-import type { Tab } from './SidePanel.svelte';
+import type { Tab } from './side/SidePanel.svelte';
 
 const TABS: Record<string, Tab> = { l: 'log', c: 'chat', r: 'rules', n: 'notes' };
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit, count
+from philtre.core.bits import count
 from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to, matching_use, missing
-from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, lines, occupied
+from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, bit, lines, occupied
 from philtre.games.apotheca.rules.matching import collectable
 from philtre.games.apotheca.rules.phases import (
     ACTING,

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.hiring import change_decree, hire, list_decrees, list_hires
-from philtre.games.apotheca.rules.market import EACH_PLANE, colour_at, face_up, line_spaces, occupied
+from philtre.games.apotheca.rules.market import EACH_PLANE, bit, colour_at, face_up, line_spaces, occupied
 from philtre.games.apotheca.rules.moves import DECREE, PLACE, RESTOCK, REVEAL, USE
 from philtre.games.apotheca.rules.phases import HIRED, REVEALED
 from philtre.games.apotheca.rules.powers import list_spaces, list_uses

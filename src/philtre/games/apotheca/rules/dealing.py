@@ -6,9 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from philtre.core.bits import bit, count
+from philtre.core.bits import count
 from philtre.games.apotheca.rules import events
-from philtre.games.apotheca.rules.market import ARROW, ARROW_TO_NOBODY, SPACES, START_TILE, face_up, marked
+from philtre.games.apotheca.rules.market import (
+    ARROW,
+    ARROW_TO_NOBODY,
+    SPACES,
+    START_TILE,
+    bit,
+    face_up,
+    marked,
+)
 from philtre.games.apotheca.rules.moves import CARD, TILE
 from philtre.games.apotheca.rules.phases import (
     COUNT,

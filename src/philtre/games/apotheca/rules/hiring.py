@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.dealing import settle_in
+from philtre.games.apotheca.rules.market import bit
 from philtre.games.apotheca.rules.moves import DECREE, HIRE, HIRE_ANY, HIRE_TOP
 from philtre.games.apotheca.rules.phases import (
     DECREED,

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.core.bits import BIT_61
 from philtre.core.state import NOBODY
 
 SPACES: Final = 0xFFFF
@@ -27,6 +28,12 @@ STACKED: Final = 1
 ARROW_TO_NOBODY: Final = 2
 START_TILE: Final = 3
 ARROW: Final = 4
+
+
+def bit(place: i64) -> i64:
+    """As in `philtre.core.bits`. The rules call it all the time, and calls into another library cost more."""
+    top: i64 = BIT_61
+    return top >> (61 - place)
 
 
 def occupied(tiles: i64) -> i64:

@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit, count, lowest
+from philtre.core.bits import count, lowest
 from philtre.core.state import NOBODY
 from philtre.games.apotheca.rules import events
-from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, STACKED, face_up, lines, marked, matches
+from philtre.games.apotheca.rules.market import (
+    EACH_PLANE,
+    SPACES,
+    STACKED,
+    bit,
+    face_up,
+    lines,
+    marked,
+    matches,
+)
 from philtre.games.apotheca.rules.phases import (
     COLLECTING,
     COUNT,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from philtre.core.bits import bit, count
+from philtre.core.bits import count
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.rules import events
-from philtre.games.apotheca.rules.market import ARROW, SPACES, face_up, lines, marked, occupied
+from philtre.games.apotheca.rules.market import ARROW, SPACES, bit, face_up, lines, marked, occupied
 from philtre.games.apotheca.rules.matching import clear
 from philtre.games.apotheca.rules.phases import COUNT, DRAWING, NO_COLOUR, OVERLOADED, PLACING, RESTOCKED
 

@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit, count
+from philtre.core.bits import count
 from philtre.core.dice import Source, random_bits
 from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
@@ -16,7 +16,7 @@ from philtre.games.apotheca.rules import dealing, events, redeal
 from philtre.games.apotheca.rules.actions import act, list_acts
 from philtre.games.apotheca.rules.dealing import deal
 from philtre.games.apotheca.rules.hiring import hire_top, refill
-from philtre.games.apotheca.rules.market import SPACES, facedown, mark_at, occupied, owner_of
+from philtre.games.apotheca.rules.market import SPACES, bit, facedown, mark_at, occupied, owner_of
 from philtre.games.apotheca.rules.matching import choose_match, collectable, satisfy, stack
 from philtre.games.apotheca.rules.moves import (
     CARD,

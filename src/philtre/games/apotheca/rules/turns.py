@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.actions import any_act
-from philtre.games.apotheca.rules.market import ARROW, SPACES, marked, occupied
+from philtre.games.apotheca.rules.market import ARROW, SPACES, bit, marked, occupied
 from philtre.games.apotheca.rules.matching import collect_matches, finish
 from philtre.games.apotheca.rules.phases import ACTING, COUNT, EXTRA, FETCHED, FETCHING, NO_SIDE
 from philtre.games.apotheca.rules.restocking import overflows

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.hiring import pay
-from philtre.games.apotheca.rules.market import exchange, occupied
+from philtre.games.apotheca.rules.market import bit, exchange, occupied
 from philtre.games.apotheca.rules.moves import WIZARDING_WINDS
 from philtre.games.apotheca.rules.phases import NO_CARD
 from philtre.games.apotheca.rules.powers import blown, movable

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
-from philtre.games.toil.rules.cards import COUNT
+from philtre.games.toil.rules.cards import COUNT, bit
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.orders import open_order
 from philtre.games.toil.rules.phases import (

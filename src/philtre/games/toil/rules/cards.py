@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
+from philtre.core.bits import BIT_61
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.ages import AGE, SEAT, add_elders, eldest, grow_older, lessen
 from philtre.games.toil.rules.phases import (
@@ -37,6 +37,12 @@ COUNT: Final = 15
 HELD: Final = 0xFF
 EVERYBODY: Final = 4  # the index for knowledge that was shown to all
 SHOWN_BYTE: Final = 8 + 8 * EVERYBODY
+
+
+def bit(place: i64) -> i64:
+    """As in `philtre.core.bits`. The rules call it all the time, and calls into another library cost more."""
+    top: i64 = BIT_61
+    return top >> (61 - place)
 
 
 # Open places and the deck

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from philtre.core.bits import bit, count
+from philtre.core.bits import count
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.cards import COUNT, draw_card, in_hand
+from philtre.games.toil.rules.cards import COUNT, bit, draw_card, in_hand
 from philtre.games.toil.rules.orders import current, show
 from philtre.games.toil.rules.phases import (
     DEALING,

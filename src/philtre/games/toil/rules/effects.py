@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.cards import finish_drink, swap_hands
+from philtre.games.toil.rules.cards import bit, finish_drink, swap_hands
 from philtre.games.toil.rules.cauldrons import (
     begin_choosing,
     burn,

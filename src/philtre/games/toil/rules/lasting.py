@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.cards import lying
+from philtre.games.toil.rules.cards import bit, lying
 from philtre.games.toil.rules.moves import GILDING, INVISIBILITY, PARALYSIS, SLOTH
 from philtre.games.toil.rules.phases import (
     GILDED,

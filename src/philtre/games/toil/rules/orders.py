@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.toil.rules import events
+from philtre.games.toil.rules.cards import bit
 from philtre.games.toil.rules.phases import LENGTH, ORDERING, STACK, TOP, UNSEEN
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 

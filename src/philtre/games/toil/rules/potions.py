@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.cards import cauldron, pour_out
+from philtre.games.toil.rules.cards import bit, cauldron, pour_out
 from philtre.games.toil.rules.effects import next_effect
 from philtre.games.toil.rules.moves import DONE, DRINK
 from philtre.games.toil.rules.orders import open_order, place_of, refill, set_open, show

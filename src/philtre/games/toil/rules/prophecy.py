@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.toil.rules import events
+from philtre.games.toil.rules.cards import bit
 from philtre.games.toil.rules.moves import DONE
 from philtre.games.toil.rules.orders import (
     CARD,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit, count
+from philtre.core.bits import count
 from philtre.core.dice import Bits
 from philtre.games.toil.rules.ages import AGE, oldest, owner, place_of, set_aside, take_back
-from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE
+from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE, bit
 from philtre.games.toil.rules.orders import CARD, KNOWERS, knows
 from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, TOP, UNSEEN
 

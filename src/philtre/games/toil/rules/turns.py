@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.core.bits import bit, count, places
+from philtre.core.bits import count, places
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.cards import (
+    bit,
     brew_in,
     cauldron,
     discard,

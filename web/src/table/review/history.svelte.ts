@@ -1,7 +1,7 @@
 // Looking back: the address says which step of the table is shown, and with whose eyes.
 import { untrack } from 'svelte';
 import { router } from '$lib/state/router.svelte';
-import type { Place } from './place.svelte';
+import type { Place } from '../place.svelte';
 
 /** What the address says: a step, or null for now; and after the end the seat to look from, or null for all. */
 export interface Moment {

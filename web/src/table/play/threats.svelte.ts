@@ -1,6 +1,6 @@
 // Loads threats, a little after the position has changed.
 import { preferences } from '$lib/state/preferences.svelte';
-import type { Place } from './place.svelte';
+import type { Place } from '../place.svelte';
 
 const REST = 300; // milliseconds
 
