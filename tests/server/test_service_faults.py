@@ -28,7 +28,7 @@ T = TypeVar("T")
 PASSPHRASE = "correct horse battery"
 FAILED = {"store-failed", "table-changed", "table-stale", "lost"}  # worth another try
 DONE = {"kept-already", "kept-taken", "undo-nothing", "table-unknown"}  # it had been done after all
-ROUTES = 240  # of the driver in an evening, at least
+CALLS = 240  # of the driver in an evening, at least
 
 
 class Evening:
@@ -203,7 +203,7 @@ def check(play: Play, folder: Path, caplog: pytest.LogCaptureFixture, first: int
 
 
 def test_an_evening_on_a_good_disk(tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture) -> None:
-    assert check(play, tmp_path, caplog, 0, late=False) >= ROUTES
+    assert check(play, tmp_path, caplog, 0, late=False) >= CALLS
 
 
 @pytest.mark.parametrize("first", [3, 24, 75, 160, 230])

@@ -220,7 +220,7 @@ def test_who_asks_over_many_connections_at_once_is_shown_one_thing_after_another
     async def scene() -> None:
         async with served(tmp_path) as (service, base):
             lines = [await raw(base) for _ in range(5)]
-            monkeypatch.setattr(LiveTable, "show", dear)
+            monkeypatch.setattr(LiveTable, "send_whole", dear)
             bucket = service.work_of_address.bucket("127.0.0.1", time.monotonic())
             bucket.spend(bucket.left - 0.01, time.monotonic())
             bucket.rate = 1e-6
