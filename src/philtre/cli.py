@@ -35,7 +35,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="philtre", description="Four potion board games, to play and to study."
     )
-    top.add_argument("--version", action=Version, nargs=0, help="print the version and the build, and leave")
+    top.add_argument("--version", action=Version, nargs=0, help="print the version and the build, and exit")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     play = commands.add_parser("play", help="play a game in this terminal")
@@ -53,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="SEAT=NAME",
         help="a person's name, or bot:LEVEL",
     )
-    play.add_argument("--me", type=int, metavar="SEAT", help="your seat (1 if you say nothing)")
+    play.add_argument("--me", type=int, metavar="SEAT", help="your seat (default: 1)")
     play.add_argument(
         "--bots",
         metavar="LEVEL",
@@ -64,14 +64,16 @@ def parser() -> argparse.ArgumentParser:
         "--confirm", action="store_true", help="ask before your turn ends, so that you can undo"
     )
     play.add_argument("--content", metavar="FILE", help="another deck or board")
-    play.add_argument("--seed", type=int, metavar="N", help="the same seed and moves give the same game")
-    play.add_argument("--load", metavar="RECORD", help="go on with a saved game")
+    play.add_argument(
+        "--seed", type=int, metavar="N", help="random seed: the same seed and moves give the same game"
+    )
+    play.add_argument("--load", metavar="RECORD", help="resume a saved game")
     add_language(play)
 
     replay = commands.add_parser("replay", help="step through a saved game")
     replay.set_defaults(run=run_replay)
     replay.add_argument("file", metavar="FILE", help="a record")
-    replay.add_argument("--seat", type=int, metavar="N", help="only what that seat saw")
+    replay.add_argument("--seat", type=int, metavar="N", help="show only what that seat could see")
     replay.add_argument("--all", action="store_true", help="print the whole game at once")
     add_language(replay)
 
@@ -86,7 +88,7 @@ def parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("check", help="check that games keep the contract")
     check.set_defaults(run=run_check)
-    check.add_argument("game", nargs="?", metavar="GAME", help="one game (all, if you say nothing)")
+    check.add_argument("game", nargs="?", metavar="GAME", help="one game (default: all)")
     check.add_argument("--content", metavar="FILE", help="another deck or board for that game")
     check.add_argument("--games", type=int, default=1, metavar="N", help="matches for each case and check")
     check.add_argument("--seed", type=int, default=1, metavar="N")
@@ -103,9 +105,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="BOTS",
         help="a bot for each seat, as in search:800,greedy; or one for all of them",
     )
-    match.add_argument(
-        "--games", type=int, default=100, metavar="N", help="how many games (100 if you say nothing)"
-    )
+    match.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default: 100)")
     match.add_argument("--variant", metavar="V", help="a variant of the game")
     match.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
@@ -116,10 +116,14 @@ def parser() -> argparse.ArgumentParser:
     ladder.set_defaults(run=run_ladder)
     ladder.add_argument("game", metavar="GAME")
     ladder.add_argument(
-        "--games", type=int, default=400, metavar="MAX", help="at most so many games for each row (400)"
+        "--games", type=int, default=400, metavar="MAX", help="most games for each comparison (default: 400)"
     )
     ladder.add_argument(
-        "--minutes", type=float, default=60, metavar="M", help="at most so long for all rows (60)"
+        "--minutes",
+        type=float,
+        default=60,
+        metavar="M",
+        help="most minutes for all comparisons (default: 60)",
     )
     add_study(ladder)
 
@@ -127,14 +131,14 @@ def parser() -> argparse.ArgumentParser:
     balance.set_defaults(run=run_balance)
     balance.add_argument("game", metavar="GAME")
     balance.add_argument(
-        "--bots", default="random,greedy", metavar="BOTS", help="who plays (random,greedy if you say nothing)"
+        "--bots", default="random,greedy", metavar="BOTS", help="the bots that play (default: random,greedy)"
     )
     balance.add_argument(
         "--games",
         type=int,
         default=400,
         metavar="N",
-        help="games for each number of seats and each bot (400)",
+        help="games for each number of seats and each bot (default: 400)",
     )
     add_study(balance, journal=False)
     return top
@@ -142,14 +146,22 @@ def parser() -> argparse.ArgumentParser:
 
 def add_study(command: argparse.ArgumentParser, *, journal: bool = True) -> None:
     command.add_argument("--content", metavar="FILE", help="another deck or board")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same luck")
-    command.add_argument("--jobs", type=int, metavar="N", help="how many processes (else one for each core)")
+    command.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="N",
+        help="random seed: the same seed gives the same chance events",
+    )
+    command.add_argument(
+        "--jobs", type=int, metavar="N", help="number of processes (default: one for each core)"
+    )
     if journal:
         command.add_argument(
             "--out",
             "--resume",
             metavar="FILE",
-            help="write finished games here; the same command goes on where it was stopped",
+            help="write finished games to this file; the same command resumes a stopped run",
         )
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -157,45 +169,51 @@ def add_study(command: argparse.ArgumentParser, *, journal: bool = True) -> None
 def add_serve(commands: Commands) -> None:
     serve = commands.add_parser("serve", help="serve tables to browsers and terminals")
     serve.set_defaults(run=run_serve)
-    serve.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 for the whole network")
-    serve.add_argument("--port", type=int, default=8000, metavar="N", help="8000, if you say nothing")
-    serve.add_argument("--url", metavar="URL", help="how others reach the server: https://games.example")
+    serve.add_argument(
+        "--host", default="127.0.0.1", metavar="H", help="address to listen on; 0.0.0.0 for the whole network"
+    )
+    serve.add_argument(
+        "--port", type=int, default=8000, metavar="N", help="port to listen on (default: 8000)"
+    )
+    serve.add_argument("--url", metavar="URL", help="public address of the server: https://games.example")
     add_data(serve)
     serve.add_argument("--open", action="store_true", help="open the hall in a browser")
 
     join = commands.add_parser("join", help="play at a served table in this terminal")
     join.set_defaults(run=run_join)
     join.add_argument("link", metavar="LINK", help="a link to a seat, or the address of a table or a server")
-    join.add_argument("--name", metavar="NAME", help="what you want to be called")
-    join.add_argument("--sign-in", metavar="NAME", help="be who keeps that name; asks for the passphrase")
-    join.add_argument("--new", action="store_true", help="not who you were at that server before")
+    join.add_argument("--name", metavar="NAME", help="your name at the table")
+    join.add_argument("--sign-in", metavar="NAME", help="sign in to that account; asks for the passphrase")
+    join.add_argument("--new", action="store_true", help="join as a new guest, not as before at that server")
     add_language(join)
 
 
 def add_admin(commands: Commands) -> None:
-    admin = commands.add_parser("admin", help="look after a server's tables, while it runs or not")
+    admin = commands.add_parser("admin", help="administer a server, running or stopped")
     admin.set_defaults(run=run_admin)
     orders = admin.add_subparsers(dest="order", metavar="ORDER", required=True)
     for name, what, about in (
         ("list", "?PHASE", "list tables: all, or those waiting, playing or over"),
-        ("show", "TABLE", "show a table's seats"),
+        ("show", "TABLE", "show the seats of a table"),
         ("close", "TABLE", "end a table"),
-        ("purge", "", "forget tables that nobody has touched for a while, and guests who left nothing"),
-        ("ban", "WHOM", "keep a player or an address out"),
-        ("unban", "WHOM", "let them in again"),
-        ("bans", "", "list who is kept out"),
-        ("forget", "WHOM", "forget a player, by id or kept name, as if they had asked for it"),
-        ("passphrase", "NAME", "give who keeps a name another passphrase"),
-        ("backup", "FILE", "copy the database, whole, while it is in use"),
-        ("restore", "FILE", "put a backup in the place of the database"),
-        ("check", "?FILE", "look for damage in the database, or in a backup: pages, journals, rows"),
+        ("purge", "", "delete finished tables without recent activity, and guests who left nothing behind"),
+        ("ban", "WHOM", "ban a player or an address"),
+        ("unban", "WHOM", "lift a ban"),
+        ("bans", "", "list all bans"),
+        ("forget", "WHOM", "delete a player, given by id or registered name, as if at their own request"),
+        ("passphrase", "NAME", "set a new passphrase for a registered name"),
+        ("backup", "FILE", "write a backup of the database, also while it is in use"),
+        ("restore", "FILE", "replace the database by a backup"),
+        ("check", "?FILE", "check the database, or a backup, for damage: pages, journals, rows"),
     ):
         order = orders.add_parser(name, help=about)
         if what:
             order.add_argument("what", metavar=what.lstrip("?"), nargs="?" if what.startswith("?") else None)
         if name == "purge":
-            order.add_argument("--days", type=int, default=30, metavar="N", help="30, if you say nothing")
-            order.add_argument("--unfinished", action="store_true", help="also tables that are not over")
+            order.add_argument(
+                "--days", type=int, default=30, metavar="N", help="days without activity (default: 30)"
+            )
+            order.add_argument("--unfinished", action="store_true", help="delete unfinished tables too")
         add_data(order)
 
 
@@ -204,7 +222,7 @@ def add_data(command: argparse.ArgumentParser) -> None:
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--language", metavar="en|fr", help="the language (else from LC_ALL or LANG)")
+    command.add_argument("--language", metavar="en|fr", help="the language (default: from LC_ALL or LANG)")
 
 
 class Version(argparse.Action):
