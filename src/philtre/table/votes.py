@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from philtre.bots.levels import LEVELS
+from philtre.bots import LEVELS
 from philtre.core.message import Message
 from philtre.table.entries import AnyEntry, Called, Ended, Paused, StoodIn, Voted, VoteKind
 from philtre.table.refused import Refused
