@@ -26,7 +26,7 @@ CHUNK: Final = 10  # games that are sent to a process at once
 
 
 class Length(msgspec.Struct, frozen=True):
-    """How long games are: the mean, and the bounds that a tenth stay below and a tenth exceed."""
+    """The length of games: the mean, and the bounds that a tenth stay below and a tenth exceed."""
 
     mean: float
     low: float

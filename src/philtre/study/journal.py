@@ -1,4 +1,4 @@
-"""A study's file: a line that says what is played, then one line for each finished pair.
+"""A study's file: a header with its settings, then one line for each finished pair.
 
 Lines are added as pairs end, in any order, so that a study which was stopped goes on where it was.
 """
