@@ -154,7 +154,7 @@ class TableClient:
             raise Lost(None, again=True) from None
 
     async def ask(self, asked: live.Asked) -> live.Heard:
-        """Ask, and take in all that is told until the answer comes; Refused if it is a no."""
+        """Send a request and take in all messages up to its answer. Raises Refused if it is refused."""
         self.number += 1
         await self.send(msgspec.structs.replace(asked, id=self.number))
         while True:

@@ -95,7 +95,7 @@ class Undone(Entry, frozen=True):
 
 
 class Called(Entry, frozen=True):
-    """A vote was called, and who may vote."""
+    """A vote was called; `voters` are the seats that may vote."""
 
     vote: VoteKind
     seat: int
@@ -176,7 +176,7 @@ AnyEntry = (
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event: at which step, by whose doing (-1: chance), and what this viewer may know of it."""
+    """An event as a viewer knows it: the step, the actor (-1: chance), and the redacted event."""
 
     step: int
     actor: int

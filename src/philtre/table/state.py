@@ -1,6 +1,6 @@
 """The state of a table: its match, seats, clocks, vote, talk and ending, as its journal's entries add up.
 
-`TableState` takes entries as facts. What is allowed now is decided by `Table` (table.py), which writes the
+`TableState` takes entries as facts. `Table` (table.py) decides which actions are allowed, and writes the
 entries; a journal is replayed (rebuild.py) by applying its entries one after another.
 """
 
@@ -61,7 +61,7 @@ class Outdated(PhiltreError):
 
 @dataclass(frozen=True)
 class Ending:
-    """How the table ended (played to the game's end, or otherwise; see Ended), and what each seat got."""
+    """The end of a table: the reason, with the values that Ended has, and each seat's result."""
 
     reason: str
     returns: tuple[float, ...]
