@@ -17,7 +17,7 @@ class ReportedErrors:
         self.kinds: OrderedDict[str, set[str]] = OrderedDict()
 
     def is_new(self, name: str, problem: Exception) -> bool:
-        """Whether this kind of error has not been reported yet; from now on it has."""
+        """True if this kind of error has not been reported yet; from now on it has."""
         known = self.kinds.setdefault(name, set())
         kind = f"{type(problem).__name__} {raised_at(problem)}"
         if kind in known:

@@ -32,7 +32,7 @@ Tell = Callable[[str], None]  # a line about how far it has come, as it happens
 
 
 class AdminOrder(msgspec.Struct, frozen=True):
-    """A command with its argument: a table, somebody, or a file."""
+    """A command with its argument: a table, a player or address, or a file."""
 
     command: str
     what: str = ""
@@ -41,7 +41,7 @@ class AdminOrder(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Lines for a person; or what was wrong. Reports that are not the last tell how far it has come."""
+    """Lines for a person, or a problem. Reports before the last one tell the progress."""
 
     lines: list[str] = []
     problem: str = ""
@@ -49,7 +49,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 async def obey(service: Service, order: AdminOrder, tell: Tell) -> Report:
-    """Do it, and tell what came of it."""
+    """Carry out an order and return its report."""
     known = [*ORDERS, *LONG]
     if order.command not in known:
         return Report(problem=f"there is no command {order.command!r}: expected {listed(known)}")

@@ -110,7 +110,7 @@ async def join(service: Service, old: str, new: str) -> None:
 
 
 async def sign_out(request: ApiRequest) -> Me:
-    """This browser is nobody's any more. A guest without an account could never come back."""
+    """End this browser's session. A guest without an account could never come back."""
     require_account(request)
     await request.service.identities.end_session(request.me.session)
     request.service.registry.disconnect(request.me.session.hex(), "signed-out")
@@ -119,7 +119,7 @@ async def sign_out(request: ApiRequest) -> Me:
 
 
 async def sign_out_elsewhere(request: ApiRequest) -> Me:
-    """All other devices; this one has another secret from now on."""
+    """Sign out all other devices; this one gets a new secret."""
     require_account(request)
     await end_others(request)
     return Me(request.me.name, request.me.registered_name)

@@ -119,7 +119,7 @@ class Budget:
         return longest
 
     def overdrawn(self) -> bool:
-        """Whether something was when somebody spent last: cheap to ask, and to be asked before each thing."""
+        """True if a bucket was empty when it was last spent from: cheap to ask before each piece of work."""
         for rate, whom in self.parts:
             bucket = rate.buckets.get(whom)
             if bucket is not None and bucket.left <= 0:
@@ -132,7 +132,7 @@ payer: ContextVar[Callable[[float], object] | None] = ContextVar("payer", defaul
 
 
 class Metered:
-    """Awaits a coroutine and tells what each of its steps took of the event loop, in seconds."""
+    """Awaits a coroutine and reports the seconds of the event loop that each of its steps took."""
 
     def __init__(self, work: Coroutine[Any, Any, None], spend: Callable[[float], object]) -> None:
         self.work = work

@@ -185,7 +185,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # Reading, or not
 
     def hold(self, why: Hold) -> None:
-        """Read nothing for a while: what comes stays with the sender."""
+        """Read nothing for a while: new data stays with the sender."""
         if not self.holds and not self.transport.is_closing():
             self.transport.pause_reading()
         self.holds.add(why)
@@ -259,7 +259,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(frames)
 
     def forget(self) -> None:
-        """Leave unsaid what has not been written."""
+        """Drop the messages that have not been written."""
         self.unread.clear()
         self.unread_bytes = 0
 

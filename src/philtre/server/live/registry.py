@@ -50,7 +50,7 @@ def bot_turn_of(table: Table) -> BotTurn:
 
 
 def pause_left(spent: float, pause: float) -> float:
-    """How long a bot waits that has thought for so many seconds: it answers at a multiple of the pause."""
+    """Seconds that a bot still waits after so many spent thinking: it answers at a multiple of the pause."""
     return pause - spent % pause if pause else 0.0
 
 
@@ -321,7 +321,7 @@ class TableRegistry:
         return action
 
     def run_in_background(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run it as a task of its own; what goes wrong is logged."""
+        """Run it as a task of its own; errors are logged."""
         task = asyncio.create_task(work)
         self.background.add(task)
         task.add_done_callback(self._done)

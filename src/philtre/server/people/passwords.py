@@ -1,4 +1,4 @@
-"""Passphrases and registered names: what is allowed; hashing is slow, and never in the event loop."""
+"""Passphrases and registered names: their limits, and hashing, which is slow and never in the event loop."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Passphrases:
             self.waiting.leave("all")
 
     async def right(self, held: str | None, passphrase: str) -> bool:
-        """Whether it is the passphrase of that hash. Nobody's (None) never is, after the same time."""
+        """True if it is the passphrase of that hash; for no hash (None), False after the same time."""
         self.waiting.take("all")
         try:
             return await asyncio.get_running_loop().run_in_executor(

@@ -87,7 +87,7 @@ class FairQueue(Generic[T]):
         return Ticket(flow, number, kind, item, cost)
 
     def done(self, ticket: Ticket[T], seconds: float) -> None:
-        """It took so long: who asked is charged for that, and the next of its kind is estimated by it."""
+        """The item took so long: charge its owner, and correct the estimate for its kind."""
         self.costs[ticket.kind] = ticket.cost + LEARNING * (seconds - ticket.cost)
         self._charge(ticket, max(seconds, LEAST))
         self._forget()
@@ -100,7 +100,7 @@ class FairQueue(Generic[T]):
         self.waiting += 1
 
     def drop(self, ticket: Ticket[T]) -> None:
-        """Nobody waits for it any more: it cost nothing."""
+        """Remove an item that is not waited for any more; it costs nothing."""
         self._charge(ticket, 0.0)
         self._forget()
 

@@ -61,7 +61,7 @@ class Decided(Reply, frozen=True, tag="decide"):
 
 
 class AdvisedMove(msgspec.Struct, frozen=True):
-    """A move, its chance to win (None: alone at the table), and the message that says why, if one does."""
+    """A move, its chance to win (None in a solo game), and the reason for it, if there is one."""
 
     action: int
     chance: float | None
