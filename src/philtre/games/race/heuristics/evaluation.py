@@ -1,4 +1,4 @@
-"""How many turns a player is away from the goal.
+"""Estimates the number of turns that a player is away from the goal.
 
 The plan behind it: gather until the load sells for enough or the bag is full, go home and trade; keep a
 potion of each kind for its use, and sell them all at the end. The numbers come from games of greedy players.
@@ -121,7 +121,7 @@ class Evaluation:
         return best
 
     def look(self, state: Race, seat: i64) -> None:
-        """Take in what the player has."""
+        """Read the player's belongings into the fields."""
         table = state.table
         tables = self.tables
         base = seat * ROW
@@ -210,7 +210,7 @@ class Evaluation:
         return time + self.resting(stance)
 
     def leaps(self, table: vec[i64], base: i64) -> bool:
-        """Whether a Teleport brings home all that is needed."""
+        """True if a Teleport brings home all that is needed."""
         return (
             table[base + POTIONS + TELEPORT] != 0
             and self.need + float(self.tables.worth[TELEPORT]) <= self.sold
@@ -307,7 +307,7 @@ class Evaluation:
         return time + self.visiting(missing, room)
 
     def visiting(self, missing: float, room: i64) -> float:
-        """What further visits to the Market take, when not all of that can be carried."""
+        """The turns for further visits to the Market, when one load is not enough."""
         beyond = missing
         if room > 2:
             beyond -= GAIN * float(room - 2)
@@ -316,7 +316,7 @@ class Evaluation:
         return VISIT * (min(1.0, beyond / RAMP) + max(0.0, beyond - CAP) / CAP)
 
     def enough(self, first: i64) -> i64:
-        """Which finds would be the last that is needed: a bit each."""
+        """A bit for each resource of which one more find is enough to reach the goal."""
         pages = self.resources.pages
         found: i64 = 0
         resource: i64 = 0

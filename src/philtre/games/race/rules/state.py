@@ -72,7 +72,7 @@ from philtre.games.race.rules.turns import (
 
 @final
 class Race(State):
-    """Who stands where and has what, and what is asked."""
+    """A position of The Magical Race: places, belongings, and the current phase."""
 
     def __init__(self, setup: RaceSetup) -> None:
         self.actor: i64 = 0
@@ -115,11 +115,11 @@ class Race(State):
         return self.table[seat * ROW + PLACE]
 
     def potion(self, seat: i64, number: i64) -> i64:
-        """How many of a potion the seat holds."""
+        """The number of a potion that the seat holds."""
         return self.table[seat * ROW + POTIONS + number]
 
     def room(self, seat: i64) -> i64:
-        """How many more resources the seat can carry; below nothing, how many it must leave behind."""
+        """The number of resources that the seat can still carry; negative if it must leave some behind."""
         if self.setup.carry == 0:
             return NO_LIMIT
         return self.setup.carry - held(self, seat, GOODS)

@@ -99,7 +99,7 @@ class ToilHeuristics(Heuristics):
         return found
 
     def pending(self, state: Toil) -> float:
-        """What the rest of a potion that is being drunk will bring."""
+        """The expected gain from the rest of a potion that is being drunk."""
         total = 0.0
         effect: i64 = 0
         while effect < 16:
@@ -123,7 +123,7 @@ class ToilHeuristics(Heuristics):
         return total
 
     def expected(self, state: Toil, effect: i64) -> float:
-        """What an effect will bring, from what is on the table."""
+        """The expected gain from an effect, in this position."""
         value = self.to_come[effect]
         if effect == COMBUSTION:
             return value * self.dearest(state)
