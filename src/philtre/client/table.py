@@ -63,7 +63,7 @@ class TableClient:
         await self.close()
 
     async def connect(self) -> None:
-        """Take one's place, or take it again: the server sends the whole view."""
+        """Connect, or connect again: the server sends the whole view."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
         try:
             self.line = await connect(

@@ -33,7 +33,7 @@ _displays: list[Display] = [Display()]
 
 
 def use_display(display: Display) -> None:
-    """Let all states show themselves this way."""
+    """Print all states with this display."""
     _displays[0] = display
 
 

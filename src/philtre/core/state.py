@@ -91,11 +91,11 @@ class State:
         return action in self.legal_actions()
 
     def play(self, action: i64) -> None:
-        """Do it. The action is trusted to be legal."""
+        """Play an action, which must be legal: it is not checked."""
         raise NotImplementedError
 
     def play_checked(self, action: int | str) -> None:
-        """Do it, if it is legal: a number, or a move in the game's notation.
+        """Play an action, given as a number or in the game's notation, if it is legal.
 
         Raises PhiltreError, which says why the move is not legal, and changes nothing then.
         """

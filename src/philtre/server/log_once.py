@@ -28,11 +28,11 @@ class ReportedErrors:
         return True
 
     def resolved(self, name: str) -> None:
-        """It went well: its next error is reported again."""
+        """Forget the errors of that name: the next one is reported again."""
         self.kinds.pop(name, None)
 
     def resolved_all(self, beginning: str) -> None:
-        """The same for all whose names begin so."""
+        """Forget the errors of all names that begin so."""
         for name in [name for name in self.kinds if name.startswith(beginning)]:
             del self.kinds[name]
 

@@ -151,7 +151,7 @@ def usage(counts: UseCounts, games: int) -> Usage:
 
 
 class UseCounts(msgspec.Struct):
-    """Of a thing: its uses, the seats that used it (added up over games), and the sum of their returns."""
+    """The uses of a thing, the seats that used it (added up over games), and the sum of their returns."""
 
     uses: int = 0
     users: int = 0

@@ -85,8 +85,8 @@ class Moved(Entry, frozen=True):
 class Undone(Entry, frozen=True):
     """Only the first `keep` decisions stand; `seat` took one back, or (None) all agreed to.
 
-    `actor` was to decide then (None: not written down): whose time ran is known without playing what was
-    taken back.
+    `actor` was to decide then (None: not written down): so the running clock is known without a replay
+    of the moves that were taken back.
     """
 
     keep: int

@@ -136,7 +136,7 @@ class Match:
         return self._resolve()
 
     def follow(self, actions: Sequence[int]) -> None:
-        """Go on as a journal says: a decision and the chance that followed it, both known to be legal."""
+        """Play the actions of a journal entry: a decision and its chance events, both known to be legal."""
         for action in actions:
             self._play(action)
 

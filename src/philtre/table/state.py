@@ -169,14 +169,14 @@ class TableState:
     # The journal
 
     def write(self, entry: AnyEntry) -> list[AnyEntry]:
-        """Let an entry that has been checked be true."""
+        """Apply an entry that has been checked. Returns it as a list."""
         self.apply(entry)
         return [entry]
 
     def apply(self, entry: AnyEntry, deciding: int | None = None) -> None:
-        """Let an entry be true. The match has followed it already: live by drawing, rebuilt from a journal.
+        """Apply an entry to the table. The match has played it already, live or rebuilt from a journal.
 
-        A rebuilt match does not follow what was taken back later: there `deciding` says whose turn it was.
+        A rebuilt match skips moves that were taken back later: then `deciding` is the seat to decide.
         """
         self.seq += 1
         self.now = entry.at
@@ -242,7 +242,7 @@ class TableState:
         self._run_clock(entry, before)
 
     def _leave(self, seat: Seat) -> None:
-        """Nobody sits there any more, and no device goes on with it by a link that was made before."""
+        """Remove the player from the seat, and make the links for other devices void."""
         seat.players, seat.name, seat.registered = [], "", False
         seat.devices += 1
 

@@ -119,7 +119,7 @@ class Table(TableState):
         return self.write(Sat(now, seat, player, name, registered and bool(name))) + self.deal(now)
 
     def join(self, seat: int, player: str, now: int) -> list[AnyEntry]:
-        """Go on with the seat on another device."""
+        """Add another device of the player to the seat."""
         self.must_know(seat)
         if player in self.seats[seat].players:
             return []

@@ -103,7 +103,7 @@ def about_selling(state: Toil, order: i64) -> Message:
 
 
 def about_adding(evaluation: Evaluation, state: Toil, kind: i64, number: i64) -> Message | None:
-    """It completes an Order, brings one nearer, or is in the way."""
+    """A message if the card completes an Order, brings one nearer, or is in the way."""
     names = state.setup.tables.orders
     twin = state.copy()
     seat = state.seat

@@ -51,7 +51,7 @@ class Damaged(PhiltreError):
 
 
 def check(file: Path, tell: Tell, *, copy: bool = False) -> int:
-    """Tell what is wrong with a database, and how far the check has come; the number of problems.
+    """Report the problems of a database, and the progress. Returns the number of problems.
 
     A copy is a file that no server uses: nothing is made beside it.
     """
@@ -198,7 +198,7 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
 
 
 def follow(table: Table, entry: AnyEntry) -> None:
-    """Let an entry be true, if the rules allow it: compiled rules play whatever they are told to."""
+    """Apply an entry if the rules allow it: compiled rules do not check actions themselves."""
     match = table.match
     if isinstance(entry, Moved):
         must_be_possible(match, entry.seat, (entry.action,))

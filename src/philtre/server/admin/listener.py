@@ -56,7 +56,7 @@ class Listener:
             await writer.drain()
 
     async def _obey(self, order: AdminOrder, say: Callable[[Report], None]) -> Report:
-        """Do it; the administrator is told how far it has come, and now and then that it goes on."""
+        """Carry out an order; report its progress to the administrator, and now and then that it goes on."""
         task = asyncio.create_task(obey(self.service, order, lambda line: say(Report([line], last=False))))
         while not (await asyncio.wait([task], timeout=BEAT))[0]:
             say(Report(last=False))

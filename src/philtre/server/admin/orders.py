@@ -170,7 +170,7 @@ async def unban(service: Service, order: AdminOrder) -> list[str]:
 
 
 async def forget_player(service: Service, order: AdminOrder) -> list[str]:
-    """As if the player had asked for it: by the id that admin show tells, or a registered name."""
+    """Forget a player, given by the id that `admin show` prints or by the registered name."""
     named(order)
     people = service.store.people
     account = await asyncio.to_thread(people.account, order.what)

@@ -46,7 +46,7 @@ async def register(request: ApiRequest) -> Me:
 
 
 async def sign_in(request: ApiRequest) -> Me:
-    """Go on as the owner of the account, who gets what this browser's guest had."""
+    """Sign in to an account; the seats and tables of this browser's guest become the account's."""
     service, guest = request.service, request.player
     if guest is not None and guest.registered_name:
         raise Refused(Message("kept-already", {"name": guest.registered_name}))

@@ -285,7 +285,7 @@ class Session:
     # Threats and hints
 
     def threats(self, asked: live.Threats, seat: int) -> live.Warned:
-        """From a world that the seat could be in: the truth is not looked at."""
+        """The answer to `threats`, computed from a determinization for the seat."""
         table = self.live.table
         reason = table.why_no_threats()
         if reason is not None:

@@ -250,7 +250,7 @@ class LiveTable:
             self.timer = None
 
     def end(self) -> None:
-        """It leaves memory. What still waits for its turn is refused: the store knows better by now."""
+        """Mark the table as removed from memory: actions that still wait are refused."""
         self.ended = True
         self.stop_timer()
 

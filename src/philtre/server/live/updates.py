@@ -44,7 +44,7 @@ class Snapshot:
 
 
 def snapshot(table: Table, seat: int | None, now: int) -> Snapshot:
-    """As if the viewer had been sent everything just now."""
+    """The snapshot of a viewer who is sent everything just now."""
     perspective = perspective_of(table, seat)
     view = msgspec.structs.astuple(table.match.state.view(perspective))
     return Snapshot(table, perspective, view, sides(table, seat, shared_sides(table, now)))

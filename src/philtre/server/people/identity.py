@@ -152,7 +152,7 @@ class PlayerLocks:
 
     @contextlib.asynccontextmanager
     async def use(self, id: str) -> AsyncIterator[None]:
-        """Do something as that player."""
+        """Hold the player as they are: changes to the player wait meanwhile."""
         while id in self.changing:
             await self._wait(id)
         self.using[id] += 1

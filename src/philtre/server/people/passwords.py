@@ -56,7 +56,7 @@ def proper_passphrase(text: str, name: str) -> str:
 
 
 def normal(text: str) -> str:
-    """The same for every keyboard that writes the same letters."""
+    """The text in NFC: equal for all keyboards that write the same letters."""
     return unicodedata.normalize("NFC", text.encode("utf-8", "replace").decode())
 
 

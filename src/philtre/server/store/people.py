@@ -135,7 +135,7 @@ class People:
         )
 
     def start_session(self, id: str, secret: bytes, instead: bytes = b"") -> Future[None]:
-        """Let a new session be the player's, perhaps instead of another."""
+        """Start a session of the player; the session `instead` ends."""
         row = {"secret": secret, "player": id, "made": int(time.time())}
         return self._write((_end_session, [{"which": instead}]), (_start_session, [row]))
 

@@ -144,7 +144,7 @@ class Store:
         self.batches.write(job, on_stored)
 
     def appended(self, job: WriteJob) -> asyncio.Future[None]:
-        """The same, as a future."""
+        """Like `append_soon`, as a future."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def stored(problem: Exception | None) -> None:

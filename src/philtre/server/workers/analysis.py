@@ -133,7 +133,7 @@ class Analyses:
                 log.error("no bot could tell how a game went", extra={"table": id})
 
     async def _look(self, id: str, analysis: Analysis) -> bool:
-        """Look at the ends of turns, then into those that moved most; whether bots had an answer to all."""
+        """Estimate the ends of turns, then positions within the biggest swings. False if a bot fails."""
         for step in analysis.steps:
             if not await self._estimate(id, analysis, step):
                 return False

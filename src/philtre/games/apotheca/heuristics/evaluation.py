@@ -293,7 +293,7 @@ def one_short(state: Apotheca, seat: i64) -> bool:
 
 
 def master_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
-    """The same for Master of the Market: the master's numbers, then the apprentices'."""
+    """Write the features for Master of the Market: the master's, then the apprentices'."""
     setup = state.setup
     tables = setup.tables
     tiles = state.tiles

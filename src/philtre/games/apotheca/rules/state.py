@@ -139,7 +139,7 @@ class Apotheca(State):
     def get_setup(self) -> ApothecaSetup:
         return self.setup
 
-    # Small questions
+    # Reading the state
 
     def down(self) -> i64:
         return facedown(self.marks)
@@ -180,10 +180,10 @@ class Apotheca(State):
                 earned = title.id
         return earned
 
-    # Small deeds
+    # Changing the state
 
     def ask(self, phase: i64) -> None:
-        """The player whose turn it is must decide."""
+        """Enter the phase, with a decision of the player whose turn it is."""
         self.phase = phase
         self.actor = self.seat
 

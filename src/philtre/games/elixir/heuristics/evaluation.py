@@ -550,7 +550,7 @@ class Evaluation:
         return found
 
     def unowned(self, goods: i64) -> i64:
-        """Without those that the wizard has some of already."""
+        """One of each of these ingredients that the wizard has none of yet."""
         left: i64 = 0
         kind: i64 = 0
         while kind < 9:

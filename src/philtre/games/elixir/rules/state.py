@@ -152,7 +152,7 @@ class Elixir(State):
     def get_setup(self) -> ElixirSetup:
         return self.setup
 
-    # Small questions and deeds
+    # Reading and changing the state
 
     def row(self, seat: i64) -> i64:
         """The index at which a seat's numbers begin."""

@@ -94,7 +94,7 @@ class Evaluation:
         self.take_bag(0)
 
     def take_bag(self, carry: i64) -> None:
-        """Look at loads as they are where so many pieces can be carried."""
+        """Use the values of loads for a bag of so many pieces (0: no limit)."""
         if carry not in self.bags:
             self.bags[carry] = ResourceValues(self.tables, carry)
         self.resources = self.bags[carry]
@@ -106,7 +106,7 @@ class Evaluation:
             steps += 1
 
     def first_find(self, at: i64) -> float:
-        """The most that a roll out of the Market may save by what it finds, as turns below nothing."""
+        """The best change in turns (negative) that the find of a roll out of the Market can bring."""
         distances = self.distances
         best = FOREVER
         index = distances.first_end[at]
@@ -163,7 +163,7 @@ class Evaluation:
             self.soon = self.enough(page + SOLD_WITH)
 
     def turns(self, state: Race, seat: i64) -> float:
-        """Of the player last looked at: turns to the goal, after this one if it is its own."""
+        """Turns to the goal for the player last passed to `look`, after this turn if it is its own."""
         table = state.table
         base = seat * ROW
         stance = self.distances.stance(table[base + PLACE], table[base + CAME])
@@ -281,7 +281,7 @@ class Evaluation:
         return self.going_on(stance, self.need - self.sold, self.need - self.hoped, self.room)
 
     def going_on(self, stance: i64, short: float, missing: float, room: i64) -> float:
-        """The same, for a player who has not enough: home with what there is, or more of it first."""
+        """The same, for a player who has not enough: going home with the load, or gathering more first."""
         home = 1.0 + self.distances.home[stance] + self.starting(short)
         if room <= 0:
             return home

@@ -61,7 +61,7 @@ class Tables:
         self.bag: vec[i64] = vec[i64]()
 
     def lay_out(self) -> None:
-        """From the rows to the words and bits."""
+        """Compute the words and bits from the rows of the content."""
         kinds = len(self.ingredients)
         self.kinds = kinds
         self.numbers = Numbers(kinds, len(self.order_cards))
