@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest ones: a random bot, and one that makes careless moves."""
+"""The contract of bots, and the simplest ones: a random bot, and one that makes careless moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree over what a seat can observe.
+"""Information-set Monte Carlo tree search: one tree over a seat's observations.
 
 Each simulation draws a determinization, selects down the tree among the actions legal in it, expands a node,
 runs the game's rollout, and backs up every seat's value. Every seat maximizes its own value. Chance is drawn
@@ -156,7 +156,7 @@ class Search:
         self.after_node = child
 
     def set_root(self, state: State) -> None:
-        """Reuse the kept subtree if it is of what the seat sees now; else begin a new tree."""
+        """Reuse the kept subtree if it belongs to the seat's present view; else begin a new tree."""
         node = self.kept_node(state)
         if node != 0 and self.size < NODES // 2:
             self.root = node
@@ -367,7 +367,7 @@ class Search:
         return self.add_to(node, action)
 
     def observation_child(self, node: i64, observed: i64) -> i64:
-        """The child for an observation key: below it the seat plans by what it has seen."""
+        """The child for an observation key: below it the seat plans with that observation."""
         child = self.child(node, OBSERVATION_BASE - observed)
         if child != 0:
             return child

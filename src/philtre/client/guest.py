@@ -86,7 +86,7 @@ class Guest:
         return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/device", Links)
 
     async def end_devices(self, id: str, seat: int) -> TableSeen:
-        """Go on with a seat alone: no other device does."""
+        """End the access of all other devices to a seat."""
         return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/alone", TableSeen)
 
     async def join(self, id: str, seat: int | None = None) -> TableSeen:

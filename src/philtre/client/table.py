@@ -63,7 +63,7 @@ class TableClient:
         await self.close()
 
     async def connect(self) -> None:
-        """Take one's place, or take it again: the server sends the whole view."""
+        """Connect, or connect again: the server sends the whole view."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
         try:
             self.line = await connect(
@@ -154,7 +154,7 @@ class TableClient:
             raise Lost(None, again=True) from None
 
     async def ask(self, asked: live.Asked) -> live.Heard:
-        """Ask, and take in all that is told until the answer comes; Refused if it is a no."""
+        """Send a request and take in all messages up to its answer. Raises Refused if it is refused."""
         self.number += 1
         await self.send(msgspec.structs.replace(asked, id=self.number))
         while True:

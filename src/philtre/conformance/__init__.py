@@ -44,7 +44,7 @@ CHECKS: dict[str, Check] = {
 
 
 def check(game: Game, games: int = 1, seed: int = 0) -> None:
-    """All checks over all cases of a game; the first promise that is not kept raises Broken."""
+    """Run every check over every case of a game. Raises Broken at the first promise that is not kept."""
     for case in cases(game):
         for number in range(seed, seed + games):
             for one in CHECKS.values():

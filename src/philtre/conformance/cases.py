@@ -24,7 +24,7 @@ class Case:
 
     @property
     def viewers(self) -> list[int | None]:
-        """Everybody who can look: each seat, and a spectator."""
+        """The viewers of a match: each seat, and a spectator (None)."""
         return [*range(self.seats), None]
 
     def __str__(self) -> str:

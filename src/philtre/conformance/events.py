@@ -1,4 +1,4 @@
-"""Events leak nothing: a viewer that sees the same is told the same."""
+"""Checks that events leak nothing: equal views before and after a step come with equal events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def telling(run: Run) -> None:
 
 
 class Transition:
-    """One action in one world: what a seat sees after it, and is told of it."""
+    """One action in one world, with a seat's view after it and the redacted events."""
 
     def __init__(self, run: Run, world: State, action: int, seat: int | None) -> None:
         after = world.copy()
@@ -85,11 +85,11 @@ def differing_steps(run: Run, state: State, seat: int | None) -> list[tuple[Tran
 
 
 def agrees(run: Run, state: State, step: Transition, seat: int | None) -> bool:
-    """Whether the worlds after a step still agree with what the seat was told of it.
+    """True if the worlds after a step still agree with the redacted events that the seat got of it.
 
     A public choice may leave no trace in a view (a boast, two unknown tiles swapped) and yet give
-    nothing away. It does if the telling fixes something that a redeal, which goes by what the seat
-    may know, makes vary.
+    nothing away. It does if the events fix something that varies in a redeal, which follows the seat's
+    knowledge.
     """
     known = [world.position() for world in futures(run, state, step, seat)]
     if len(known) < SAMPLE:

@@ -10,7 +10,7 @@ from philtre.core.state import CHANCE, NOBODY, State
 
 @checking
 def ends(run: Run) -> None:
-    """Random play ends, `over` says so, and the returns are what the contract promises."""
+    """Random play ends, `over` says so, and the returns keep the contract."""
     for state in run.states():
         run.must(
             state.over == (state.actor == NOBODY), f"over is {state.over}, but the actor is {state.actor}"

@@ -79,7 +79,7 @@ def texts(row: Sheet, field: str) -> list[str]:
 
 
 def ledger_faults(game: Game, root: Path, file: Path | None = None) -> list[str]:
-    """What is wrong with a game's ledger, a sentence each; `root` is the folder that tests are named from."""
+    """The faults of a game's ledger, a sentence each; `root` is the folder that tests are named from."""
     file = file or game.folder() / LEDGER
     try:
         rules = read_ledger(file)
@@ -141,7 +141,7 @@ def unwritten(rules: list[Rule], game: Game) -> Iterator[str]:
 
 
 def is_coded(package: ModuleType, entry: str) -> bool:
-    """Whether module.name or module.Class.name exists in the package; modules may stand in folders."""
+    """True if module.name or module.Class.name exists in the package; modules may stand in folders."""
     found: object = package
     for name in entry.split("."):
         if isinstance(found, ModuleType) and not hasattr(found, name):

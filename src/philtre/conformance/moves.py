@@ -1,4 +1,4 @@
-"""Every action can be written and read, and what is not legal has a reason."""
+"""Every action can be written and read, and every illegal action has a reason."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def leaks(run: Run) -> None:
 
 
 def varies(run: Run, seat: int | None) -> bool:
-    """Whether a redeal for the seat ever makes another world, once something was kept from it."""
+    """True if a redeal for the seat ever makes another world, once something was hidden from it."""
     guesses = False
     for state in run.states(events=True):
         guesses = guesses or withheld(run, state, seat)
@@ -55,7 +55,7 @@ def varies(run: Run, seat: int | None) -> bool:
 
 
 def withheld(run: Run, state: State, seat: int | None) -> bool:
-    """Whether the last step had a secret that the seat was not told."""
+    """True if the last step had a secret that the seat was not told."""
     for event in state.events or []:
         told = run.game.redacted(event, seat) or {}
         if any(secret is not None and told.get(key) is None for key, secret in event.secrets.items()):

@@ -1,4 +1,4 @@
-"""What a seat can observe of a position, as bytes that can be compared."""
+"""The observations of a seat in a position, as bytes that can be compared."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def encoded(value: Any) -> bytes:
 
 
 def visible(state: State, seat: int | None) -> dict[str, bytes]:
-    """All that a seat (None: a spectator) can observe of a position, by name."""
+    """Everything that a seat (None: a spectator) can observe of a position, by name."""
     prompt = state.prompt()
     seen = {
         "actor": encoded(state.actor),
@@ -33,7 +33,7 @@ def visible(state: State, seat: int | None) -> dict[str, bytes]:
 
 
 def everything(state: State, viewers: list[int | None]) -> dict[str, bytes]:
-    """All that can be asked of a position, hidden information included, by name."""
+    """Everything that a position answers, hidden information included, by name."""
     whole = {
         "position": state.position().encode(),
         "actions": encoded(list(state.actions())),

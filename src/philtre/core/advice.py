@@ -1,4 +1,4 @@
-"""The contract of advice: what a game can explain to people."""
+"""The contract of advice: the explanations that a game has for people."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Advice:
     """Explanations for people. Every method is optional; none may tell more than the seat can know."""
 
     def reason(self, state: State, action: int) -> Message | None:
-        """Why the actor might want to take this action; None where the game has nothing to say."""
+        """A message that says why the actor might take this action; None if there is nothing to say."""
         return None
 
     def threats(self, state: State, seat: int) -> list[Threat]:
-        """What any player's next decision could bring about, for learners.
+        """The results that any player's next decision could have, for learners.
 
         The same in all determinizations of the seat. A game that tells threats sets `Game.threats`.
         """

@@ -1,4 +1,4 @@
-"""How a state shows itself to a person who prints it.
+"""The printed form of states, for people.
 
 The words and the drawings of boards lie above `core`: `philtre.text.display` has them, and registers itself
 here when the package is imported. Without it, a state shows its position text.
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Display:
-    """What is shown where there are no words."""
+    """Prints position texts and refusal codes, for use without words."""
 
     def board(self, state: State, setup: Setup) -> str:
         """Return the board as lines of text."""
@@ -33,7 +33,7 @@ _displays: list[Display] = [Display()]
 
 
 def use_display(display: Display) -> None:
-    """Let all states show themselves this way."""
+    """Print all states with this display."""
     _displays[0] = display
 
 

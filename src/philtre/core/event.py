@@ -1,4 +1,4 @@
-"""What an action did, and what a seat is told of it."""
+"""Events: the effects of an action, and their redacted form for a seat."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, final
 class Event:
     """One thing that happened. `facts` are for all; `secrets` only for the seats in `privy`.
 
-    With `facts` None the others are not told that anything happened. `reveals` marks what told
-    somebody something that was hidden before: undo never goes back past it.
+    With `facts` None the others are not told that anything happened. `reveals` marks an event
+    that told a seat something hidden before: undo never goes back past it.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Event:
         self.reveals = reveals
 
     def redacted(self, seat: int | None) -> dict[str, Any] | None:
-        """Return what that seat (None: a spectator) is told, with None for each secret that it may not know.
+        """Return the event for that seat (None: a spectator), with None for each secret that it may not know.
 
         None if the seat is told nothing.
         """

@@ -1,4 +1,4 @@
-"""The contract of a game: what it is called, how it is set up, and how its moves are written."""
+"""The contract of a game: its name, its setup, and the notation of its moves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOME: Final = Path(__file__).parent.parent
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game bound to its content. A subclass says what `begin`, `move`, `position` and `names` are.
+    """A game bound to its content. A subclass implements `begin`, `move`, `position` and `names`.
 
     `variants` maps each variant to the numbers of seats that it takes; `rules_version` is
     written into records. `action_count` may depend on the content: `__init__` sets it.
@@ -50,7 +50,7 @@ class Game:
         self._scratch: vec[i64] = vec[i64]()
 
     def folder(self) -> Path:
-        """Where the game's content and words lie."""
+        """The folder of the game's content and words."""
         return HOME / "games" / self.name
 
     @property
@@ -105,7 +105,7 @@ class Game:
         return variant, seats
 
     def chosen(self, variant: str, options: dict[str, Any]) -> dict[str, Value]:
-        """All options of the variant with the values that hold: the host's, else the defaults."""
+        """The value of every option of the variant: the host's, else the default. Raises PhiltreError."""
         known = {
             name: option
             for name, option in self.options.items()
@@ -159,13 +159,13 @@ class Game:
         return int(state.actions()[0])
 
     def metrics(self) -> Metrics:
-        """What a study can count in the game; most games tell more than this."""
+        """The game's counts for studies. The default counts nothing but wins and decisions."""
         return Metrics()
 
     # Moves
 
     def move(self, action: int) -> dict[str, Any]:
-        """An action's fields: its kind, then what a player points at, by the ids of the view."""
+        """An action's fields: its kind, then the pieces that a player points at, by the ids of the view."""
         raise NotImplementedError
 
     def spellings(self, action: int) -> list[str]:
@@ -199,7 +199,7 @@ class Game:
     # Telling
 
     def redacted(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        """Return what a seat (None: a spectator) is told of an event, or None."""
+        """Return the event for a seat (None: a spectator), secrets left out; None if it is told nothing."""
         return event.redacted(seat)
 
     def chapter(self, rule: str) -> str:
@@ -237,7 +237,7 @@ def spoken(numbers: tuple[int, ...]) -> str:
 
 
 def hash_of(content: str) -> str:
-    """What records and tables call a content text by."""
+    """The hash by which records and tables name a content text: 16 hexadecimal digits."""
     return hashlib.sha256(content.encode()).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""Sentences by their ids: what is asked, and why something is refused. Words say them."""
+"""Sentences by their ids: prompts, and reasons of refusals. `Words` turns them into text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Message:
 
 @final
 class Refusal:
-    """Why an action is not legal: a code, the rule of the ledger it rests on, and arguments."""
+    """The reason why an action is not legal: a code, the rule of the ledger it rests on, and arguments."""
 
     def __init__(self, code: str, rule: str, arguments: dict[str, Any] | None = None) -> None:
         self.code = code

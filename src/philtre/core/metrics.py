@@ -45,7 +45,7 @@ class Metrics:
     """The counts of one game. The default counts nothing: a study still has wins and decisions."""
 
     def things(self) -> dict[str, list[str]]:
-        """All things of each group, so that a study can list unused ones too."""
+        """The ids of all things of each group, so that a study can list unused ones too."""
         return {}
 
     def uses(self, event: Event) -> list[Use]:

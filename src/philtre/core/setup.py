@@ -1,4 +1,4 @@
-"""How a match was set up: the host's choices, which all states of the match share."""
+"""The setup of a match: the host's choices, which all states of the match share."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Setup:
     """The game with its content, the variant, the number of seats and the options; none of them changes.
 
-    A game's own subclass adds what its rules look up. `scratch` has room for the actions of one decision. All
-    matches of a game share it, so states are not for threads.
+    A game's own subclass adds the tables that its rules look up. `scratch` has room for the actions of one
+    decision. All matches of a game share it, so states are not for threads.
     """
 
     def __init__(self, game: Game, variant: str, seats: int, options: dict[str, Value]) -> None:

@@ -1,4 +1,4 @@
-"""The contract of a position: whose decision it is, what may be done, and what follows."""
+"""The contract of a position: the actor, the legal actions, and their effects."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class State:
         return setup.scratch
 
     def legal_actions(self) -> list[int]:
-        """Return what the actor, a seat or chance, may do now; nothing when the game is over."""
+        """Return the actions of the actor, a seat or chance; an empty list when the game is over."""
         if self.actor == CHANCE:
             return [action for action, _ in self.outcomes()]
         if self.actor == NOBODY:
@@ -91,11 +91,11 @@ class State:
         return action in self.legal_actions()
 
     def play(self, action: i64) -> None:
-        """Do it. The action is trusted to be legal."""
+        """Play an action, which must be legal: it is not checked."""
         raise NotImplementedError
 
     def play_checked(self, action: int | str) -> None:
-        """Do it, if it is legal: a number, or a move in the game's notation.
+        """Play an action, given as a number or in the game's notation, if it is legal.
 
         Raises PhiltreError, which says why the move is not legal, and changes nothing then.
         """
@@ -117,7 +117,7 @@ class State:
     # Chance
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """What chance may do now: actions with their weights, in the order of their numbers."""
+        """The possible chance events with their weights, in the order of their numbers."""
         raise NotImplementedError
 
     def pick(self, bits: i64) -> i64:
@@ -169,19 +169,19 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> Any:
-        """What that seat (None: a spectator) may see, as a msgspec Struct."""
+        """Everything that the seat (None: a spectator) may see, as a msgspec Struct."""
         raise NotImplementedError
 
     def prompt(self) -> Message:
-        """What is asked of the actor now. It carries nothing that any seat may not know."""
+        """The question to the actor, as a message. It tells nothing that any seat may not know."""
         raise NotImplementedError
 
     def why_not(self, action: int) -> Refusal | None:
-        """Why the actor may not do this, from what the actor may know; None if it is legal."""
+        """The reason why the actor may not do this, from the actor's knowledge; None if it is legal."""
         raise NotImplementedError
 
     def piece_counts(self) -> dict[str, int]:
-        """How many pieces of each kind there are, wherever they lie: the same all game long."""
+        """The number of pieces of each kind, wherever they lie: the same all game long."""
         raise NotImplementedError
 
     # The state as a whole
@@ -204,7 +204,7 @@ class State:
         return restored, (self._must_have_setup("pickling").game, self.position())
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position of matches that were set up alike."""
+        """True if both are the same position of matches that were set up alike."""
         if self is other:
             return True
         if not isinstance(other, State):

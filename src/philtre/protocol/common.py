@@ -31,7 +31,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
 
 class EndingSeen(msgspec.Struct, frozen=True):
-    """How it ended: played, time, abandoned or closed; and what each seat got, where that counts."""
+    """The end of a game: played, time, abandoned or closed; and what each seat got, where that counts."""
 
     reason: str
     returns: list[float]

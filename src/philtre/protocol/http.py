@@ -17,13 +17,13 @@ from philtre.table.setup import Clock, Setup
 
 
 class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host chooses. `rules` and `content` are the server's to fill in."""
+    """A host's choices. `rules` and `content` are the server's to fill in."""
 
     v: int = VERSION
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player wants to be called."""
+    """The name that a player wants to have."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -104,7 +104,7 @@ class GameSeen(msgspec.Struct, frozen=True):
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """All games, and the levels of their bots; `absence_least` is what a table must wait for who is away."""
+    """The games and the levels of their bots; tables wait at least `absence_least` for an absent player."""
 
     games: list[GameSeen]
     levels: list[str]
@@ -131,7 +131,7 @@ class FrameSeen(msgspec.Struct, frozen=True):
 
 
 class FigureSeen(msgspec.Struct, frozen=True):
-    """A figure of the rules: its chapter, the part of the board, and whose view it is (null: who watches)."""
+    """A figure of the rules: its chapter, the part of the board, and its viewer (null: a spectator)."""
 
     id: str
     chapter: str
@@ -149,7 +149,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who is asking; `kept` is the name that they sign in with, if they keep one."""
+    """The asker; `kept` is the registered name, with which they sign in, if they have one."""
 
     name: str
     kept: str = ""
@@ -165,7 +165,7 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class Devices(msgspec.Struct, frozen=True):
-    """Where I am signed in: this device first, then the others, newest first."""
+    """The devices on which I am signed in: this one first, then the others, newest first."""
 
     count: int
     devices: list[Device] = []
@@ -242,7 +242,7 @@ class OpenTables(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """Where to send somebody: to a seat, to watch (seat None), or one's own other device."""
+    """An address to send to somebody: for a seat, to watch (seat None), or for one's own other device."""
 
     seat: int | None
     path: str
@@ -258,7 +258,7 @@ class Links(msgspec.Struct, frozen=True):
 
 
 class TableSeen(msgspec.Struct, frozen=True):
-    """A table, and what the asker may do there."""
+    """A table, and the asker's seats and rights there."""
 
     card: Card
     seats: list[int]
@@ -267,7 +267,7 @@ class TableSeen(msgspec.Struct, frozen=True):
 
 
 class LinkSeen(msgspec.Struct, frozen=True):
-    """Where a link leads, and whether one may still sit there; `seated`: one has another seat there."""
+    """The target of a link, and whether one may still sit there; `seated`: one has another seat there."""
 
     card: Card
     kind: Literal["seat", "watch", "device"]
@@ -278,7 +278,7 @@ class LinkSeen(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """The table as it was after so many steps, as one viewer saw it, and what that viewer was told last."""
+    """The table as it was after so many steps, as one viewer saw it, with that viewer's last events."""
 
     step: int
     steps: int
@@ -290,7 +290,7 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class CoursePoint(msgspec.Struct, frozen=True):
-    """What each seat could expect after so many steps: its chance to win, or (alone) its score."""
+    """The result that each seat could expect after so many steps: its chance to win, or (alone) its score."""
 
     step: int
     expected: list[float]
@@ -307,7 +307,7 @@ class Swing(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """What each seat had of something, all in all; `key` and `thing` name what it came from, if told."""
+    """The sum of something for each seat; `key` and `thing` name what it came from, if told."""
 
     account: str
     key: str
@@ -316,9 +316,9 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a finished game went. `points` grow up to `most` while the bots look at it, then it is `done`.
+    """The course of a finished game. `points` grow up to `most` while bots look at it, then it is `done`.
 
-    `sides` tells who plays with whom; the expectations are those of who watches and sees nothing hidden.
+    `sides` has the side of each seat. The expectations are those of a spectator, who sees nothing hidden.
     """
 
     done: bool
@@ -331,9 +331,9 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class DataTable(msgspec.Struct, frozen=True):
-    """A table of mine: my seats, my notes by seat, what I said there; its record after the end.
+    """A table of mine: my seats, my notes by seat, my lines of talk; its record after the end.
 
-    Of a table that I left before the game began I am told no more than what I said.
+    Of a table that I left before the game began, only my lines of talk are told.
     """
 
     table: str
@@ -346,7 +346,7 @@ class DataTable(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """All that the server has of me. `made` and the tables' times are seconds since 1970."""
+    """The data that the server has of me. `made` and the tables' times are seconds since 1970."""
 
     name: str
     kept: str

@@ -18,7 +18,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class Ask(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """What a client asks. `id` is the client's own: the answer carries it."""
+    """A request of a client. `id` is the client's own: the answer carries it."""
 
     id: Number = 0
     v: int = VERSION
@@ -41,11 +41,11 @@ Named = Annotated[str, msgspec.Meta(max_length=60)]  # an id, or field:id
 
 
 class Why(Ask, frozen=True, tag="why"):
-    """Why an action is not possible now; or, without one, why nothing with what is pointed at can be chosen.
+    """Ask why an action is not possible now; or, without one, why no move with these pieces is.
 
-    `about` is what is pointed at: ids, or field:id, any of which a move may name; `kind` is a field too.
-    `chosen` is what has been chosen before: a move must name all of it. With nothing pointed at, every kind
-    of move that is not possible now is told of.
+    `about` are the pieces pointed at: ids, or field:id, any of which a move may name; `kind` is a field too.
+    `chosen` are the pieces chosen before: a move must name all of them. With nothing pointed at, the answer
+    has every kind of move that is not possible now.
     """
 
     action: Number | None = None
@@ -54,11 +54,11 @@ class Why(Ask, frozen=True, tag="why"):
 
 
 class Hint(Ask, frozen=True, tag="hint"):
-    """The best moves, from what this seat can see."""
+    """Ask for the best moves, from what this seat can see."""
 
 
 class Threats(Ask, frozen=True, tag="threats"):
-    """What one decision of anybody could bring about, from what this seat can see."""
+    """Ask for the results that one decision of any player could have, from what this seat can see."""
 
 
 class Call(Ask, frozen=True, tag="call"):
@@ -71,7 +71,7 @@ class Call(Ask, frozen=True, tag="call"):
 
 
 class Vote(Ask, frozen=True, tag="vote"):
-    """Vote; a no of who called it withdraws it."""
+    """Cast a vote; a no of the caller withdraws the question."""
 
     yes: bool
 
@@ -111,7 +111,7 @@ Asked = (
 
 
 class Tell(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=False):
-    """What the server tells. `seq` is how far the table's journal has come."""
+    """A message of the server. `seq` is how far the table's journal has come."""
 
     v: int = VERSION
     seq: int
@@ -148,7 +148,7 @@ class VoteSeen(msgspec.Struct, frozen=True):
 
 
 class Here(msgspec.Struct, frozen=True):
-    """Who is connected: for each seat None, or since when it is away; and how many watch."""
+    """The presence of players: for each seat None, or since when it is away; and the number of spectators."""
 
     away: list[int | None]
     watchers: int
@@ -163,14 +163,14 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class LessonSeen(msgspec.Struct, frozen=True):
-    """A lesson: what it says, and the learner's move at each step of the match (-1: somebody else's)."""
+    """A lesson: its steps, and the learner's move at each step of the match (-1: another actor's)."""
 
     steps: list[LessonStep]
     moves: list[int]
 
 
 class Sides(msgspec.Struct, frozen=True):
-    """What a viewer is told beside the view: in `Whole` all of it, in `News` the fields that have changed.
+    """The fields beside the view that a viewer is sent: in `Whole` all of them, in `News` those that changed.
 
     Those two list the same fields, in the places that they have on the wire; a test compares them.
     """
@@ -191,13 +191,13 @@ class Sides(msgspec.Struct, frozen=True):
         return cls(*[getattr(whole, name) for name in cls.__struct_fields__])
 
     def updated(self, news: News) -> Sides:
-        """The sides after a message that tells what has changed."""
+        """The sides after a message of changes."""
         new = {name: value for name in self.__struct_fields__ if (value := getattr(news, name)) is not UNSET}
         return msgspec.structs.replace(self, **new) if new else self
 
 
 class Whole(Tell, frozen=True, tag="whole"):
-    """All that the viewer may know: sent on joining, and when asked for."""
+    """Everything that the viewer may know: sent on joining, and when asked for."""
 
     now: int  # the server's clock, in milliseconds: all times are of this clock
     table: str
@@ -223,14 +223,14 @@ class Whole(Tell, frozen=True, tag="whole"):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """What may be decided now: its number, and the pieces in the order in which a player points at them."""
+    """A possible decision: its number, and the pieces in the order in which a player points at them."""
 
     action: int
     move: dict[str, Any]
 
 
 class News(Tell, frozen=True, tag="news", omit_defaults=True):
-    """What is new since the message with the number `since`; what has not changed is left out.
+    """The changes since the message with the number `since`; fields that have not changed are left out.
 
     `view` holds the changed fields of the view, whole. The log goes on after step `keep`.
     """
@@ -255,26 +255,26 @@ class News(Tell, frozen=True, tag="news", omit_defaults=True):
 
 
 class Presence(Tell, frozen=True, tag="presence"):
-    """Somebody came or went."""
+    """A player or spectator came or went."""
 
     here: Here
 
 
 class Done(Tell, frozen=True, tag="done"):
-    """What was asked is done, and on the disk."""
+    """The request is done, and on the disk."""
 
     id: int
 
 
 class Refusal(Tell, frozen=True, tag="refused"):
-    """What was asked is not done, nothing has changed, and this is why."""
+    """The request is not done, nothing has changed, and this is why."""
 
     id: int
     message: Sentence
 
 
 class AgainstSeen(msgspec.Struct, frozen=True):
-    """What stands against a kind of move: why, the rule of the ledger, and the chapter of the rules on it."""
+    """The reason against a kind of move: why, the rule of the ledger, and the chapter of the rules on it."""
 
     kind: str
     message: Sentence
@@ -283,7 +283,7 @@ class AgainstSeen(msgspec.Struct, frozen=True):
 
 
 class Reason(Tell, frozen=True, tag="reason"):
-    """The answer to `why`: None if it is possible. `against`: the kinds of move that are meant, why not."""
+    """The answer to `why`: None if it is possible. `against` has a reason for each kind of move meant."""
 
     id: int
     message: Sentence | None
@@ -307,7 +307,7 @@ class Advice(Tell, frozen=True, tag="advice"):
 
 
 class ThreatSeen(msgspec.Struct, frozen=True):
-    """The things that it is about, by the ids of the view, and what it is."""
+    """A threat: the things that it concerns, by the ids of the view, and a sentence."""
 
     things: list[str]
     message: Sentence

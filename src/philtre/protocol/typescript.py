@@ -27,7 +27,7 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def protocol() -> str:
-    """All messages, over HTTP and over a table's WebSocket."""
+    """The declarations of every message, over HTTP and over a table's WebSocket."""
     unions = [("Asked", live.Asked), ("Heard", live.Heard)]
     http_structs = [
         kind for kind in vars(http).values() if is_struct(kind) and kind.__module__ == http.__name__
@@ -47,7 +47,7 @@ def views() -> dict[str, str]:
 
 
 def view_of(name: str) -> type[msgspec.Struct]:
-    """What a game's `view` gives."""
+    """The class of a game's view."""
     view: type[msgspec.Struct] = importlib.import_module(f"philtre.games.{name}.view").View
     return view
 
@@ -77,7 +77,7 @@ def declare(info: types.StructType, found: dict[str, str]) -> None:
 
 
 def may_be_left_out(info: types.StructType) -> bool:
-    """Whether fields with a default are not always there: a client's to send, or told only when new."""
+    """True if fields with a default may be absent: in requests, and in messages that tell only changes."""
     return info.forbid_unknown_fields or issubclass(info.cls, (live.Ask, live.News))
 
 

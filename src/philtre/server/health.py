@@ -1,4 +1,4 @@
-"""Whether the server works: it writes, it reads, and its sweep goes on."""
+"""The health of the server: it writes, it reads, and its sweep goes on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Health:
         self.lock = asyncio.Lock()
 
     async def problems(self) -> dict[str, str]:
-        """Each part that is not well, with what is wrong; empty if all is well."""
+        """The problem of each part that is not well; empty if all is well."""
         async with self.lock:
             if time.monotonic() - self.looked >= FRESH:
                 self.found = await self._look()
@@ -41,7 +41,7 @@ class Health:
         return {part: problem for part, problem in found.items() if problem}
 
     async def _reads(self) -> str:
-        """Why the store cannot be read; empty if it can."""
+        """The reason why the store cannot be read; empty if it can."""
         try:
             async with asyncio.timeout(LONGEST):
                 await asyncio.to_thread(self.service.store.check)

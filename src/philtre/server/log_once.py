@@ -17,7 +17,7 @@ class ReportedErrors:
         self.kinds: OrderedDict[str, set[str]] = OrderedDict()
 
     def is_new(self, name: str, problem: Exception) -> bool:
-        """Whether this kind of error has not been reported yet; from now on it has."""
+        """True if this kind of error has not been reported yet; from now on it has."""
         known = self.kinds.setdefault(name, set())
         kind = f"{type(problem).__name__} {raised_at(problem)}"
         if kind in known:
@@ -28,11 +28,11 @@ class ReportedErrors:
         return True
 
     def resolved(self, name: str) -> None:
-        """It went well: its next error is reported again."""
+        """Forget the errors of that name: the next one is reported again."""
         self.kinds.pop(name, None)
 
     def resolved_all(self, beginning: str) -> None:
-        """The same for all whose names begin so."""
+        """Forget the errors of all names that begin so."""
         for name in [name for name in self.kinds if name.startswith(beginning)]:
             del self.kinds[name]
 

@@ -23,7 +23,7 @@ PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "col
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as a JSON object: when, how bad, who, what, and the extras by their names."""
+    """Formats a record as a JSON object: time, level, logger, message, and the extras by their names."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = dt.datetime.fromtimestamp(record.created, dt.UTC)
@@ -71,7 +71,7 @@ class RepeatFilter(logging.Filter):
 
 @dataclass
 class Repeats:
-    """How often one thing may be said, and how often it was not."""
+    """A limit for the lines of one kind, and the number of lines left out."""
 
     bucket: TokenBucket
     left_out: int = 0

@@ -30,7 +30,7 @@ COUNTED = {
 
 
 class Timing:
-    """How often something took at most so long."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
@@ -61,7 +61,7 @@ class Counters:
 
     @property
     def busy(self) -> int:
-        """How many entries, messages and requests there have been: it stands still in a quiet moment."""
+        """The number of entries, messages and requests so far: it stands still in a quiet moment."""
         return self.counts["entries"] + self.counts["messages"] + sum(self.timings["request_seconds"].counts)
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:

@@ -84,7 +84,7 @@ class Service:
         gauge("up_milliseconds", "How long this data folder has been served.", self.store.now)
 
     def own(self, origin: str, host: str) -> bool:
-        """Whether a page of that origin is one of ours, reached as `host`."""
+        """True if a page of that origin is one of ours, reached as `host`."""
         if self.origin and origin == self.origin:
             return True
         try:
@@ -96,11 +96,11 @@ class Service:
         return bool(place) and place == host
 
     def base(self, scheme: str, host: str) -> str:
-        """Where links begin."""
+        """The address that links begin with."""
         return self.url or f"{scheme}://{host}"
 
     def local(self, host: str) -> bool:
-        """Whether links work on this machine only."""
+        """True if links work on this machine only."""
         return not self.url and (host.rpartition(":")[0] or host) in LOOPBACK
 
     async def require_room(self, player: str, address: str) -> None:

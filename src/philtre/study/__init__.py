@@ -1,1 +1,1 @@
-"""Many matches at once: what designers and researchers measure."""
+"""Measurements over many matches, for designers and researchers."""

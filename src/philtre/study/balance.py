@@ -26,7 +26,7 @@ CHUNK: Final = 10  # games that are sent to a process at once
 
 
 class Length(msgspec.Struct, frozen=True):
-    """How long games are: the mean, and the bounds that a tenth stay below and a tenth exceed."""
+    """The length of games: the mean, and the bounds that a tenth stay below and a tenth exceed."""
 
     mean: float
     low: float
@@ -151,7 +151,7 @@ def usage(counts: UseCounts, games: int) -> Usage:
 
 
 class UseCounts(msgspec.Struct):
-    """Of a thing: its uses, the seats that used it (added up over games), and the sum of their returns."""
+    """The uses of a thing, the seats that used it (added up over games), and the sum of their returns."""
 
     uses: int = 0
     users: int = 0

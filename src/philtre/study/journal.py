@@ -1,4 +1,4 @@
-"""A study's file: a line that says what is played, then one line for each finished pair.
+"""A study's file: a header with its settings, then one line for each finished pair.
 
 Lines are added as pairs end, in any order, so that a study which was stopped goes on where it was.
 """
@@ -16,7 +16,7 @@ from philtre.study.pairing import Pair
 FORMAT: Final = "philtre study 1"
 
 
-class Line(msgspec.Struct, frozen=True):
+class JournalLine(msgspec.Struct, frozen=True):
     """A finished pair, and which row of the study it belongs to."""
 
     row: str
@@ -41,7 +41,7 @@ class Journal:
         """Record a pair; it is written to the file at once."""
         self.pairs(row)[pair.number] = pair
         if self.file is not None:
-            self._append(self.file, msgspec.json.encode(Line(row, pair)))
+            self._append(self.file, msgspec.json.encode(JournalLine(row, pair)))
 
     def _open(self, file: Path) -> None:
         try:
@@ -55,7 +55,7 @@ class Journal:
         self._compare(file, lines[0])
         for number, line in enumerate(lines[1:-1], 2):
             try:
-                entry = msgspec.json.decode(line, type=Line)
+                entry = msgspec.json.decode(line, type=JournalLine)
             except msgspec.DecodeError as problem:
                 raise PhiltreError(f"{file}, line {number}: not a line of a study ({problem})") from None
             self.pairs(entry.row)[entry.pair.number] = entry.pair

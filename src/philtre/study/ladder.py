@@ -109,7 +109,7 @@ def header(played: Game, seed: int) -> dict[str, object]:
 
 
 def comparisons(played: Game, seed: int) -> list[Comparison]:
-    """All comparisons for a game, the quick ones first."""
+    """The comparisons for a game, the quick ones first."""
     claims = played.metrics().claims()
 
     def compare(names: Sequence[str], claim: float | None, name: str = "") -> Comparison:
@@ -176,7 +176,7 @@ def play_comparison(
 
 
 class Verdict(StrEnum):
-    """Whether a claim has been shown so far."""
+    """The verdict on a claim after the games played so far."""
 
     KEPT = "kept"
     MISSED = "missed"

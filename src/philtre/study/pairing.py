@@ -42,7 +42,7 @@ class Matchup(msgspec.Struct, frozen=True):
         return self.bound().begin(self.variant, len(self.bots), self.options)
 
     def header(self) -> dict[str, Any]:
-        """All that must be equal for results to be comparable; a level stands for its current setting."""
+        """The fields that comparable results have in common; a level stands for its current setting."""
         game = self.bound()
         return {
             "game": game.name,

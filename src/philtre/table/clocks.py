@@ -32,7 +32,7 @@ class Clocks:
         self.running, self.since = seat, now
 
     def end_turn(self, seat: int) -> None:
-        """The seat, already charged, has ended its turn: it gets what it has for the next."""
+        """The seat, already charged, has ended its turn: give it the time for the next one."""
         if self.clock is None:
             return
         self.turn = (seat, self.left[seat])
@@ -42,7 +42,7 @@ class Clocks:
             self.left[seat] = self.first()
 
     def reopen_turn(self, seat: int) -> None:
-        """The end of the turn was taken back, and what came with it goes too: undo wins nobody time."""
+        """The end of the turn was taken back: take its added time back too, so that undo wins no time."""
         if self.turn is not None and self.turn[0] == seat:
             self.left[seat] = min(self.left[seat], self.turn[1])
             self.turn = None
@@ -52,7 +52,7 @@ class Clocks:
         return max(0, self.left[seat] - spent)
 
     def deadline(self) -> int | None:
-        """When the time that runs now will be up."""
+        """The time, in milliseconds, at which the running seat's time is up; None if no clock runs."""
         if self.clock is None or self.running is None:
             return None
         return self.since + self.left[self.running]

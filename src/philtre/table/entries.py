@@ -85,8 +85,8 @@ class Moved(Entry, frozen=True):
 class Undone(Entry, frozen=True):
     """Only the first `keep` decisions stand; `seat` took one back, or (None) all agreed to.
 
-    `actor` was to decide then (None: not written down): whose time ran is known without playing what was
-    taken back.
+    `actor` was to decide then (None: not written down): so the running clock is known without a replay
+    of the moves that were taken back.
     """
 
     keep: int
@@ -95,7 +95,7 @@ class Undone(Entry, frozen=True):
 
 
 class Called(Entry, frozen=True):
-    """A vote was called, and who may vote."""
+    """A vote was called; `voters` are the seats that may vote."""
 
     vote: VoteKind
     seat: int
@@ -176,7 +176,7 @@ AnyEntry = (
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event: at which step, by whose doing (-1: chance), and what this viewer may know of it."""
+    """An event as a viewer knows it: the step, the actor (-1: chance), and the redacted event."""
 
     step: int
     actor: int

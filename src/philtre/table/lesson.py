@@ -27,7 +27,7 @@ LEVEL: Final = "novice"  # of the rivals, in name only: they play by the script
 
 
 class ScriptStep(NamedTuple):
-    """One thing at a time: what is said, the parts of the board it is about, and how far the script goes."""
+    """A step of the script: its words, the parts of the board that they are about, and its last move."""
 
     words: str  # the id of its message
     point: tuple[str, ...]
@@ -66,7 +66,7 @@ class Lesson(NamedTuple):
 
 
 class LessonMatch(Match):
-    """A match that follows a lesson's script: only what stands there is played, by whomever."""
+    """A match that follows a lesson's script: no seat can play anything else."""
 
     def __init__(self, lesson: Lesson, rng: Bits, actions: Sequence[int] = (), deal: bool = True) -> None:
         self.lesson = lesson
@@ -101,7 +101,7 @@ def has_lesson(game: Game) -> bool:
 
 @lru_cache(maxsize=64)
 def lesson_of(game: Game) -> Lesson:
-    """The game's lesson. It is checked once, and what is wrong is said with its place."""
+    """The game's lesson, checked once. Raises PhiltreError with the place of a fault."""
     return read_lesson(game, (game.folder() / "learn" / "lesson.toml").read_text(encoding="utf-8"))
 
 

@@ -20,7 +20,7 @@ COPIES = 4  # copies that are saved
 
 
 class Step(NamedTuple):
-    """One line of the journal: who did what (a seat or CHANCE), and what came of it."""
+    """One line of the journal: the actor (a seat or CHANCE), the action, and its events."""
 
     actor: int
     action: int
@@ -85,11 +85,11 @@ class Match:
 
     @property
     def dealt(self) -> bool:
-        """Whether the game is laid out: chance always moves on at once, but for the very first time."""
+        """True once the game is laid out: after that, chance never waits."""
         return self.state.actor != CHANCE
 
     def deal(self) -> tuple[int, ...]:
-        """Lay out the game, if it is not yet: what chance drew."""
+        """Lay out the game, if it is not yet. Returns the chance events."""
         return self._resolve()
 
     # Playing
@@ -105,7 +105,7 @@ class Match:
 
     @property
     def lesson_over(self) -> bool:
-        """Whether the match is a lesson that is at its end."""
+        """True if the match is a lesson that is at its end."""
         return False
 
     def legal(self) -> list[int]:
@@ -116,7 +116,7 @@ class Match:
         return self._legal
 
     def why_not(self, action: int) -> Message | None:
-        """Why this action is not possible now; None if it is."""
+        """The reason why this action is not possible now; None if it is."""
         if self.over:
             return Message("table-over")
         if action in self.legal():
@@ -125,7 +125,7 @@ class Match:
         return refusal.message if refusal else Message("table-not-a-move")
 
     def act(self, action: int) -> tuple[int, ...]:
-        """Do it, and then whatever chance does, which is returned.
+        """Play the action and the chance events that follow. Returns those chance events.
 
         Raises Refused, and changes nothing, if it is not legal.
         """
@@ -136,17 +136,17 @@ class Match:
         return self._resolve()
 
     def follow(self, actions: Sequence[int]) -> None:
-        """Go on as a journal says: a decision and the chance that followed it, both known to be legal."""
+        """Play the actions of a journal entry: a decision and its chance events, both known to be legal."""
         for action in actions:
             self._play(action)
 
     @property
     def decisions(self) -> int:
-        """How many decisions have been made that still stand."""
+        """The number of decisions that have been made and not taken back."""
         return len(self.made)
 
     def steps_of(self, decisions: int) -> int:
-        """How many steps the first so many decisions took, with the chance that followed each."""
+        """The number of steps that the first so many decisions took, with the chance that followed each."""
         return self.made[decisions] if decisions < len(self.made) else len(self.journal)
 
     def roll_back_to(self, decisions: int) -> None:
@@ -167,7 +167,7 @@ class Match:
         return world
 
     def told(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Told]:
-        """What that seat (None: a spectator) was told, from a step of the journal on, and before another."""
+        """The redacted events of the steps from `since` up to `until` for a seat (None: a spectator)."""
         lines: list[Told] = []
         told = self.game.redacted
         for number, (actor, _, events) in enumerate(self.journal[since:until], since):
@@ -180,7 +180,7 @@ class Match:
     # Undo
 
     def why_no_undo(self, seat: int) -> Message | None:
-        """Why the seat cannot take back a decision now; None if it can."""
+        """The reason why the seat cannot take back a decision now; None if it can."""
         if self.over:
             return Message("undo-over")
         if seat not in self.decided:
@@ -195,7 +195,7 @@ class Match:
         return None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last decision; raises Refused if somebody has been told something since."""
+        """Take back the seat's last decision. Raises Refused if that is not possible any more."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise Refused(reason)

@@ -43,7 +43,7 @@ def owners_of(entries: Iterable[AnyEntry]) -> Owners:
 
 
 def alone(entries: Sequence[AnyEntry], player: str) -> bool:
-    """Whether nobody but the player (and bots) has to do with the table."""
+    """True if no person but the player has a seat at the table or hosts it."""
     owners = owners_of(entries)
     people = {owners.host, *owners.held.values()}
     return all(one == player or one.startswith(FORMER) for one in people)
@@ -97,7 +97,7 @@ def forgotten(entries: Sequence[AnyEntry], player: str, former: str) -> dict[int
 
 
 def anonymized(opened: Opened, player: str, former: str, named: set[int]) -> Opened:
-    """How a table was opened, without a player's name and without the names that a host gave to seats."""
+    """The opening entry without a player's name and without the names that a host gave to seats."""
     mine = opened.host == player
     plans = tuple(
         Plan(plan.kind, plan.level) if seat in named else plan for seat, plan in enumerate(opened.setup.seats)

@@ -14,7 +14,7 @@ SLICE = 50  # entries and steps of the match between two pauses
 
 
 class ReplayPlan(NamedTuple):
-    """Which entries are moves that do not stand at the end, and whose turn it was after each entry."""
+    """The entries of moves that were taken back, and the seat to decide after each entry."""
 
     undone: set[int]
     deciding: dict[int, int]  # where it can be told without playing; else the match tells
@@ -47,7 +47,7 @@ def rebuilding(entries: Sequence[AnyEntry], rng: Bits) -> Generator[None, None, 
 
 
 def plan_replay(entries: Sequence[AnyEntry], timed: bool) -> ReplayPlan:
-    """Which moves stand at the end of a journal.
+    """Find the moves that were taken back in a journal, so that a replay can skip them.
 
     Old journals do not say who was to decide when something was taken back. Without a clock that does not
     matter; with one, all of such a journal is played.

@@ -45,7 +45,7 @@ def must_be_over(table: Table) -> None:
 
 
 def hold_several(table: Table) -> bool:
-    """Whether somebody has come to hold several seats, as two guests do who turn out to be one person."""
+    """True if a player holds several seats, as when two guests turn out to be one person."""
     return any(
         seat.plan.kind == "person" and len(table.seats_of(player)) > 1
         for seat in table.seats

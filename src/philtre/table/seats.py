@@ -1,4 +1,4 @@
-"""A seat at a table: who plays there, and who may."""
+"""A seat at a table: its player, its bot, and the devices that may play there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Seat:
 
     @property
     def former(self) -> bool:
-        """Whether its player has asked to be forgotten, and given it up for good."""
+        """True if its player has asked to be forgotten, and given it up for good."""
         return self.player.startswith(FORMER)
 
     @property

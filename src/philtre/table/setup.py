@@ -36,7 +36,7 @@ Clock = PerGame | PerMove
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Who is meant to sit at a seat: a person, somebody at the host's own screen, or a bot of a level."""
+    """The host's plan for a seat: a person, somebody at the host's own screen, or a bot of a level."""
 
     kind: Literal["person", "here", "bot"] = "person"
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
@@ -44,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that a host chooses. `rules` and `content` say what the game was when the table was opened."""
+    """The host's choices. `rules` and `content` identify the game as it was when the table was opened."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[Plan, ...], msgspec.Meta(min_length=1, max_length=8)]
@@ -63,7 +63,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def settled(setup: Setup) -> Setup:
-    """The setup with everything spelled out; Refused says what does not go."""
+    """The setup with defaults filled in. Raises Refused if a choice is not possible."""
     if setup.game not in list_games():
         raise Refused(Message("setup-game", {"game": setup.game}))
     played = game(setup.game)
@@ -87,7 +87,7 @@ def settled(setup: Setup) -> Setup:
 
 
 def chosen(played: Game, variant: str, options: dict[str, Value]) -> dict[str, Value]:
-    """All options of the variant with the values that hold."""
+    """The value of every option of the variant."""
     for name, value in options.items():
         try:
             played.chosen(variant, {name: value})

@@ -1,6 +1,6 @@
 """The state of a table: its match, seats, clocks, vote, talk and ending, as its journal's entries add up.
 
-`TableState` takes entries as facts. What is allowed now is decided by `Table` (table.py), which writes the
+`TableState` takes entries as facts. `Table` (table.py) decides which actions are allowed, and writes the
 entries; a journal is replayed (rebuild.py) by applying its entries one after another.
 """
 
@@ -61,7 +61,7 @@ class Outdated(PhiltreError):
 
 @dataclass(frozen=True)
 class Ending:
-    """How the table ended (played to the game's end, or otherwise; see Ended), and what each seat got."""
+    """The end of a table: the reason, with the values that Ended has, and each seat's result."""
 
     reason: str
     returns: tuple[float, ...]
@@ -169,14 +169,14 @@ class TableState:
     # The journal
 
     def write(self, entry: AnyEntry) -> list[AnyEntry]:
-        """Let an entry that has been checked be true."""
+        """Apply an entry that has been checked. Returns it as a list."""
         self.apply(entry)
         return [entry]
 
     def apply(self, entry: AnyEntry, deciding: int | None = None) -> None:
-        """Let an entry be true. The match has followed it already: live by drawing, rebuilt from a journal.
+        """Apply an entry to the table. The match has played it already, live or rebuilt from a journal.
 
-        A rebuilt match does not follow what was taken back later: there `deciding` says whose turn it was.
+        A rebuilt match skips moves that were taken back later: then `deciding` is the seat to decide.
         """
         self.seq += 1
         self.now = entry.at
@@ -242,7 +242,7 @@ class TableState:
         self._run_clock(entry, before)
 
     def _leave(self, seat: Seat) -> None:
-        """Nobody sits there any more, and no device goes on with it by a link that was made before."""
+        """Remove the player from the seat, and make the links for other devices void."""
         seat.players, seat.name, seat.registered = [], "", False
         seat.devices += 1
 

@@ -1,7 +1,7 @@
-"""One table: what its players, their bots and its clock may do, and the journal entries that come of it.
+"""One table: the checks of all actions of players, bots and the clock, and the journal entries they make.
 
 Every action is checked, written as entries, and applied (state.py); its entries are returned, to be stored
-before anybody is told. What is refused raises Refused and changes nothing. Times are in milliseconds.
+before anybody is told. A refused action raises Refused and changes nothing. Times are in milliseconds.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class Table(TableState):
         return self.write(Sat(now, seat, player, name, registered and bool(name))) + self.deal(now)
 
     def join(self, seat: int, player: str, now: int) -> list[AnyEntry]:
-        """Go on with the seat on another device."""
+        """Add another device of the player to the seat."""
         self.must_know(seat)
         if player in self.seats[seat].players:
             return []
@@ -178,19 +178,19 @@ class Table(TableState):
     # Playing
 
     def why_not(self, seat: int, action: int, now: int) -> Message | None:
-        """Why the seat cannot do this now; None if it can."""
+        """The reason why the seat cannot do this now; None if it can."""
         waiting = self.why_not_move(seat, now)
         return waiting if waiting is not None else self.match.why_not(action)
 
     def against(self, seat: int, chosen: list[str], about: list[str], now: int) -> list[Against]:
-        """Why the pieces that the seat points at cannot be chosen; nothing if they can. Raises Refused."""
+        """The reasons why the pieces pointed at cannot be chosen; empty if they can. Raises Refused."""
         waiting = self.why_not_move(seat, now)
         if waiting is not None:
             raise Refused(waiting)
         return against(self.match, chosen, about)
 
     def why_not_move(self, seat: int, now: int) -> Message | None:
-        """Why nothing at all can be decided at the seat now."""
+        """The reason why nothing at all can be decided at the seat now; None if something can."""
         if self.ending is not None:
             return Message("table-over")
         if not self.begun:
@@ -220,14 +220,14 @@ class Table(TableState):
         return entries
 
     def is_last_move(self, seat: int, action: int, seq: int) -> bool:
-        """Whether the decision, made at `seq`, is the last one in the journal: sent twice, done once."""
+        """True if this decision, made at `seq`, is the last one in the journal: it was sent twice."""
         last = self.last_move
         if last is None or (last.seat, last.action) != (seat, action) or last.by:
             return False
         return self.moved_before <= seq < self.moved_at
 
     def why_no_undo(self, seat: int) -> Message | None:
-        """Why the seat cannot take its last decision back; None if it can."""
+        """The reason why the seat cannot take its last decision back; None if it can."""
         if self.ending is not None:
             return Message("undo-over")
         if self.paused:
@@ -305,7 +305,7 @@ class Table(TableState):
         return None if self.begun else Message("table-waiting")
 
     def close(self, now: int) -> list[AnyEntry]:
-        """End it before its time: the host, while nobody plays yet, or who runs the server."""
+        """End it before its time: by the host before the game begins, or by an administrator."""
         self.must_be_open()
         return self.write(Ended(now, "closed"))
 
@@ -324,7 +324,7 @@ class Table(TableState):
             raise Refused(Message("seat-unknown", {"number": seat + 1}))
 
     def may_sit(self, seat: int, player: str) -> bool:
-        """Whether no other seat keeps the player from this one; a device may have all seats of one player."""
+        """True if no other seat keeps the player from this one; a device may have all seats of one player."""
         owner = self.seats[seat].player
         held = self.seats_of(player)
         return self.setup.several or seat in held or all(self.seats[other].player == owner for other in held)
@@ -338,7 +338,7 @@ class Table(TableState):
             raise Refused(Message("table-over"))
 
     def why_no_room(self) -> Message | None:
-        """Why nothing but playing on, talk and the end is possible any more; None if more is."""
+        """The reason why nothing but playing on, talk and the end is possible any more; None if more is."""
         undone = self.moves - self.match.decisions
         return Message("table-long") if self.aside >= MOST_ASIDE or undone >= MOST_UNDONE else None
 

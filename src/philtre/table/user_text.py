@@ -41,12 +41,12 @@ def fitting(text: str) -> str:
 
 
 def visible(text: str) -> bool:
-    """Whether there is a letter, a number or a symbol in it."""
+    """True if the text has a letter, a number or a symbol."""
     return any(unicodedata.category(letter)[0] in "LNS" for letter in text)
 
 
 def heaped(text: str) -> bool:
-    """Whether more marks stand on a letter than any common script needs, or one stands on nothing."""
+    """True if a letter has more marks than any common script needs, or a mark stands on nothing."""
     marks = MARKS  # none yet allowed: there is no letter
     for letter in unicodedata.normalize("NFC", text):
         if letter in JOINERS or letter == EMOJI:
@@ -71,7 +71,7 @@ def proper_chat(text: str) -> str:
 
 
 def tidied(text: str) -> str:
-    """One line without control characters and without what cannot be seen.
+    """One line without control characters and without invisible characters.
 
     Joiners and the sign for emoji stay where they make a difference (see `meant`); other characters that
     nothing is drawn for are left out, and blank ones are spaces.
@@ -89,7 +89,7 @@ def tidied(text: str) -> str:
 
 
 def meant(text: str, at: int) -> bool:
-    """Whether a character that is not drawn itself changes how its neighbours are drawn.
+    """True if a character that is not drawn itself changes how its neighbours are drawn.
 
     That is the sign for emoji after a symbol or a keycap's digit, the joiner between two symbols, a joiner or
     non-joiner after a virama, and the non-joiner between Arabic letters.

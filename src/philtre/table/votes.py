@@ -1,11 +1,11 @@
-"""Votes at a table: calling one, casting a vote, and what follows when it passes."""
+"""Votes at a table: calling one, casting a vote, and the entries that follow when it passes."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from philtre.bots.registry import LEVELS
+from philtre.bots import LEVELS
 from philtre.core.message import Message
 from philtre.table.entries import AnyEntry, Called, Ended, Paused, StoodIn, Voted, VoteKind
 from philtre.table.refused import Refused
@@ -33,7 +33,7 @@ class Vote:
 
     @property
     def failed(self) -> bool:
-        """Whether enough have said no, or the one who called it has."""
+        """True if enough voters have said no, or the caller has."""
         against = sum(not yes for yes in self.votes.values())
         return against > len(self.called.voters) - self.needed or not self.votes[self.called.seat]
 
@@ -48,10 +48,10 @@ def call(
     keep: int | None = None,
     absent: Collection[int] = (),
 ) -> list[AnyEntry]:
-    """Ask the others.
+    """Call a vote. Returns the journal entries; raises Refused.
 
-    Whoever plays there has a say, absent or not. About a stand-in those decide who are there: seats in
-    `absent` have been away longer than the table waits.
+    All players may vote, absent or not; about a stand-in only those who are present. The seats in `absent`
+    have been away longer than the table waits.
     """
     table.must_have_begun()
     table.must_have_room()
@@ -134,7 +134,7 @@ def must_need_a_stand_in(
 
 
 def decisions_kept(table: Table, seat: int, keep: int | None) -> int:
-    """How many decisions a vote would keep: all before the caller's last one, if it does not say."""
+    """The number of decisions that a take-back keeps; by default all before the caller's last one."""
     made = [step.actor for step in table.match.journal if step.actor >= 0]
     if keep is None:
         keep = next((number for number in range(len(made) - 1, -1, -1) if made[number] == seat), -1)

@@ -22,7 +22,7 @@ class Against(NamedTuple):
 
 
 class Meant(NamedTuple):
-    """A move that names what is pointed at, at that place among its pieces, and why it is refused."""
+    """A move that names a piece pointed at, the index of that field, and the refusal of the move."""
 
     kind: str
     place: int
@@ -30,11 +30,11 @@ class Meant(NamedTuple):
 
 
 def against(match: Match, chosen: list[str], about: list[str]) -> list[Against]:
-    """Why the moves are refused that name all that was chosen and something that is pointed at.
+    """Explain why the moves are refused that name all chosen pieces and one that is pointed at.
 
-    One answer for what is pointed at, the nearest, and none if it can be chosen; with nothing pointed at, one
-    for each kind of move that is not possible. Refused: no move of the game is like that. What is told is
-    the refusals of the game, which tell no more than the actor may know.
+    Returns the nearest reason for the pieces pointed at, none if one can be chosen; with nothing pointed at,
+    one for each kind of move that is not possible. Raises Refused if the game has no such move. The reasons
+    are the game's refusals, which tell no more than the actor may know.
     """
     legal = set(match.legal())
     named: dict[str, list[tuple[int, int]]] = {}
@@ -58,7 +58,7 @@ def against(match: Match, chosen: list[str], about: list[str]) -> list[Against]:
 
 
 def refused(match: Match, kind: str, places: list[tuple[int, int]]) -> list[Meant]:
-    """Why moves of a kind are refused, those first that begin with what is pointed at."""
+    """The refusals of the moves of a kind; those come first that begin with a piece pointed at."""
     found = []
     for place, action in sorted(places)[:MOST]:
         refusal = match.state.why_not(action)
@@ -69,14 +69,14 @@ def refused(match: Match, kind: str, places: list[tuple[int, int]]) -> list[Mean
 
 @lru_cache(16)
 def moves_of(game: Game) -> list[dict[str, Any]]:
-    """All moves of a game by their numbers."""
+    """Every move of a game, by its number."""
     return [game.move(action) for action in range(game.action_count)]
 
 
 def place_of(move: dict[str, Any], about: list[str]) -> int | None:
-    """Where among its fields a move names one of these, its kind being the first; 0 where nothing is named.
+    """The index of the field by which a move names one of these pieces; None if it names none.
 
-    A seat is a seat, whatever it is to the move.
+    The kind is field 0; 0 also if `about` is empty. Fields such as `target_seat` count as `seat`.
     """
     if not about:
         return 0
@@ -94,7 +94,7 @@ def likeliest(meant: list[Meant]) -> Against:
 
 
 def nearest(meant: list[Meant], named: set[str]) -> Against:
-    """The reason that speaks of what is pointed at, of few kinds of move, and of moves that begin with it."""
+    """The reason that names a piece pointed at, stands against few kinds of move, and for an early field."""
     kinds = {(one.refusal.code, one.kind) for one in meant}
     shared = Counter([code for code, _ in kinds])
     often = Counter([one.refusal for one in meant])

@@ -9,7 +9,7 @@ from philtre.bots import advise
 from philtre.table.refused import Refused
 from philtre.terminal import files, pages, reference
 from philtre.terminal.reference import folded
-from philtre.terminal.screen import Leave
+from philtre.terminal.screen import Quit
 from philtre.terminal.telling import advice_line, event_line, sentence
 from philtre.text.sheet import LANGUAGES
 from philtre.text.words import Words
@@ -110,7 +110,7 @@ def language(asking: Asking, rest: str) -> None:
 
 
 def leave(asking: Asking, rest: str) -> None:  # noqa: ARG001
-    raise Leave
+    raise Quit
 
 
 COMMANDS: dict[str, Callable[[Asking, str], None]] = {

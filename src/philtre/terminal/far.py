@@ -17,7 +17,7 @@ from philtre.protocol.common import SeatSeen, Sentence
 from philtre.table.refused import Refused
 from philtre.terminal import requests
 from philtre.terminal.choices import Choice, beginning, choices, only
-from philtre.terminal.screen import Leave, Screen
+from philtre.terminal.screen import Quit, Screen
 from philtre.terminal.telling import event_line, kind_name, move_line, result_line, sentence
 from philtre.text.drawing import draw
 from philtre.text.words import Words
@@ -81,12 +81,12 @@ class FarTable:
                     await asyncio.gather(hearing, return_exceptions=True)
                     line = typed.result()
                     if line is None:
-                        raise Leave
+                        raise Quit
                     await self.understand(line)
                     self.look()
                     typed = asyncio.create_task(lines.get())
                     hearing = asyncio.create_task(self.place.hear(None))
-        except Leave:
+        except Quit:
             self.say("left")
         finally:
             typed.cancel()

@@ -15,7 +15,7 @@ from philtre.core.registry import game
 from philtre.terminal.far import FarTable, name_of
 from philtre.terminal.language import language_of
 from philtre.terminal.requests import Onward
-from philtre.terminal.screen import Leave, Screen
+from philtre.terminal.screen import Quit, Screen
 from philtre.terminal.telling import sentence
 from philtre.terminal.visitor import remember, secrets
 from philtre.text.words import Words
@@ -32,7 +32,7 @@ def main(arguments: argparse.Namespace) -> int:
         asyncio.run(visit(arguments, words, screen))
     except RequestRefused as told:
         raise PhiltreError(sentence(words, told.message)) from None
-    except Leave:
+    except Quit:
         return 130
     return 0
 
@@ -162,6 +162,6 @@ async def read_lines(screen: Screen, lines: asyncio.Queue[str | None]) -> None:
     while True:
         try:
             lines.put_nowait(await asyncio.to_thread(screen.ask))
-        except Leave:
+        except Quit:
             lines.put_nowait(None)
             return

@@ -16,7 +16,7 @@ from philtre.table.match import Match
 from philtre.terminal import files
 from philtre.terminal.asking import Asking
 from philtre.terminal.language import language_of
-from philtre.terminal.screen import Leave, Screen
+from philtre.terminal.screen import Quit, Screen
 from philtre.terminal.seating import fresh_seats, recorded_seats, seat_players
 from philtre.terminal.session import Session
 from philtre.text.words import Words
@@ -73,7 +73,7 @@ def play(session: Session, seed: int | None, *, confirm: bool = False) -> None:
                 if confirm:
                     end_of_turn(session, seat)
         session.finish(seed)
-    except (Leave, KeyboardInterrupt):
+    except (Quit, KeyboardInterrupt):
         session.leave()
 
 

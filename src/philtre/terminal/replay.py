@@ -11,7 +11,7 @@ from philtre.core.state import CHANCE
 from philtre.table.match import Match
 from philtre.terminal import files
 from philtre.terminal.language import language_of
-from philtre.terminal.screen import Leave, Screen
+from philtre.terminal.screen import Quit, Screen
 from philtre.terminal.seating import recorded_seats, seat_number
 from philtre.terminal.telling import event_line, result_line
 from philtre.text.drawing import draw
@@ -88,7 +88,7 @@ class Replay:
         while True:
             try:
                 typed = self.screen.ask().lower()
-            except (Leave, KeyboardInterrupt):
+            except (Quit, KeyboardInterrupt):
                 return
             if typed in ("q", "quit", self.words.say("command-quit")):
                 return

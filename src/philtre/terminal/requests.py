@@ -13,7 +13,7 @@ from philtre.table.entries import VoteKind
 from philtre.table.refused import Refused
 from philtre.terminal import pages, reference
 from philtre.terminal.reference import folded
-from philtre.terminal.screen import Leave
+from philtre.terminal.screen import Quit
 from philtre.terminal.telling import advice_line, event_line
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ async def rematch(far: FarTable, rest: str) -> None:  # noqa: ARG001
 
 
 async def leave(far: FarTable, rest: str) -> None:  # noqa: ARG001
-    raise Leave
+    raise Quit
 
 
 COMMANDS: dict[str, Callable[[FarTable, str], Awaitable[None]]] = {

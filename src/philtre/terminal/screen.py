@@ -18,7 +18,7 @@ PLAIN = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...",
 PLAIN |= {"×": "x", "\u2713": "(registered)", "·": ".", "\u00a0": " ", "\u202f": " ", "œ": "oe", "Œ": "OE"}
 
 
-class Leave(Exception):
+class Quit(Exception):
     """Raised when the person leaves: end of input, Ctrl-C, or the command quit."""
 
 
@@ -41,7 +41,7 @@ class Screen:
         self.say(wrapped(text))
 
     def ask(self, prompt: str = "> ") -> str:
-        """The typed line without surrounding spaces. Raises Leave at the end of input."""
+        """The typed line without surrounding spaces. Raises Quit at the end of input."""
         self.sink.write(harmless(prompt))
         self.sink.flush()
         try:
@@ -50,13 +50,13 @@ class Screen:
             line = ""
         if not line:
             self.say()
-            raise Leave
+            raise Quit
         if not self.source.isatty():  # echo piped input, so that a transcript shows it
             self.say(line.rstrip("\n"))
         return line.strip()
 
     def ask_secretly(self, prompt: str) -> str:
-        """The typed line. On a terminal it is not echoed, and the end of input raises Leave."""
+        """The typed line. On a terminal it is not echoed, and the end of input raises Quit."""
         if self.source is not sys.stdin or not self.source.isatty():
             self.say(prompt)
             return self.source.readline().rstrip("\n")
@@ -64,7 +64,7 @@ class Screen:
             return getpass.getpass(harmless(prompt))
         except (EOFError, KeyboardInterrupt):
             self.say()
-            raise Leave from None
+            raise Quit from None
 
     def hide(self) -> None:
         """Scrolls the screen's content out of sight."""

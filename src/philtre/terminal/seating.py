@@ -18,7 +18,7 @@ USUAL = "apprentice"
 
 
 @dataclass(frozen=True)
-class Seat:
+class LocalSeat:
     """A bot, or a person with a name (empty: `Player N` in the current language)."""
 
     name: str = ""
@@ -35,16 +35,16 @@ class Seat:
         return self.name if self.bot is not None else self.shown(number, words)
 
 
-def seat_of(name: str, game: Game) -> Seat:
+def seat_of(name: str, game: Game) -> LocalSeat:
     """The player that a name stands for: bot:KIND is a bot, anything else a person.
 
     Raises PhiltreError for an unknown bot or an unprintable name.
     """
     if name.startswith(BOT):
-        return Seat(name, Guarded(bot(name.removeprefix(BOT), game), game, complain))
+        return LocalSeat(name, Guarded(bot(name.removeprefix(BOT), game), game, complain))
     if not name.strip() or not name.isprintable():
         raise PhiltreError(f"a player's name needs printable letters, found {name!r}")
-    return Seat(name.strip())
+    return LocalSeat(name.strip())
 
 
 def complain(failure: Failure) -> None:
@@ -52,22 +52,24 @@ def complain(failure: Failure) -> None:
     print(f"philtre: a bot at {failure}", file=sys.stderr)
 
 
-def recorded_seats(players: Sequence[str], game: Game) -> list[Seat]:
+def recorded_seats(players: Sequence[str], game: Game) -> list[LocalSeat]:
     """The players of a record; a default name such as `Player 2` counts as no name."""
     plain = [Words(language) for language in LANGUAGES]
     return [
-        Seat() if name in [words.say("player", number=number) for words in plain] else seat_of(name, game)
+        LocalSeat()
+        if name in [words.say("player", number=number) for words in plain]
+        else seat_of(name, game)
         for number, name in enumerate(players, 1)
     ]
 
 
-def fresh_seats(count: int, me: int, game: Game, rivals: str | None, *, everyone: bool) -> list[Seat]:
+def fresh_seats(count: int, me: int, game: Game, rivals: str | None, *, everyone: bool) -> list[LocalSeat]:
     """A person at seat `me` and bots at the others, or people at all seats."""
     kind = BOT + (rivals or USUAL)
-    return [Seat() if everyone or seat == me else seat_of(kind, game) for seat in range(1, count + 1)]
+    return [LocalSeat() if everyone or seat == me else seat_of(kind, game) for seat in range(1, count + 1)]
 
 
-def seat_players(seats: list[Seat], wishes: Sequence[str], me: int | None, game: Game) -> None:
+def seat_players(seats: list[LocalSeat], wishes: Sequence[str], me: int | None, game: Game) -> None:
     """Replaces the players that the command line names, each as SEAT=NAME.
 
     Raises PhiltreError for a bad form or seat, or if a bot sits at `me`.

@@ -10,8 +10,8 @@ from pathlib import Path
 from philtre.core.state import CHANCE
 from philtre.table.match import Match
 from philtre.terminal import files
-from philtre.terminal.screen import Leave, Screen
-from philtre.terminal.seating import Seat
+from philtre.terminal.screen import Quit, Screen
+from philtre.terminal.seating import LocalSeat
 from philtre.terminal.telling import event_line, result_line, sentence
 from philtre.text.drawing import draw
 from philtre.text.words import Words
@@ -20,7 +20,9 @@ from philtre.text.words import Words
 class Session:
     """A match, its players, and the state of the screen that its people share."""
 
-    def __init__(self, match: Match, seats: list[Seat], screen: Screen, language: str, seed: int) -> None:
+    def __init__(
+        self, match: Match, seats: list[LocalSeat], screen: Screen, language: str, seed: int
+    ) -> None:
         self.match = match
         self.seats = seats
         self.screen = screen
@@ -181,6 +183,6 @@ class Session:
             self.say("end-save")
             try:
                 typed = self.screen.ask()
-            except Leave:
+            except Quit:
                 return
             saved = not typed or self.save(files.path_of(typed))

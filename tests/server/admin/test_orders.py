@@ -14,7 +14,7 @@ from tests.server.scene import row
 from philtre.cli import main
 from philtre.client import Guest, Lost, RequestRefused
 from philtre.server.admin import listener, orders
-from philtre.server.admin.orders import PORTION, Order, Report, Tell
+from philtre.server.admin.orders import PORTION, AdminOrder, Report, Tell
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
@@ -91,7 +91,7 @@ def test_who_waits_for_a_long_order_hears_that_it_goes_on(
     async def scene() -> None:
         heard = asyncio.Event()
 
-        async def slow(_service: Service, _order: Order, tell: Tell) -> list[str]:
+        async def slow(_service: Service, _order: AdminOrder, tell: Tell) -> list[str]:
             tell("half of it")
             await heard.wait()
             return ["done"]
@@ -101,7 +101,7 @@ def test_who_waits_for_a_long_order_hears_that_it_goes_on(
         listening = listener.Listener(tmp_path, service)
         await listening.start()
         reader, writer = await asyncio.open_unix_connection(tmp_path / listener.SOCKET)
-        writer.write(msgspec.json.encode(Order("slow")) + b"\n")
+        writer.write(msgspec.json.encode(AdminOrder("slow")) + b"\n")
         reports = [msgspec.json.decode(await reader.readline(), type=Report) for _ in range(4)]
         assert reports == [Report(["half of it"], last=False), *[Report(last=False)] * 3]
         heard.set()

@@ -17,7 +17,7 @@ from philtre.client import Guest, TableClient
 from philtre.client.guest import RequestRefused
 from philtre.protocol import live
 from philtre.protocol.http import WordsSeen
-from philtre.server.admin.orders import Order, obey
+from philtre.server.admin.orders import AdminOrder, obey
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.folder import FILE
@@ -148,7 +148,7 @@ def test_a_table_under_other_rules_is_set_aside_as_outdated(tmp_path: Path, play
             with pytest.raises(Refused) as no:
                 await service.registry.table(live.id)
             assert no.value.message.id == "table-outdated"
-            shown = await obey(service, Order("show", live.id), print)
+            shown = await obey(service, AdminOrder("show", live.id), print)
             assert "table-outdated" in shown.lines[1]
             service.registry.retry([live.id])
         await service.registry.stop()

@@ -14,7 +14,7 @@ from tests.server.people import HERE, PERSON
 
 from philtre.client import Guest
 from philtre.protocol.http import Me, MyData, MyGames, OpenTables
-from philtre.server.admin.orders import Order, obey
+from philtre.server.admin.orders import AdminOrder, obey
 from philtre.server.http.accounts import join
 from philtre.server.http.privacy import collected, forget
 from philtre.server.live.registry import bot_turn_of, pause_left
@@ -82,9 +82,9 @@ def test_a_table_that_cannot_be_replayed_is_set_aside_and_others_go_on(
         lines = [record for record in caplog.records if record.levelno >= logging.ERROR]
         assert [record.getMessage() for record in lines] == ["a table is set aside"]
         assert all(record.exc_info is None for record in lines)
-        listed = "\n".join((await obey(service, Order("list"), print)).lines)
+        listed = "\n".join((await obey(service, AdminOrder("list"), print)).lines)
         assert listed.count("set aside: table-damaged") == 1
-        shown = await obey(service, Order("show", bad), print)
+        shown = await obey(service, AdminOrder("show", bad), print)
         assert "set aside" in shown.lines[1]
         await ended(service)
 
@@ -102,7 +102,7 @@ def test_a_table_that_was_set_aside_is_tried_again_when_admin_asks(tmp_path: Pat
         changed(tmp_path, "UPDATE entries SET body = saved.body FROM saved WHERE entries.seq = saved.seq")
         await service.sweep.round()
         assert bad in service.registry.quarantined
-        shown = await obey(service, Order("show", bad), print)
+        shown = await obey(service, AdminOrder("show", bad), print)
         assert shown.lines[0] == f"table {bad}: race, standard, playing"
         assert not service.registry.quarantined
         await ended(service)
@@ -250,7 +250,7 @@ def test_a_damaged_card_harms_no_other_table_and_nobody(tmp_path: Path, play: Pl
             found = {one.table: one.card for one in (await ann.ask("GET", "/api/me/data", MyData)).tables}
             assert found[bad] is None
             assert found[good] is not None
-            listed = (await obey(service, Order("list"), print)).lines
+            listed = (await obey(service, AdminOrder("list"), print)).lines
             assert len(listed) == 2
             assert sum("its card cannot be read" in line for line in listed) == 1
             service.registry.live.clear()

@@ -1,4 +1,4 @@
-"""Reasons for moves and threats, for people, from what the player may know."""
+"""Reasons for moves and threats, for people, from the player's own knowledge."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def why_place(state: Apotheca, cell: int) -> Message | None:
 
 
 def why_hire(state: Apotheca) -> Message:
-    """The card itself is plain to see; what matters is what it is for."""
+    """The reason to hire: the use of one more apothecary to the seat."""
     seat = state.seat
     if state.cards_of(seat) != 0:
         return Message("reason-hire-more")
@@ -92,7 +92,7 @@ def why_decree(state: Apotheca, colour: int, scratch: vec[i64]) -> Message | Non
 
 
 def why_reveal(state: Apotheca, cell: int, scratch: vec[i64]) -> Message | None:
-    """Of a tile that the player may not look at, only what its place tells."""
+    """The reason to reveal a tile. If the player may not look at it, it is judged by its place only."""
     seat = state.seat
     gaps = missing(face_up(state.tiles, state.marks)) & scorable(state)
     if arrows_to(state.marks, seat) >> cell & 1 == 0:
@@ -113,7 +113,7 @@ def why_reveal(state: Apotheca, cell: int, scratch: vec[i64]) -> Message | None:
 
 
 def why_use(state: Apotheca, action: int, scratch: vec[i64]) -> Message | None:
-    """Powers turn nothing over: what they do with face-up tiles is plain to all."""
+    """The reason to use a power. Powers turn nothing over, so all players see the result."""
     colour = lined_up(state, action)
     if colour >= 0:
         return made(state, colour)
@@ -147,7 +147,7 @@ def scorable(state: Apotheca) -> i64:
 
 
 def made(state: Apotheca, colour: int) -> Message:
-    """What a match of that colour is good for."""
+    """The message that says the use of a match of that colour."""
     named = {"colour": COLOURS[colour]}
     setup = state.setup
     if setup.master and state.seat == 0:
@@ -164,7 +164,7 @@ def made(state: Apotheca, colour: int) -> Message:
 
 
 def ready_after(state: Apotheca, action: int, scratch: vec[i64]) -> bool:
-    """Whether the same player can make a match with the next action of this turn, and could not before."""
+    """True if the same player can make a match with the next action of this turn, and could not before."""
     if state.left < 2 or scoring(state, scratch) != NONE:
         return False
     after = state.copy()
@@ -173,7 +173,7 @@ def ready_after(state: Apotheca, action: int, scratch: vec[i64]) -> bool:
 
 
 def foils(state: Apotheca, action: int, scratch: vec[i64]) -> bool:
-    """Whether the player who comes next could score by a power, as all can see, and no longer can."""
+    """True if the next player could visibly score by a power before the action, and cannot after it."""
     setup = state.setup
     if setup.solo or setup.master:
         return False

@@ -83,7 +83,7 @@ class Player(msgspec.Struct, frozen=True):
     token: bool
 
 
-class Match(msgspec.Struct, frozen=True):
+class Triple(msgspec.Struct, frozen=True):
     """Three or more of a colour in line, and the seats that may score them."""
 
     colour: str
@@ -105,7 +105,7 @@ class View(msgspec.Struct, frozen=True):
     taken: list[str]
     market: list[Tile]
     drawn: str | None
-    matches: list[Match]
+    matches: list[Triple]
     collecting: list[str]
     supply: int
     deck: int
@@ -204,10 +204,10 @@ def taken(flags: int) -> list[str]:
     return words + [POWERS[power] for power in range(15) if flags >> power & 1]
 
 
-def standing(state: Apotheca) -> list[Match]:
+def standing(state: Apotheca) -> list[Triple]:
     """The matches in the market now."""
     return [
-        Match(
+        Triple(
             COLOURS[match >> 16],
             spaces(match & SPACES),
             [seat for seat in range(int(state.setup.seats)) if state.may_score(seat, match >> 16)],

@@ -1,4 +1,4 @@
-"""Reasons for moves, for people: from what the wizard can see itself."""
+"""Reasons for moves, for people, from the wizard's own knowledge."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ElixirAdvice(Advice):
 
 
 def reason(state: Elixir, action: int) -> Message | None:
-    """Why the actor might want this; None where there is nothing to say."""
+    """A message that says why the actor might do this; None where there is nothing to say."""
     if state.actor < 0:
         return None
     if action >= MOVE:
@@ -95,17 +95,17 @@ def reason(state: Elixir, action: int) -> Message | None:
 
 
 def missing(state: Elixir, kind: int) -> bool:
-    """Whether it is a part of the Elixir that the wizard does not hold."""
+    """True if it is a part of the Elixir that the wizard does not hold."""
     return kind >= PART and many(state.own[state.row(state.seat) + HAND], kind) == 0
 
 
 def wanted(state: Elixir, cell: int) -> bool:
-    """Whether a wizard would brew it: a formula it has not seen, or a part that it lacks."""
+    """True if a wizard would brew it: a formula it has not seen, or a part that it lacks."""
     return not state.knows(state.seat, cell) or missing(state, int(formula(state, cell)))
 
 
 def goods(state: Elixir) -> int:
-    """All ingredients that the wizard has, but for what brews already."""
+    """The ingredients that the wizard carries or has on the shelf; the brew does not count."""
     row = state.row(state.seat)
     return int(state.own[row + CARRIED] + state.own[row + SHELF])
 

@@ -51,7 +51,7 @@ class RaceAdvice(Advice):
 
 
 def reason(evaluation: Evaluation, state: Race, action: i64) -> Message | None:
-    """Why the actor might do this; None where there is nothing to say."""
+    """A message that says why the actor might do this; None where there is nothing to say."""
     if state.actor < 0:
         return None
     evaluation.look(state, state.actor)
@@ -89,7 +89,7 @@ def goal(state: Race) -> dict[str, Any]:
 
 
 def bringing(evaluation: Evaluation) -> Message | None:
-    """Into the Market with what one has."""
+    """The reason to go to the Market with the present load."""
     if evaluation.need <= evaluation.sold:
         return Message("reason-enough", {"goal": int(evaluation.tables.goal)})
     if evaluation.sold > 0.0:

@@ -134,7 +134,7 @@ def read_paths(board: Sheet, tables: Tables) -> None:
 
 
 def check_board(place: str, tables: Tables) -> None:
-    """Nobody gets stuck or cut off on the board."""
+    """Raise PhiltreError if a player could get stuck or cut off on the board."""
     reached = {int(tables.market)}
     edge = [int(tables.market)]
     while edge:

@@ -1,4 +1,4 @@
-"""Reasons for moves, for people: from what lies open and from the player's own hand."""
+"""Reasons for moves, for people, from open cards and the player's own hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ToilAdvice(Advice):
 
 
 def reason(evaluation: Evaluation, state: Toil, action: i64) -> Message | None:
-    """Why the actor might do this; None where there is nothing to say."""
+    """A message that says why the actor might do this; None where there is nothing to say."""
     tables = state.setup.tables
     numbers = tables.numbers
     if action == DONE:
@@ -71,7 +71,7 @@ def reason(evaluation: Evaluation, state: Toil, action: i64) -> Message | None:
 
 
 def wants(evaluation: Evaluation, state: Toil, seat: i64, number: i64, order: i64) -> i64:
-    """How many more effects' ingredients the Order wants than a cauldron has."""
+    """The number of ingredients that the Order still wants for a cauldron, each effect counted by itself."""
     entry = seat * STRIDE + BREW + 2 * number
     return evaluation.lacks(order, state.tally[entry], state.tally[entry + 1])
 
@@ -103,7 +103,7 @@ def about_selling(state: Toil, order: i64) -> Message:
 
 
 def about_adding(evaluation: Evaluation, state: Toil, kind: i64, number: i64) -> Message | None:
-    """It completes an Order, brings one nearer, or is in the way."""
+    """A message if the card completes an Order, brings one nearer, or is in the way."""
     names = state.setup.tables.orders
     twin = state.copy()
     seat = state.seat
@@ -131,7 +131,7 @@ def about_adding(evaluation: Evaluation, state: Toil, kind: i64, number: i64) ->
 
 
 def about_dumping(evaluation: Evaluation, state: Toil, number: i64) -> Message | None:
-    """What is in it leaves no room for what any Order still wants."""
+    """A message for dumping a cauldron whose content leaves no room for any Order's wants; else None."""
     room = state.setup.tables.limit - state.tally[state.seat * STRIDE + SIZE + number]
     place: i64 = 0
     while place < OPEN_ORDERS:
@@ -147,7 +147,7 @@ def about_dumping(evaluation: Evaluation, state: Toil, number: i64) -> Message |
 
 
 def about_target(state: Toil, seat: i64) -> Message | None:
-    """Of all the others, this one has the most gold."""
+    """A message if this seat has the most gold of the actor's rivals; else None."""
     other: i64 = 0
     while other < state.setup.seats:
         ahead = state.tally[other * STRIDE + GOLD] >= state.tally[seat * STRIDE + GOLD]

@@ -51,7 +51,7 @@ class Damaged(PhiltreError):
 
 
 def check(file: Path, tell: Tell, *, copy: bool = False) -> int:
-    """Tell what is wrong with a database, and how far the check has come; the number of problems.
+    """Report the problems of a database, and the progress. Returns the number of problems.
 
     A copy is a file that no server uses: nothing is made beside it.
     """
@@ -198,7 +198,7 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
 
 
 def follow(table: Table, entry: AnyEntry) -> None:
-    """Let an entry be true, if the rules allow it: compiled rules play whatever they are told to."""
+    """Apply an entry if the rules allow it: compiled rules do not check actions themselves."""
     match = table.match
     if isinstance(entry, Moved):
         must_be_possible(match, entry.seat, (entry.action,))
@@ -220,7 +220,7 @@ def must_be_possible(match: Match, actor: int, actions: tuple[int, ...]) -> None
 
 
 def missing(opened: Opened, problem: Outdated) -> str:
-    """Why a table cannot be replayed by this program, though nothing is wrong with its journal."""
+    """The reason why this program cannot replay a table whose journal is sound."""
     setup = opened.setup
     if setup.game not in list_games():
         return f"needs the game {setup.game}, which this philtre does not have"
@@ -240,7 +240,7 @@ def decoded(seq: int, body: bytes) -> AnyEntry:
 
 
 def differences(id: str, table: Table, stored: StoredTable) -> list[str]:
-    """Where a table's row and sittings say something else than its journal."""
+    """The differences of a table's row and sittings from its journal, a phrase each."""
     if stored.row is None:
         return ["there is a journal, but no row"]
     row = row_of(id, table)

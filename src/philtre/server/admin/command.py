@@ -13,7 +13,7 @@ import msgspec
 from philtre.core.errors import PhiltreError
 from philtre.server.admin.check import check
 from philtre.server.admin.listener import SOCKET
-from philtre.server.admin.orders import Order, Report, obey
+from philtre.server.admin.orders import AdminOrder, Report, obey
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
 from philtre.server.store.copies import pending, restore
@@ -36,7 +36,7 @@ def main(arguments: argparse.Namespace) -> int:
     else:
         if arguments.order == "backup":
             what = str(Path(what).absolute())  # the server may stand in another folder
-        order = Order(
+        order = AdminOrder(
             arguments.order, what, getattr(arguments, "days", 30), getattr(arguments, "unfinished", False)
         )
         report = given(folder, order)
@@ -57,7 +57,7 @@ def checked(folder: Path, copy: str) -> int:
     return 1 if check(file, tell, copy=bool(copy)) else 0
 
 
-def given(folder: Path, order: Order) -> Report:
+def given(folder: Path, order: AdminOrder) -> Report:
     """To the running server; to the folder itself, if there is none."""
     try:
         with lock_folder(folder):
@@ -66,7 +66,7 @@ def given(folder: Path, order: Order) -> Report:
         return ordered(folder / SOCKET, order)
 
 
-def ordered(path: Path, order: Order) -> Report:
+def ordered(path: Path, order: AdminOrder) -> Report:
     try:
         with socket.socket(socket.AF_UNIX) as line:
             line.settimeout(WAIT)
@@ -89,7 +89,7 @@ def tell(line: str) -> None:
     print(line, flush=True)
 
 
-async def alone(folder: Path, order: Order) -> Report:
+async def alone(folder: Path, order: AdminOrder) -> Report:
     service = Service(Store(folder), read_settings(folder))
     service.registry.passive = True
     try:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from philtre.server.admin.orders import Order, Report, obey
+from philtre.server.admin.orders import AdminOrder, Report, obey
 from philtre.server.service import Service
 
 SOCKET = "admin.sock"
@@ -46,7 +46,7 @@ class Listener:
     async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.closing(writer):
             try:
-                order = msgspec.json.decode(await reader.readline(), type=Order)
+                order = msgspec.json.decode(await reader.readline(), type=AdminOrder)
             except msgspec.DecodeError as problem:
                 report = Report(problem=str(problem))
             else:
@@ -55,8 +55,8 @@ class Listener:
             send(writer, report)
             await writer.drain()
 
-    async def _obey(self, order: Order, say: Callable[[Report], None]) -> Report:
-        """Do it; the administrator is told how far it has come, and now and then that it goes on."""
+    async def _obey(self, order: AdminOrder, say: Callable[[Report], None]) -> Report:
+        """Carry out an order; report its progress to the administrator, and now and then that it goes on."""
         task = asyncio.create_task(obey(self.service, order, lambda line: say(Report([line], last=False))))
         while not (await asyncio.wait([task], timeout=BEAT))[0]:
             say(Report(last=False))

@@ -31,8 +31,8 @@ PORTION = 100  # tables, or guests, forgotten in one transaction: play goes on i
 Tell = Callable[[str], None]  # a line about how far it has come, as it happens
 
 
-class Order(msgspec.Struct, frozen=True):
-    """A command with its argument: a table, somebody, or a file."""
+class AdminOrder(msgspec.Struct, frozen=True):
+    """A command with its argument: a table, a player or address, or a file."""
 
     command: str
     what: str = ""
@@ -41,15 +41,15 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Lines for a person; or what was wrong. Reports that are not the last tell how far it has come."""
+    """Lines for a person, or a problem. Reports before the last one tell the progress."""
 
     lines: list[str] = []
     problem: str = ""
     last: bool = True
 
 
-async def obey(service: Service, order: Order, tell: Tell) -> Report:
-    """Do it, and tell what came of it."""
+async def obey(service: Service, order: AdminOrder, tell: Tell) -> Report:
+    """Carry out an order and return its report."""
     known = [*ORDERS, *LONG]
     if order.command not in known:
         return Report(problem=f"there is no command {order.command!r}: expected {listed(known)}")
@@ -63,7 +63,7 @@ async def obey(service: Service, order: Order, tell: Tell) -> Report:
         return Report(problem=str(problem))
 
 
-async def list_tables(service: Service, order: Order) -> list[str]:
+async def list_tables(service: Service, order: AdminOrder) -> list[str]:
     if order.what and order.what not in PHASES:
         raise PhiltreError(f"there is no phase {order.what!r}: expected {listed(list(PHASES))}")
     rows = await asyncio.to_thread(service.store.listed, order.what or None)
@@ -77,7 +77,7 @@ async def list_tables(service: Service, order: Order) -> list[str]:
     return lines or ["there are no tables"]
 
 
-async def show_table(service: Service, order: Order) -> list[str]:
+async def show_table(service: Service, order: AdminOrder) -> list[str]:
     """A table's public facts: no cards, no chat. A table that was set aside is tried again."""
     service.registry.retry([order.what])
     try:
@@ -109,13 +109,13 @@ async def show_aside(service: Service, id: str) -> list[str]:
     ]
 
 
-async def close_table(service: Service, order: Order) -> list[str]:
+async def close_table(service: Service, order: AdminOrder) -> list[str]:
     live = await service.registry.table(order.what)
     await live.do(lambda table, now: table.close(now))
     return [f"closed {order.what}"]
 
 
-async def purge(service: Service, order: Order, tell: Tell) -> list[str]:
+async def purge(service: Service, order: AdminOrder, tell: Tell) -> list[str]:
     """Forget tables that nobody has touched for so many days, those that are over or all, and idle guests."""
     if order.days < 0:
         raise PhiltreError(f"--days: expected at least 0, found {order.days}")
@@ -153,7 +153,7 @@ async def purge_guests(service: Service, before: int, tell: Tell) -> int:
     return len(gone)
 
 
-async def ban(service: Service, order: Order) -> list[str]:
+async def ban(service: Service, order: AdminOrder) -> list[str]:
     """Ban a player's id (admin show tells it), or an address. Their connections are closed."""
     whom = somebody(order)
     await asyncio.wrap_future(service.store.ban(whom))
@@ -162,15 +162,15 @@ async def ban(service: Service, order: Order) -> list[str]:
     return [f"banned {whom}"]
 
 
-async def unban(service: Service, order: Order) -> list[str]:
+async def unban(service: Service, order: AdminOrder) -> list[str]:
     whom = somebody(order)
     await asyncio.wrap_future(service.store.unban(whom))
     service.bans.discard(whom)
     return [f"no longer banned: {whom}"]
 
 
-async def forget_player(service: Service, order: Order) -> list[str]:
-    """As if the player had asked for it: by the id that admin show tells, or a registered name."""
+async def forget_player(service: Service, order: AdminOrder) -> list[str]:
+    """Forget a player, given by the id that `admin show` prints or by the registered name."""
     named(order)
     people = service.store.people
     account = await asyncio.to_thread(people.account, order.what)
@@ -181,7 +181,7 @@ async def forget_player(service: Service, order: Order) -> list[str]:
     return [f"forgot {order.what}"]
 
 
-async def new_passphrase(service: Service, order: Order) -> list[str]:
+async def new_passphrase(service: Service, order: AdminOrder) -> list[str]:
     """For a player who has lost theirs: a passphrase to sign in with and then to change."""
     named(order)
     people = service.store.people
@@ -197,22 +197,22 @@ async def new_passphrase(service: Service, order: Order) -> list[str]:
     return [f"{account.registered_name} signs in with: {passphrase}"]
 
 
-async def bans(service: Service, _order: Order) -> list[str]:
+async def bans(service: Service, _order: AdminOrder) -> list[str]:
     return sorted(service.bans) or ["nobody is banned"]
 
 
-async def backup(service: Service, order: Order) -> list[str]:
+async def backup(service: Service, order: AdminOrder) -> list[str]:
     named(order)
     await asyncio.to_thread(service.store.back_up, Path(order.what))
     return [f"backed up to {order.what}"]
 
 
-def somebody(order: Order) -> str:
+def somebody(order: AdminOrder) -> str:
     named(order)
     return network_of(order.what.strip())
 
 
-def named(order: Order) -> None:
+def named(order: AdminOrder) -> None:
     if not order.what.strip():
         raise PhiltreError(f"{order.command} needs to know what")
 
@@ -221,7 +221,7 @@ def moment(seconds: int) -> str:
     return dt.datetime.fromtimestamp(seconds, dt.UTC).strftime("%Y-%m-%d %H:%M")
 
 
-ORDERS: dict[str, Callable[[Service, Order], Awaitable[list[str]]]] = {
+ORDERS: dict[str, Callable[[Service, AdminOrder], Awaitable[list[str]]]] = {
     "list": list_tables,
     "show": show_table,
     "close": close_table,
@@ -234,4 +234,4 @@ ORDERS: dict[str, Callable[[Service, Order], Awaitable[list[str]]]] = {
 }
 
 # Those that tell how far they have come.
-LONG: dict[str, Callable[[Service, Order, Tell], Awaitable[list[str]]]] = {"purge": purge}
+LONG: dict[str, Callable[[Service, AdminOrder, Tell], Awaitable[list[str]]]] = {"purge": purge}

@@ -46,7 +46,7 @@ async def register(request: ApiRequest) -> Me:
 
 
 async def sign_in(request: ApiRequest) -> Me:
-    """Go on as the owner of the account, who gets what this browser's guest had."""
+    """Sign in to an account; the seats and tables of this browser's guest become the account's."""
     service, guest = request.service, request.player
     if guest is not None and guest.registered_name:
         raise Refused(Message("kept-already", {"name": guest.registered_name}))
@@ -110,7 +110,7 @@ async def join(service: Service, old: str, new: str) -> None:
 
 
 async def sign_out(request: ApiRequest) -> Me:
-    """This browser is nobody's any more. A guest without an account could never come back."""
+    """End this browser's session. A guest without an account could never come back."""
     require_account(request)
     await request.service.identities.end_session(request.me.session)
     request.service.registry.disconnect(request.me.session.hex(), "signed-out")
@@ -119,7 +119,7 @@ async def sign_out(request: ApiRequest) -> Me:
 
 
 async def sign_out_elsewhere(request: ApiRequest) -> Me:
-    """All other devices; this one has another secret from now on."""
+    """Sign out all other devices; this one gets a new secret."""
     require_account(request)
     await end_others(request)
     return Me(request.me.name, request.me.registered_name)

@@ -52,7 +52,7 @@ Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class ApiRoute:
-    """One route of the HTTP API: method, path, handler, and what goes in and comes out."""
+    """One route of the HTTP API: method, path, handler, and the types of its body and answer."""
 
     method: str
     path: str

@@ -31,9 +31,9 @@ log = logging.getLogger("philtre.connections")
 
 
 class ConnectionLimits:
-    """How many connections there are, in all and of each address; a proxy may have any number.
+    """Limits the number of connections, in all and from each address; a proxy may have any number.
 
-    What connections cost before a request has come whole is spent from `work`, by address.
+    The cost of a connection before its request is complete is spent from `work`, by address.
     """
 
     def __init__(self, settings: Settings, work: RateLimit | None = None) -> None:
@@ -149,7 +149,7 @@ class HttpProtocol(H11Protocol):
         self._watch()
 
     def send_400_response(self, msg: str) -> None:
-        """Broken HTTP is told so, and what was asked before it on the connection is not answered any more."""
+        """Answer broken HTTP with 400; earlier requests on the connection get no answer any more."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
@@ -186,7 +186,7 @@ class HttpProtocol(H11Protocol):
 
     @property
     def _waiting(self) -> bool:
-        """Whether a request, or more of one, is waited for."""
+        """True if the connection waits for a request, or for more of one."""
         return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
 
     def _charge(self, seconds: float) -> None:

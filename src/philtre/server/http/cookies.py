@@ -33,7 +33,7 @@ def cookie_name(key: bytes) -> str:
 
 
 def cookies_in(headers: Headers) -> str:
-    """All cookies of a request as one header: proxies may pass them on in several."""
+    """The cookies of a request as one header: proxies may pass them on in several."""
     return "; ".join(headers.getlist("cookie"))
 
 

@@ -174,9 +174,9 @@ def encoded(answer: Any) -> Response:
 
 
 def require_open_session(service: Service, route: ApiRoute, cookies: str) -> None:
-    """Refuse whoever comes with the cookie of a session that has ended: nothing is done as somebody else.
+    """Refuse a request with the cookie of a session that has ended: it must not act as another player.
 
-    Only the question who one is makes them a new guest, and only if no other cookie is on its way to them.
+    Only a route that renews makes its sender a new guest, and only if no other cookie is on its way there.
     """
     if service.identities.ended(cookies) and (
         not route.renews or service.identities.replaced_just_now(cookies)

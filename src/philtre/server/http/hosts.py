@@ -27,7 +27,7 @@ class Hosts:
         self.names.discard("")
 
     def known(self, header: str, path: str = "") -> bool:
-        """Whether a request for that path may call the server so."""
+        """True if a request for that path may name this host."""
         name = name_in(header)
         if name in self.names:
             return True

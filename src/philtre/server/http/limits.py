@@ -39,7 +39,7 @@ class TokenBucket:
         return max(1, math.ceil((1 - self.left) / self.rate))
 
     def spend(self, amount: float, now: float) -> float:
-        """Take what has been used already, even if that is too much; seconds until there is some left."""
+        """Subtract an amount already used, even below 0. Returns the seconds until some is left."""
         left = min(self.most, self.left + (now - self.at) * self.rate) - amount
         self.left = left
         self.at = now
@@ -71,7 +71,7 @@ class RateLimit:
             raise Refused(Message(self.id, {} if self.id == "limit-rate" else {"seconds": bucket.wait()}))
 
     def spend(self, whom: str, amount: float) -> float:
-        """Take what has been used already; seconds until there is some left."""
+        """Subtract an amount already used. Returns the seconds until some is left."""
         now = self.time()
         return self.bucket(whom, now).spend(amount, now)
 
@@ -84,13 +84,13 @@ class RateLimit:
         return bucket
 
     def give(self, whom: str) -> None:
-        """It was not one too many after all."""
+        """Give one token back."""
         bucket = self.buckets.get(whom)
         if bucket is not None:
             bucket.left = min(bucket.most, bucket.left + 1)
 
     def _forget(self, now: float) -> None:
-        """Drop who has been quiet long enough to have a full bucket again."""
+        """Drop the buckets that are full again."""
         self.buckets = {
             whom: bucket
             for whom, bucket in self.buckets.items()
@@ -119,7 +119,7 @@ class Budget:
         return longest
 
     def overdrawn(self) -> bool:
-        """Whether something was when somebody spent last: cheap to ask, and to be asked before each thing."""
+        """True if a bucket was empty when it was last spent from: cheap to ask before each piece of work."""
         for rate, whom in self.parts:
             bucket = rate.buckets.get(whom)
             if bucket is not None and bucket.left <= 0:
@@ -132,7 +132,7 @@ payer: ContextVar[Callable[[float], object] | None] = ContextVar("payer", defaul
 
 
 class Metered:
-    """Awaits a coroutine and tells what each of its steps took of the event loop, in seconds."""
+    """Awaits a coroutine and reports the seconds of the event loop that each of its steps took."""
 
     def __init__(self, work: Coroutine[Any, Any, None], spend: Callable[[float], object]) -> None:
         self.work = work

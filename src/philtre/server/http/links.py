@@ -51,7 +51,7 @@ async def replace_link(request: ApiRequest) -> Links:
 
 
 async def replace_watch_link(request: ApiRequest) -> Links:
-    """The host makes the link to watch void; who came by it watches no longer."""
+    """Make the link to watch void, for the host; spectators who came by it are disconnected."""
     live = await load_table(request)
     require_host(request, live)
     await live.do(lambda table, now: table.relink_watch(now))
@@ -84,7 +84,7 @@ async def device_link(request: ApiRequest) -> Links:
 
 
 async def where_to(request: ApiRequest) -> LinkSeen:
-    """Where a link leads. Nothing is taken by looking: previews of messengers burn no link."""
+    """The target of a link. Looking takes nothing: previews of messengers burn no link."""
     where, live = await follow_link(request)
     table = live.table
     mine = request.player is not None and where.seat in table.seats_of(request.player.id)

@@ -135,7 +135,7 @@ def misdirected(message: Message, headers: Headers) -> Response:
 
 
 def require_same_origin(service: Service, headers: Headers) -> None:
-    """Refuse what another site's page sends. Programs that are no browsers send no origin."""
+    """Refuse requests of other sites' pages. Programs that are no browsers send no origin."""
     origin = headers.get("origin")
     if origin is not None and not service.own(origin, headers.get("host", "")):
         raise Refused(Message("origin-foreign"))

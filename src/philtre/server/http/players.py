@@ -1,4 +1,4 @@
-"""Player routes: who I am, my name, and my finished games."""
+"""Player routes: the own identity, name, and finished games."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ async def my_data(request: ApiRequest) -> MyData:
 
 
 async def collected(store: Store, id: str, name: str, registered_name: str) -> MyData:
-    """All that the store has of a player, table by table: others use the threads in between."""
+    """The data that the store has of a player, table by table: others use the threads in between."""
     ids = await asyncio.to_thread(store.people.tables, id)
     tables = [await asyncio.to_thread(data_of, store, table, id) for table in ids]
     made = await asyncio.to_thread(store.people.made, id)
@@ -85,7 +85,7 @@ async def forget_me(request: ApiRequest) -> Me:
 
 
 async def forget(service: Service, player: str) -> None:
-    """Nothing of a person stays, but that somebody sat at the tables of others."""
+    """Remove a player's data; at the tables of others a nameless former player remains."""
     async with service.identities.locks.change(player):
         await forget_alone(service, player)
 

@@ -49,7 +49,7 @@ def require_valid(where: LinkTarget, table: Table) -> None:
 
 
 def number_of(table: Table, kind: Kind, seat: int) -> int:
-    """How often a link of this kind to the seat was made void."""
+    """The number of times that a link of this kind to the seat was made void."""
     if kind == "watch":
         return table.watch_link
     return table.seats[seat].link if kind == "seat" else table.seats[seat].devices

@@ -133,7 +133,7 @@ def require_visible(request: ApiRequest, live: LiveTable) -> list[int]:
 
 
 def watches(request: ApiRequest, live: LiveTable, mine: list[int]) -> bool:
-    """Whether the asker may see a table that not everybody may watch: by a seat, as host, or by a link."""
+    """True if the asker may see a table that not everybody may watch: by a seat, as host, or by a link."""
     known = bool(mine) or live.table.host == request.me.id
     return known or watches_by_link(live, request.service.key, request.query.get("watch", ""))
 

@@ -13,7 +13,7 @@ SLICE = 100  # steps of a match
 async def log_in_slices(
     match: Match, seat: int | None, until: int, *, everything: bool = False
 ) -> list[Told]:
-    """What a viewer was told in the first `until` steps of a match; or all events, hidden or not.
+    """The redacted events of the first `until` steps for a viewer; or all events, hidden or not.
 
     The caller holds the table, or the match is over: it must not change meanwhile.
     """

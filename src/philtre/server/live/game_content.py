@@ -28,7 +28,7 @@ class GameContents:
         self.stored: set[str] = set()  # hashes
 
     async def store_packaged(self) -> None:
-        """Store the content of every game of this program; what failed is tried again with each table."""
+        """Store the content of every game of this program; a failure is tried again with each table."""
         try:
             self.stored.update(digest for digest, _ in await asyncio.to_thread(self.store.contents))
             for name in list_games():

@@ -120,7 +120,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.charge(taken * FRAME)
 
     def _frame(self, data: bytes, at: int, size: int) -> int:
-        """Take the frame that begins there; where it ends, or 0 if it has not come whole."""
+        """Take the frame that begins there. Returns the index of its end, or 0 if it is incomplete."""
         if size - at < 2:
             return 0
         first, second = data[at], data[at + 1]
@@ -185,7 +185,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # Reading, or not
 
     def hold(self, why: Hold) -> None:
-        """Read nothing for a while: what comes stays with the sender."""
+        """Read nothing for a while: new data stays with the sender."""
         if not self.holds and not self.transport.is_closing():
             self.transport.pause_reading()
         self.holds.add(why)
@@ -201,7 +201,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self._take_frames()
 
     def pay_from(self, budget: Budget) -> None:
-        """From now on, frames are taken at the expense of this budget; before that, none is."""
+        """Charge frames to this budget from now on; before that, none is taken."""
         self.budget = budget
         self.release("nobody pays")
 
@@ -217,7 +217,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.loop.call_later(max(wait, REST), self._wake)
 
     async def paid(self) -> None:
-        """Until nothing is overdrawn: work that is done beside may have been asked for by many at once."""
+        """Wait until the budget is not overdrawn: many requests may have started work at once."""
         while not self.transport.is_closing() and self.budget is not None:
             wait = self.budget.spend(0.0)
             if wait <= 0:
@@ -259,7 +259,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(frames)
 
     def forget(self) -> None:
-        """Leave unsaid what has not been written."""
+        """Drop the messages that have not been written."""
         self.unread.clear()
         self.unread_bytes = 0
 
@@ -306,7 +306,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._end()
 
     def _end(self) -> None:
-        """Do not wait for ever until the other side has read the last word."""
+        """Abort the connection if the other side does not read the last message in time."""
         if self.last_word is None:
             self.last_word = self.loop.call_later(LAST_WORD, self.transport.abort)
 

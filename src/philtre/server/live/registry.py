@@ -50,7 +50,7 @@ def bot_turn_of(table: Table) -> BotTurn:
 
 
 def pause_left(spent: float, pause: float) -> float:
-    """How long a bot waits that has thought for so many seconds: it answers at a multiple of the pause."""
+    """Seconds that a bot still waits after so many spent thinking: it answers at a multiple of the pause."""
     return pause - spent % pause if pause else 0.0
 
 
@@ -191,7 +191,7 @@ class TableRegistry:
             return following.id
 
     def _add(self, live: LiveTable) -> LiveTable:
-        """Take it into memory; others that nobody uses make room."""
+        """Add the table to memory; idle ones make room."""
         if len(self.live) >= self.settings.tables_in_memory:
             self._forget(len(self.live) + 1 - self.settings.tables_in_memory, 0)
         self.live[live.id] = live
@@ -247,11 +247,11 @@ class TableRegistry:
                 self.shut = {}
 
     def evict_idle(self) -> None:
-        """Let all tables leave memory that nobody has used for a while."""
+        """Remove all tables from memory that were idle for a while."""
         self._forget(len(self.live), self.settings.idle_seconds * 1000)
 
     def _forget(self, most: int, idle: int) -> None:
-        """Let up to so many tables leave memory that have been idle for so many milliseconds."""
+        """Remove up to so many tables from memory that were idle for so many milliseconds."""
         before = self.store.now() - idle
         gone: list[LiveTable] = []
         for live in self.live.values():
@@ -284,7 +284,7 @@ class TableRegistry:
         self.run_in_background(live.do(lambda table, now: table.tick(now)))
 
     async def _ask_bot(self, live: LiveTable, asked: BotTurn) -> None:
-        """Let a bot decide; if the table has gone on or been paused meanwhile, nothing comes of it."""
+        """Let a bot decide; its answer is dropped if the table has gone on or been paused meanwhile."""
         try:
             if bot_turn_of(live.table) == asked:
                 action = await self._decided(live, asked)
@@ -321,7 +321,7 @@ class TableRegistry:
         return action
 
     def run_in_background(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run it as a task of its own; what goes wrong is logged."""
+        """Run it as a task of its own; errors are logged."""
         task = asyncio.create_task(work)
         self.background.add(task)
         task.add_done_callback(self._done)
@@ -342,7 +342,7 @@ class TableRegistry:
             log.error("the store failed", extra={"doing": doing, "problem": problem.kind})
 
     async def stop(self) -> None:
-        """Tell everybody, and take no more."""
+        """Stop timers, disconnect all clients (who will reconnect), and cancel background tasks."""
         self.stopping = True
         for live in self.live.values():
             live.stop_timer()

@@ -260,7 +260,7 @@ class Session:
     # Why not
 
     def reason(self, asked: live.Why, seat: int) -> live.Reason:
-        """Why an action is not possible, or why what is pointed at cannot be chosen."""
+        """The answer to `why`: for an action, or for the pieces that the player points at."""
         table, now = self.live.table, self.service.store.now()
         if asked.action is not None:
             reason = table.why_not(seat, asked.action, now)
@@ -285,7 +285,7 @@ class Session:
     # Threats and hints
 
     def threats(self, asked: live.Threats, seat: int) -> live.Warned:
-        """From a world that the seat could be in: the truth is not looked at."""
+        """The answer to `threats`, computed from a determinization for the seat."""
         table = self.live.table
         reason = table.why_no_threats()
         if reason is not None:

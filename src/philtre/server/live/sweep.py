@@ -45,7 +45,7 @@ class Sweep:
 
     @property
     def problem(self) -> str:
-        """Why the sweep is not well; empty while it is."""
+        """The reason why the sweep is not well; empty while it is."""
         if time.monotonic() - self.moved >= LATE:
             return "stuck"
         return f"failing: {', '.join(sorted(self.failing))}" if self.failing else ""
@@ -105,7 +105,7 @@ class Sweep:
             self.collected = time.monotonic()
 
     async def _tried(self, name: str, step: Callable[[], Awaitable[None]]) -> bool:
-        """Whether a step (or one table of a step) was done; its trouble is its own."""
+        """Try a step (or one table of a step); False, with a line in the log, if it raised."""
         try:
             await step()
         except Exception as problem:  # noqa: BLE001 - the rest of the round must go on

@@ -1,4 +1,4 @@
-"""A table in memory: its actions one after another (see actions.py), its viewers, and what it tells them."""
+"""A table in memory: its actions one after another (see actions.py), its viewers, and their updates."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ log = logging.getLogger("philtre.live")
 
 
 class Viewer:
-    """A seat, or all spectators: what they were sent last, and their connections, which stay in step."""
+    """A seat, or all spectators: their last snapshot, and their connections, which stay in step."""
 
     def __init__(self, snapshot: Snapshot) -> None:
         self.snapshot = snapshot
@@ -51,7 +51,7 @@ class Viewer:
 
 
 class LiveTable:
-    """A table that somebody uses."""
+    """A table in the memory of the server."""
 
     def __init__(self, registry: TableRegistry, id: str, table: Table, touched: int) -> None:
         self.registry = registry
@@ -138,7 +138,7 @@ class LiveTable:
     # What viewers are sent
 
     def broadcast(self, kept_steps: int, now: int) -> None:
-        """Send every viewer what is new to it, written once for all its connections."""
+        """Send every viewer its changes, written once for all its connections."""
         shared = shared_sides(self.table, now)
         for seat, viewer in self.viewers.items():
             message, viewer.snapshot = news(viewer.snapshot, self.table, seat, shared, kept_steps, now)
@@ -147,7 +147,7 @@ class LiveTable:
                 connection.send(frame)
 
     def here(self) -> Here:
-        """Which seats are connected, and how many spectators. A player is at all of their seats at once."""
+        """The presence of seats and spectators. A player is at all of their seats at once."""
         connected = {seat for seat, viewer in self.viewers.items() if viewer.connections}
         players = {self.table.seats[seat].player for seat in connected if seat is not None}
         away = [
@@ -250,7 +250,7 @@ class LiveTable:
             self.timer = None
 
     def end(self) -> None:
-        """It leaves memory. What still waits for its turn is refused: the store knows better by now."""
+        """Mark the table as removed from memory: actions that still wait are refused."""
         self.ended = True
         self.stop_timer()
 
@@ -260,10 +260,10 @@ class LiveTable:
 
     @property
     def connections(self) -> int:
-        """How many are told what happens here."""
+        """The number of connections that are sent updates."""
         return sum(len(viewer.connections) for viewer in self.viewers.values())
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
+        """True if the table can leave the memory: no viewer, no action under way, no bot thinking."""
         return not self.viewers and not self.queue.held and not self.thinking

@@ -69,7 +69,7 @@ def read_card(body: bytes, touched: int) -> Card:
 
 
 def readable_card(body: bytes, touched: int) -> Card | None:
-    """The same; None if the card is damaged. The table's next row brings another one."""
+    """Like `read_card`; None if the card is damaged. The table's next row brings another one."""
     try:
         return read_card(body, touched)
     except (msgspec.DecodeError, UnicodeDecodeError):

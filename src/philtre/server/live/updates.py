@@ -30,7 +30,7 @@ _moves: dict[Game, dict[int, msgspec.Raw]] = {}
 
 
 class Snapshot:
-    """What a viewer was sent last: the next update is the difference to it."""
+    """The last things that a viewer was sent: the next update is the difference to them."""
 
     __slots__ = ("chat", "perspective", "seq", "sides", "steps", "view")
 
@@ -44,7 +44,7 @@ class Snapshot:
 
 
 def snapshot(table: Table, seat: int | None, now: int) -> Snapshot:
-    """As if the viewer had been sent everything just now."""
+    """The snapshot of a viewer who is sent everything just now."""
     perspective = perspective_of(table, seat)
     view = msgspec.structs.astuple(table.match.state.view(perspective))
     return Snapshot(table, perspective, view, sides(table, seat, shared_sides(table, now)))
@@ -58,7 +58,7 @@ def perspective_of(table: Table, seat: int | None) -> int | None:
 def whole(
     table: Table, id: str, seat: int | None, here: Here, now: int, log: list[Told] | None = None
 ) -> Whole:
-    """All that the viewer may know; `log` is its event log, if that has been built already."""
+    """The message of everything that the viewer may know; `log` is its event log, if already built."""
     perspective = perspective_of(table, seat)
     return Whole(
         seq=table.seq,

@@ -1,6 +1,6 @@
-"""Which viewer a request gets: one of the asker's own seats, a spectator where that is allowed, or a refusal.
+"""Chooses the viewer of a request: one of the asker's own seats, a spectator where allowed, or a refusal.
 
-Every way into a table, HTTP or WebSocket, comes through here. What is checked is what is returned.
+Every way into a table, HTTP or WebSocket, comes through here. The checked seat is the returned one.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def viewer_of(live: LiveTable, player: str | None, key: bytes, wish: str, link: 
 
 
 def watches_by_link(live: LiveTable, key: bytes, link: str) -> bool:
-    """Whether the link allows to watch this table, where watching needs one."""
+    """True if the link allows watching this table, where watching needs one."""
     if not link or live.table.setup.watch != "link":
         return False
     where = read_link(key, link)

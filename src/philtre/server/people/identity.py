@@ -1,4 +1,4 @@
-"""Identities: who sent a request, by the random secret in its cookie. The store has its hash only."""
+"""Identities: the sender of a request, by the random secret in its cookie. The store has its hash only."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Player(NamedTuple):
     cookie: SentCookie = SentCookie("", "")  # that they came with
 
     def is_registered_as(self, name: str) -> bool:
-        """Whether the name is the one that they sign in with, or looks the same."""
+        """True if the name is their registered one, or looks the same."""
         return bool(self.registered_name) and key_of(name) == key_of(self.registered_name)
 
 
@@ -72,11 +72,11 @@ class Identities:
         return found
 
     def ended(self, cookies: str) -> bool:
-        """Whether somebody who is nobody (any more) came with a cookie of ours."""
+        """True if the request, which is no known player's, has a cookie of ours."""
         return bool(sent_cookies(cookies, self.cookie))
 
     def replaced_just_now(self, cookies: str) -> bool:
-        """Whether the browser is about to receive another cookie instead of the one that it came with."""
+        """True if the browser is about to receive another cookie instead of the one that it came with."""
         since = time.monotonic() - JUST_NOW
         sent = sent_cookies(cookies, self.cookie)
         return any(self.replaced.get(hashed(one.secret), since) > since for one in sent)
@@ -152,7 +152,7 @@ class PlayerLocks:
 
     @contextlib.asynccontextmanager
     async def use(self, id: str) -> AsyncIterator[None]:
-        """Do something as that player."""
+        """Hold the player as they are: changes to the player wait meanwhile."""
         while id in self.changing:
             await self._wait(id)
         self.using[id] += 1

@@ -25,7 +25,7 @@ def key_of(name: str) -> str:
 
 
 def keys_of(name: str) -> set[str]:
-    """All that the name may be read as, its key among them."""
+    """The keys of every reading of the name, its own key among them."""
     return {key_of(name), key_of(looked_at(name, tables()[1]))} - {""}
 
 
@@ -47,7 +47,7 @@ def seen(text: str) -> str:
 
 @cache
 def tables() -> tuple[dict[int, str], dict[int, str]]:
-    """What letters pass for: by their capitals where those pass for Latin ones, and by themselves."""
+    """The looks of letters: by their capitals where those look like Latin ones, and by themselves."""
     capital: dict[int, str] = {}
     itself: dict[int, str] = {}
     for line in FILE.read_text(encoding="ascii").splitlines():

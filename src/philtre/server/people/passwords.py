@@ -1,4 +1,4 @@
-"""Passphrases and registered names: what is allowed; hashing is slow, and never in the event loop."""
+"""Passphrases and registered names: their limits, and hashing, which is slow and never in the event loop."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def proper_passphrase(text: str, name: str) -> str:
 
 
 def normal(text: str) -> str:
-    """The same for every keyboard that writes the same letters."""
+    """The text in NFC: equal for all keyboards that write the same letters."""
     return unicodedata.normalize("NFC", text.encode("utf-8", "replace").decode())
 
 
@@ -79,7 +79,7 @@ class Passphrases:
             self.waiting.leave("all")
 
     async def right(self, held: str | None, passphrase: str) -> bool:
-        """Whether it is the passphrase of that hash. Nobody's (None) never is, after the same time."""
+        """True if it is the passphrase of that hash; for no hash (None), False after the same time."""
         self.waiting.take("all")
         try:
             return await asyncio.get_running_loop().run_in_executor(

@@ -19,7 +19,7 @@ class WriteBatches:
         self.callbacks: list[OnStored] = []
 
     def write(self, job: WriteJob, on_stored: OnStored) -> None:
-        """Write, and call back in the event loop: with what went wrong, if anything did."""
+        """Write, and call back in the event loop, with the error if there was one."""
         if not self.jobs:
             loop = asyncio.get_running_loop()
             loop.call_soon(self._hand_over, loop)

@@ -40,7 +40,7 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def address(source: Path) -> str:
-    """How SQLite opens a file that is only read: without making files beside it, if nobody else uses it."""
+    """SQLite's address for a file that is only read: nothing is made beside it, unless it is in use."""
     used = beside(source, "-wal").exists()
     return source.absolute().as_uri() + ("?mode=rw" if used else "?mode=ro&immutable=1")
 
@@ -107,7 +107,7 @@ def swap(file: Path, new: Path, old: Path) -> Path | None:
 
 
 def pending(file: Path) -> bool:
-    """Whether a restore was decided and is not finished."""
+    """True if a restore was decided and is not finished."""
     return bool(numbers(file, "restoring"))
 
 

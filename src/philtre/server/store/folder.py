@@ -39,7 +39,7 @@ class FolderLock:
 
 
 def default_folder(environment: Mapping[str, str]) -> Path:
-    """Where data lies if nobody says otherwise."""
+    """The data folder if none is named."""
     home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "philtre"
 

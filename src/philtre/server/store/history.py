@@ -30,7 +30,7 @@ EXISTS (
 
 
 class Wish(NamedTuple):
-    """Which of the finished games are wanted; page 0 has the newest."""
+    """A selection of finished games; page 0 has the newest."""
 
     game: str = ""
     result: Result = ""
@@ -49,7 +49,7 @@ class Finished(NamedTuple):
 
 
 def games_of(player: str, wish: Wish) -> Select[Any]:
-    """All that are wanted, newest first; who holds every seat has neither won nor lost."""
+    """The query for the selected games, newest first; a holder of all seats has neither won nor lost."""
     seats, tables = schema.sittings.c, schema.tables.c
     returns = case((func.json_valid(tables.returns) == 1, tables.returns))  # a damaged one harms no other
     best = func.max(func.json_extract(returns, func.printf("$[%d]", seats.seat)))

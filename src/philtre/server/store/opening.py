@@ -90,7 +90,7 @@ def bring_up(file: Path, driver: Driver = sqlite3.Connection) -> None:
 
 
 def logged(file: Path) -> bool:
-    """Whether a part of the database is in its log only."""
+    """True if a part of the database is in its log only."""
     log = beside(file, "-wal")
     return log.exists() and log.stat().st_size > 0
 

@@ -1,4 +1,4 @@
-"""The store's players: what they are called, their sessions, and their accounts."""
+"""The store's players: their names, their sessions, and their accounts."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class People:
         )
 
     def start_session(self, id: str, secret: bytes, instead: bytes = b"") -> Future[None]:
-        """Let a new session be the player's, perhaps instead of another."""
+        """Start a session of the player; the session `instead` ends."""
         row = {"secret": secret, "player": id, "made": int(time.time())}
         return self._write((_end_session, [{"which": instead}]), (_start_session, [row]))
 
@@ -157,7 +157,7 @@ class People:
         return self._write((_change, [{"whom": id, "hash": passphrase}]))
 
     def join(self, old: str, new: str, changes: list[Change]) -> None:
-        """All that one player has is another's from now on, and the first is no more."""
+        """Give everything that the player `old` has to `new`, and remove `old`."""
         self._write(
             *rewriting(changes),
             (_new_host, [{"old": old, "new": new}]),
@@ -167,7 +167,7 @@ class People:
         ).result()
 
     def forget(self, id: str, former: str, changes: list[Change], lonely: list[str]) -> None:
-        """A player is no more; where they sat or hosted stands that somebody did. Lonely tables go too."""
+        """Remove a player; a nameless one stays where they sat or hosted. Tables in `lonely` go too."""
         self._write(
             *rewriting(changes),
             *purging(lonely),
@@ -239,7 +239,7 @@ class People:
         return [(row.secret, int(row.made)) for row in rows]
 
     def tables(self, id: str) -> list[str]:
-        """Where a player sits or has sat, or which they host."""
+        """The ids of the tables where a player sits or has sat, or which they host."""
         sat = select(schema.sittings.c.table_id).where(schema.sittings.c.player == id)
         hosted = select(schema.tables.c.id).where(schema.tables.c.host == id)
         left = select(schema.traces.c.table_id).where(schema.traces.c.player == id)

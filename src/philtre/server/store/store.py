@@ -106,7 +106,7 @@ class Store:
         self.people = People(self)
 
     def close(self) -> None:
-        """Finish what is to be written."""
+        """Finish all pending writes, and close."""
         self.writer.stop()
         self._dispose()
 
@@ -127,7 +127,7 @@ class Store:
         return self.began + (time.monotonic_ns() - self.zero) // 1_000_000
 
     def _clock(self) -> int:
-        """How long the server had been up; if that cannot be read, the latest time in any journal."""
+        """Milliseconds that the server had been up; if unreadable, the latest time in any journal."""
         stored = self.value("clock") or b"0"
         if stored.isdigit() and len(stored) < 17:
             return int(stored)
@@ -144,7 +144,7 @@ class Store:
         self.batches.write(job, on_stored)
 
     def appended(self, job: WriteJob) -> asyncio.Future[None]:
-        """The same, as a future."""
+        """Like `append_soon`, as a future."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def stored(problem: Exception | None) -> None:
@@ -263,7 +263,7 @@ class Store:
         return found, int(self.all(number_of(player, wish))[0][0])
 
     def hosted(self, player: str) -> int:
-        """How many tables of a host are not over."""
+        """The number of a host's tables that are not over."""
         tables = schema.tables.c
         chosen = select(func.count()).where(tables.host == player, tables.phase != "over")
         return int(self.all(chosen)[0][0])
@@ -296,7 +296,7 @@ class Store:
         return [row.id for row in self.all(chosen)]
 
     def number_untouched(self, before: int, phases: Sequence[str]) -> int:
-        """How many tables nobody has touched since that time."""
+        """The number of tables that were not touched since that time."""
         chosen = select(func.count()).select_from(schema.tables).where(_untouched(before, phases))
         return int(self.all(chosen)[0][0])
 

@@ -72,7 +72,7 @@ class Writer:
         self.jobs.put(jobs)
 
     def stop(self) -> None:
-        """Write what is left, and end."""
+        """Write the remaining jobs, and end the thread."""
         self.jobs.put(None)
         self.thread.join()
         self.connection.close()
@@ -99,7 +99,7 @@ class Writer:
                         jobs.done()
 
     def _write_all(self, batch: list[WriteJob]) -> None:
-        """All in one transaction; if that fails, each in its own, so that only the bad one fails."""
+        """Write all jobs in one transaction; if it fails, each in its own, so that only the bad one fails."""
         try:
             self._commit(batch)
         except Exception as problem:  # noqa: BLE001 - whoever wanted it written is told

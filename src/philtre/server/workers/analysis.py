@@ -54,7 +54,7 @@ class Analysis:
 
     @property
     def most(self) -> int:
-        """How many points there will be, before turns that moved much are looked into."""
+        """The number of points to come, before turns that moved much are looked into."""
         return len({*self.steps, self.last}) if self.steps else 0
 
     def result(self, done: bool) -> Course:
@@ -62,7 +62,7 @@ class Analysis:
         return Course(done, self.most, self.sides, points, self.swings, self.accounts)
 
     def biggest(self) -> list[Swing]:
-        """Where what somebody could expect moved most, from one point to the next; the biggest first."""
+        """The biggest changes of an expected result from one point to the next, the biggest first."""
         steps = sorted(self.points)
         found = [self.swing(since, step) for since, step in pairwise(steps)]
         whole = self.match.game.heuristics().full_score() if self.match.seats == 1 else 1.0
@@ -70,7 +70,7 @@ class Analysis:
         return sorted(found, key=size, reverse=True)[:SWINGS]
 
     def swing(self, since: int, step: int) -> Swing:
-        """How that moved the side whose chances it moved most; whoever decided, if there are several."""
+        """The change for the seat that it moved most; on a tie, for the seat that decided."""
         before, after = self.points[since], self.points[step]
         mover = self.match.journal[since].actor
         seats = sorted(range(len(before)), key=lambda seat: (seat != mover, seat))
@@ -133,7 +133,7 @@ class Analyses:
                 log.error("no bot could tell how a game went", extra={"table": id})
 
     async def _look(self, id: str, analysis: Analysis) -> bool:
-        """Look at the ends of turns, then into those that moved most; whether bots had an answer to all."""
+        """Estimate the ends of turns, then positions within the biggest swings. False if a bot fails."""
         for step in analysis.steps:
             if not await self._estimate(id, analysis, step):
                 return False
@@ -201,7 +201,7 @@ def size(swing: Swing) -> float:
 
 
 def accounts(match: Match) -> list[Account]:
-    """What each seat gained by account and by source, as the game counts it."""
+    """The gains of each seat by account and by source, as the game counts them."""
     metrics = match.game.metrics()
     order = metrics.accounts()
     sums: dict[tuple[str, str, str], list[int]] = {}

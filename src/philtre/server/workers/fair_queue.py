@@ -59,7 +59,7 @@ class FairQueue(Generic[T]):
         return self.waiting
 
     def push(self, whom: str, rank: int, kind: str, item: T) -> None:
-        """Let an item wait behind what the same person waits for in the same class."""
+        """Append an item to the flow of that person and class."""
         self.number += 1
         flow = self.flows.get((whom, rank))
         if flow is None:
@@ -87,20 +87,20 @@ class FairQueue(Generic[T]):
         return Ticket(flow, number, kind, item, cost)
 
     def done(self, ticket: Ticket[T], seconds: float) -> None:
-        """It took so long: who asked is charged for that, and the next of its kind is estimated by it."""
+        """The item took so long: charge its owner, and correct the estimate for its kind."""
         self.costs[ticket.kind] = ticket.cost + LEARNING * (seconds - ticket.cost)
         self._charge(ticket, max(seconds, LEAST))
         self._forget()
 
     def again(self, ticket: Ticket[T], seconds: float) -> None:
-        """It took so long and came to nothing: it is the next of its flow once more."""
+        """The item failed after so long: charge its owner, and put it first in its flow again."""
         self._charge(ticket, seconds)
         ticket.flow.items.appendleft((ticket.number, ticket.kind, ticket.item))
         self.ready.add(ticket.flow)
         self.waiting += 1
 
     def drop(self, ticket: Ticket[T]) -> None:
-        """Nobody waits for it any more: it cost nothing."""
+        """Remove an item that is not waited for any more; it costs nothing."""
         self._charge(ticket, 0.0)
         self._forget()
 
@@ -110,7 +110,7 @@ class FairQueue(Generic[T]):
         self.serving -= 1
 
     def _forget(self) -> None:
-        """Nobody owes anything once nothing waits; and nobody is remembered whose turn has come again."""
+        """Clear all flows once nothing waits; if there are too many, drop idle ones, debtors last."""
         if not self.waiting and not self.serving:
             self.flows.clear()
             self.clock = 0.0

@@ -20,7 +20,7 @@ class World(msgspec.Struct, frozen=True):
     content: str = ""  # the text of the game's content, where it is not the packaged one
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="asks"):
+class WorkerQuestion(msgspec.Struct, frozen=True, tag_field="asks"):
     """A question. `key` names the seat or table that asks: it will ask the same worker again."""
 
     number: int
@@ -28,17 +28,17 @@ class Ask(msgspec.Struct, frozen=True, tag_field="asks"):
     world: World
 
 
-class Decide(Ask, frozen=True, tag="decide"):
+class Decide(WorkerQuestion, frozen=True, tag="decide"):
     """Choose an action for a bot of that level."""
 
     level: str
 
 
-class Advise(Ask, frozen=True, tag="advise"):
+class Advise(WorkerQuestion, frozen=True, tag="advise"):
     """List the best moves for a person."""
 
 
-class Estimate(Ask, frozen=True, tag="estimate"):
+class Estimate(WorkerQuestion, frozen=True, tag="estimate"):
     """Estimate each seat's result with a search of so many simulations."""
 
     simulations: int
@@ -61,7 +61,7 @@ class Decided(Reply, frozen=True, tag="decide"):
 
 
 class AdvisedMove(msgspec.Struct, frozen=True):
-    """A move, its chance to win (None: alone at the table), and the message that says why, if one does."""
+    """A move, its chance to win (None in a solo game), and the reason for it, if there is one."""
 
     action: int
     chance: float | None

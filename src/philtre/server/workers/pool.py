@@ -211,7 +211,7 @@ class BotPool:
         self._dispatch()
 
     async def stop(self) -> None:
-        """End the processes; what is still asked gets no answer."""
+        """End the processes; pending questions get no answer."""
         self.stopped = True
         for task in list(self.tasks):
             task.cancel()

@@ -5,7 +5,7 @@ export const VERSION = 1;
 export type Asked = Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look;
 export type Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Warned | Gone;
 
-/** What a host chooses. `rules` and `content` are the server's to fill in. */
+/** A host's choices. `rules` and `content` are the server's to fill in. */
 export interface NewTable {
   game: string;
   seats: Plan[];
@@ -24,7 +24,7 @@ export interface NewTable {
   v?: number;
 }
 
-/** Who is meant to sit at a seat: a person, somebody at the host's own screen, or a bot of a level. */
+/** The host's plan for a seat: a person, somebody at the host's own screen, or a bot of a level. */
 export interface Plan {
   kind: "bot" | "here" | "person";
   level: string;
@@ -44,7 +44,7 @@ export interface PerMove {
   days: number;
 }
 
-/** What a player wants to be called. */
+/** The name that a player wants to have. */
 export interface Named {
   name: string;
 }
@@ -112,7 +112,7 @@ export interface GameSeen {
   lesson: boolean;
 }
 
-/** All games, and the levels of their bots; `absence_least` is what a table must wait for who is away. */
+/** The games and the levels of their bots; tables wait at least `absence_least` for an absent player. */
 export interface Shelf {
   games: GameSeen[];
   levels: string[];
@@ -136,13 +136,13 @@ export interface FrameSeen {
   moves: Move[];
 }
 
-/** What may be decided now: its number, and the pieces in the order in which a player points at them. */
+/** A possible decision: its number, and the pieces in the order in which a player points at them. */
 export interface Move {
   action: number;
   move: Record<string, any>;
 }
 
-/** A figure of the rules: its chapter, the part of the board, and whose view it is (null: who watches). */
+/** A figure of the rules: its chapter, the part of the board, and its viewer (null: a spectator). */
 export interface FigureSeen {
   id: string;
   chapter: string;
@@ -158,7 +158,7 @@ export interface Figures {
   v: number;
 }
 
-/** Who is asking; `kept` is the name that they sign in with, if they keep one. */
+/** The asker; `kept` is the registered name, with which they sign in, if they have one. */
 export interface Me {
   name: string;
   kept: string;
@@ -172,7 +172,7 @@ export interface Device {
   here: boolean;
 }
 
-/** Where I am signed in: this device first, then the others, newest first. */
+/** The devices on which I am signed in: this one first, then the others, newest first. */
 export interface Devices {
   count: number;
   devices: Device[];
@@ -214,7 +214,7 @@ export interface SeatSeen {
   registered: boolean;
 }
 
-/** How it ended: played, time, abandoned or closed; and what each seat got, where that counts. */
+/** The end of a game: played, time, abandoned or closed; and what each seat got, where that counts. */
 export interface EndingSeen {
   reason: string;
   returns: number[];
@@ -258,7 +258,7 @@ export interface OpenTables {
   v: number;
 }
 
-/** Where to send somebody: to a seat, to watch (seat None), or one's own other device. */
+/** An address to send to somebody: for a seat, to watch (seat None), or for one's own other device. */
 export interface Link {
   seat: number | null;
   path: string;
@@ -272,7 +272,7 @@ export interface Links {
   v: number;
 }
 
-/** A table, and what the asker may do there. */
+/** A table, and the asker's seats and rights there. */
 export interface TableSeen {
   card: Card;
   seats: number[];
@@ -280,7 +280,7 @@ export interface TableSeen {
   v: number;
 }
 
-/** Where a link leads, and whether one may still sit there; `seated`: one has another seat there. */
+/** The target of a link, and whether one may still sit there; `seated`: one has another seat there. */
 export interface LinkSeen {
   card: Card;
   kind: "device" | "seat" | "watch";
@@ -290,7 +290,7 @@ export interface LinkSeen {
   v: number;
 }
 
-/** The table as it was after so many steps, as one viewer saw it, and what that viewer was told last. */
+/** The table as it was after so many steps, as one viewer saw it, with that viewer's last events. */
 export interface Past {
   step: number;
   steps: number;
@@ -301,14 +301,14 @@ export interface Past {
   v: number;
 }
 
-/** An event: at which step, by whose doing (-1: chance), and what this viewer may know of it. */
+/** An event as a viewer knows it: the step, the actor (-1: chance), and the redacted event. */
 export interface Told {
   step: number;
   actor: number;
   event: Record<string, any>;
 }
 
-/** What each seat could expect after so many steps: its chance to win, or (alone) its score. */
+/** The result that each seat could expect after so many steps: its chance to win, or (alone) its score. */
 export interface CoursePoint {
   step: number;
   expected: number[];
@@ -323,7 +323,7 @@ export interface Swing {
   after: number;
 }
 
-/** What each seat had of something, all in all; `key` and `thing` name what it came from, if told. */
+/** The sum of something for each seat; `key` and `thing` name what it came from, if told. */
 export interface Account {
   account: string;
   key: string;
@@ -331,7 +331,7 @@ export interface Account {
   amounts: number[];
 }
 
-/** How a finished game went. `points` grow up to `most` while the bots look at it, then it is `done`. `sides` tells who plays with whom; the expectations are those of who watches and sees nothing hidden.  */
+/** The course of a finished game. `points` grow up to `most` while bots look at it, then it is `done`. `sides` has the side of each seat. The expectations are those of a spectator, who sees nothing hidden.  */
 export interface Course {
   done: boolean;
   most: number;
@@ -342,7 +342,7 @@ export interface Course {
   v: number;
 }
 
-/** A table of mine: my seats, my notes by seat, what I said there; its record after the end. Of a table that I left before the game began I am told no more than what I said.  */
+/** A table of mine: my seats, my notes by seat, my lines of talk; its record after the end. Of a table that I left before the game began, only my lines of talk are told.  */
 export interface DataTable {
   table: string;
   card: Card | null;
@@ -353,7 +353,7 @@ export interface DataTable {
   record: string;
 }
 
-/** All that the server has of me. `made` and the tables' times are seconds since 1970. */
+/** The data that the server has of me. `made` and the tables' times are seconds since 1970. */
 export interface MyData {
   name: string;
   kept: string;
@@ -392,7 +392,7 @@ export interface Undo {
   v?: number;
 }
 
-/** Why an action is not possible now; or, without one, why nothing with what is pointed at can be chosen. `about` is what is pointed at: ids, or field:id, any of which a move may name; `kind` is a field too. `chosen` is what has been chosen before: a move must name all of it. With nothing pointed at, every kind of move that is not possible now is told of.  */
+/** Ask why an action is not possible now; or, without one, why no move with these pieces is. `about` are the pieces pointed at: ids, or field:id, any of which a move may name; `kind` is a field too. `chosen` are the pieces chosen before: a move must name all of them. With nothing pointed at, the answer has every kind of move that is not possible now.  */
 export interface Why {
   type: "why";
   action?: number | null;
@@ -402,14 +402,14 @@ export interface Why {
   v?: number;
 }
 
-/** The best moves, from what this seat can see. */
+/** Ask for the best moves, from what this seat can see. */
 export interface Hint {
   type: "hint";
   id?: number;
   v?: number;
 }
 
-/** What one decision of anybody could bring about, from what this seat can see. */
+/** Ask for the results that one decision of any player could have, from what this seat can see. */
 export interface Threats {
   type: "threats";
   id?: number;
@@ -427,7 +427,7 @@ export interface Call {
   v?: number;
 }
 
-/** Vote; a no of who called it withdraws it. */
+/** Cast a vote; a no of the caller withdraws the question. */
 export interface Vote {
   type: "vote";
   yes: boolean;
@@ -479,7 +479,7 @@ export interface Look {
   v?: number;
 }
 
-/** All that the viewer may know: sent on joining, and when asked for. */
+/** Everything that the viewer may know: sent on joining, and when asked for. */
 export interface Whole {
   type: "whole";
   now: number;
@@ -507,7 +507,7 @@ export interface Whole {
   seq: number;
 }
 
-/** All that a host chooses. `rules` and `content` say what the game was when the table was opened. */
+/** The host's choices. `rules` and `content` identify the game as it was when the table was opened. */
 export interface Setup {
   game: string;
   seats: Plan[];
@@ -525,7 +525,7 @@ export interface Setup {
   several: boolean;
 }
 
-/** Who is connected: for each seat None, or since when it is away; and how many watch. */
+/** The presence of players: for each seat None, or since when it is away; and the number of spectators. */
 export interface Here {
   away: (number | null)[];
   watchers: number;
@@ -558,7 +558,7 @@ export interface VoteSeen {
   keep: number;
 }
 
-/** A lesson: what it says, and the learner's move at each step of the match (-1: somebody else's). */
+/** A lesson: its steps, and the learner's move at each step of the match (-1: another actor's). */
 export interface LessonSeen {
   steps: LessonStep[];
   moves: number[];
@@ -571,7 +571,7 @@ export interface LessonStep {
   until: number;
 }
 
-/** What is new since the message with the number `since`; what has not changed is left out. `view` holds the changed fields of the view, whole. The log goes on after step `keep`.  */
+/** The changes since the message with the number `since`; fields that have not changed are left out. `view` holds the changed fields of the view, whole. The log goes on after step `keep`.  */
 export interface News {
   type: "news";
   since: number;
@@ -595,7 +595,7 @@ export interface News {
   seq: number;
 }
 
-/** Somebody came or went. */
+/** A player or spectator came or went. */
 export interface Presence {
   type: "presence";
   here: Here;
@@ -603,7 +603,7 @@ export interface Presence {
   seq: number;
 }
 
-/** What was asked is done, and on the disk. */
+/** The request is done, and on the disk. */
 export interface Done {
   type: "done";
   id: number;
@@ -611,7 +611,7 @@ export interface Done {
   seq: number;
 }
 
-/** What was asked is not done, nothing has changed, and this is why. */
+/** The request is not done, nothing has changed, and this is why. */
 export interface Refusal {
   type: "refused";
   id: number;
@@ -620,7 +620,7 @@ export interface Refusal {
   seq: number;
 }
 
-/** The answer to `why`: None if it is possible. `against`: the kinds of move that are meant, why not. */
+/** The answer to `why`: None if it is possible. `against` has a reason for each kind of move meant. */
 export interface Reason {
   type: "reason";
   id: number;
@@ -630,7 +630,7 @@ export interface Reason {
   seq: number;
 }
 
-/** What stands against a kind of move: why, the rule of the ledger, and the chapter of the rules on it. */
+/** The reason against a kind of move: why, the rule of the ledger, and the chapter of the rules on it. */
 export interface AgainstSeen {
   kind: string;
   message: Sentence;
@@ -664,7 +664,7 @@ export interface Warned {
   seq: number;
 }
 
-/** The things that it is about, by the ids of the view, and what it is. */
+/** A threat: the things that it concerns, by the ids of the view, and a sentence. */
 export interface ThreatSeen {
   things: string[];
   message: Sentence;

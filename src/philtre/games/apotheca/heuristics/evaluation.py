@@ -1,4 +1,4 @@
-"""What a position holds for each side, as numbers to be weighed: hands, threats, and whose turn it is."""
+"""The features of a position for each side, as numbers to be weighed: hands, threats, and the turn."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ SOLO_WIDTH: Final = 14
 
 
 def time_of(state: Apotheca, seat: i64, mover: i64, left: i64) -> i64:
-    """How soon the seat can act."""
+    """A code for how soon the seat can act: NOW_TWO, NOW_ONE and so on."""
     if seat == mover:
         if left >= 2:
             return NOW_TWO
@@ -128,7 +128,7 @@ def time_of(state: Apotheca, seat: i64, mover: i64, left: i64) -> i64:
 
 
 def actions_left(state: Apotheca) -> i64:
-    """The actions that the player still has after what is going on; 0: the turn is as good as over."""
+    """The actions that the player has left after the present phase; 0: the turn is as good as over."""
     phase = state.phase
     if phase == ACTING:
         return state.left
@@ -253,7 +253,7 @@ def pending_matches(state: Apotheca) -> i64:
 
 
 def ways_by_power(state: Apotheca, cards: i64, wanted: i64, scratch: vec[i64]) -> i64:
-    """Whether one of these powers can make a match in the wanted colours' planes: 1, else 0."""
+    """1 if one of these powers can make a match in the wanted colours' planes, else 0."""
     tables = state.setup.tables
     tiles = state.tiles
     down = state.down()
@@ -267,7 +267,7 @@ def ways_by_power(state: Apotheca, cards: i64, wanted: i64, scratch: vec[i64]) -
 
 
 def affords(state: Apotheca, seat: i64) -> bool:
-    """Whether the seat has the gems for an apothecary."""
+    """True if the seat has the gems for an apothecary."""
     price = state.setup.hire_price
     ruby = state.gems(seat, 0)
     sapphire = state.gems(seat, 1)
@@ -282,7 +282,7 @@ def affords(state: Apotheca, seat: i64) -> bool:
 
 
 def one_short(state: Apotheca, seat: i64) -> bool:
-    """Whether one more gem of some colour would pay for an apothecary."""
+    """True if one more gem of some colour would pay for an apothecary."""
     ruby = state.gems(seat, 0)
     sapphire = state.gems(seat, 1)
     topaz = state.gems(seat, 2)
@@ -293,7 +293,7 @@ def one_short(state: Apotheca, seat: i64) -> bool:
 
 
 def master_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
-    """The same for Master of the Market: the master's numbers, then the apprentices'."""
+    """Write the features for Master of the Market: the master's, then the apprentices'."""
     setup = state.setup
     tables = setup.tables
     tiles = state.tiles
@@ -404,7 +404,7 @@ def master_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None
 
 
 def plane_of(colour: i64) -> i64:
-    """All spaces in that colour's plane. No shift of a constant: see `bit`."""
+    """The mask of all spaces in that colour's plane. No shift of a constant: see `bit`."""
     return bit(colour * 16) * SPACES
 
 
@@ -421,7 +421,7 @@ def alley_cards(state: Apotheca) -> i64:
 
 
 def solo_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
-    """What the points to come in solo can be told from."""
+    """Write the features of a solo position into `out`, from which its points to come are estimated."""
     tiles = state.tiles
     down = state.down()
     up = tiles & ~(down * EACH_PLANE)

@@ -1,4 +1,4 @@
-"""Apotheca's heuristics: weighted features as values, short rollouts, and what each seat observes."""
+"""Apotheca's heuristics: weighted features as values, short rollouts, and observation keys."""
 
 from __future__ import annotations
 

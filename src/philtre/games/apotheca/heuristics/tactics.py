@@ -87,7 +87,7 @@ def matching_use(tables: Tables, power: i64, tiles: i64, down: i64, wanted: i64,
 
 
 def enough(planes: i64) -> bool:
-    """Whether there are three tiles of a colour at all."""
+    """True if some colour has three tiles at all."""
     colour: i64 = 0
     while colour < 3:
         plane = planes >> colour * 16 & SPACES

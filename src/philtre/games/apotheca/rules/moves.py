@@ -68,7 +68,7 @@ STEPS: Final = (UP, RIGHT, DOWN, LEFT)
 
 
 @final
-class Use:
+class PowerUse:
     """One use of a power: its fields, and the swaps of spaces that carry it out."""
 
     def __init__(self, power: int, fields: dict[str, str], swaps: list[tuple[int, int]]) -> None:
@@ -124,30 +124,30 @@ MOVERS: Final = (GENIE_JUGGLE, GULLY_GLIDE, LUCKY_LEAP, PORTAL_POUNCE, WANDERING
 SWAPPERS: Final = (FLICKERING_FLIP, SHADOW_SWAP, SORCERESS_SPIN, SPIRIT_SWITCH)
 
 
-def single_moves(power: int) -> list[Use]:
+def single_moves(power: int) -> list[PowerUse]:
     """The uses of a power that moves one tile."""
     return [
-        Use(power, {"from": name(one), "to": name(other)}, [(one, other)])
+        PowerUse(power, {"from": name(one), "to": name(other)}, [(one, other)])
         for one in range(16)
         for other in range(16)
         if one != other and in_reach(power, one, other)
     ]
 
 
-def single_swaps(power: int) -> list[Use]:
+def single_swaps(power: int) -> list[PowerUse]:
     """The uses of a power that swaps two tiles; the order of the two does not matter."""
     return [
-        Use(power, {"first": name(one), "second": name(other)}, [(one, other)])
+        PowerUse(power, {"first": name(one), "second": name(other)}, [(one, other)])
         for one in range(16)
         for other in range(one + 1, 16)
         if in_reach(power, one, other)
     ]
 
 
-def chained_charges() -> list[Use]:
+def chained_charges() -> list[PowerUse]:
     """A16: the lead moves to an adjacent space, the follower takes the lead's place."""
     return [
-        Use(
+        PowerUse(
             CHAINED_CHARGE,
             {"from": name(lead), "to": name(to), "follower": name(follower)},
             [(lead, to), (follower, lead)],
@@ -159,9 +159,9 @@ def chained_charges() -> list[Use]:
     ]
 
 
-def double_dives() -> list[Use]:
+def double_dives() -> list[PowerUse]:
     """A17: two tiles that are not adjacent move a step each, in different directions, to different spaces."""
-    uses: list[Use] = []
+    uses: list[PowerUse] = []
     for one in range(16):
         for other in range(one + 1, 16):
             if adjacent(one, other):
@@ -178,7 +178,7 @@ def double_dives() -> list[Use]:
                         "second": name(other),
                         "second-to": name(second_to),
                     }
-                    uses.append(Use(DOUBLE_DIVE, fields, [(one, to), (other, second_to)]))
+                    uses.append(PowerUse(DOUBLE_DIVE, fields, [(one, to), (other, second_to)]))
     return uses
 
 
@@ -187,17 +187,17 @@ def turning(cells: list[int]) -> list[tuple[int, int]]:
     return [(cells[index], cells[index + 1]) for index in range(len(cells) - 2, -1, -1)]
 
 
-def faithful_floats() -> list[Use]:
+def faithful_floats() -> list[PowerUse]:
     """A18: an inner row or column moves by one space, either way, round the edge."""
-    uses: list[Use] = []
+    uses: list[PowerUse] = []
     for line, cells, back, forth in (
         ("2", [4, 5, 6, 7], "left", "right"),
         ("3", [8, 9, 10, 11], "left", "right"),
         ("b", [1, 5, 9, 13], "up", "down"),
         ("c", [2, 6, 10, 14], "up", "down"),
     ):
-        uses.append(Use(FAITHFUL_FLOAT, {"line": line, "towards": back}, turning(cells[::-1])))
-        uses.append(Use(FAITHFUL_FLOAT, {"line": line, "towards": forth}, turning(cells)))
+        uses.append(PowerUse(FAITHFUL_FLOAT, {"line": line, "towards": back}, turning(cells[::-1])))
+        uses.append(PowerUse(FAITHFUL_FLOAT, {"line": line, "towards": forth}, turning(cells)))
     return uses
 
 
@@ -214,29 +214,29 @@ def diagonals() -> list[list[int]]:
     return lines
 
 
-def reptilian_rushes() -> list[Use]:
+def reptilian_rushes() -> list[PowerUse]:
     """A19: a diagonal moves by one space, either way, round the edge; a diagonal of two, one way (A14)."""
-    uses: list[Use] = []
+    uses: list[PowerUse] = []
     for cells in diagonals():
         line = f"{name(cells[0])}-{name(cells[-1])}"
         if len(cells) == 2:
-            uses.append(Use(REPTILIAN_RUSH, {"line": line}, turning(cells)))
+            uses.append(PowerUse(REPTILIAN_RUSH, {"line": line}, turning(cells)))
         else:
-            uses.append(Use(REPTILIAN_RUSH, {"line": line, "towards": "left"}, turning(cells[::-1])))
-            uses.append(Use(REPTILIAN_RUSH, {"line": line, "towards": "right"}, turning(cells)))
+            uses.append(PowerUse(REPTILIAN_RUSH, {"line": line, "towards": "left"}, turning(cells[::-1])))
+            uses.append(PowerUse(REPTILIAN_RUSH, {"line": line, "towards": "right"}, turning(cells)))
     return uses
 
 
-def tetratwists() -> list[Use]:
+def tetratwists() -> list[PowerUse]:
     """A22: a 2×2 group, named by its upper left space, turns one space clockwise."""
     return [
-        Use(TETRATWIST, {"at": name(cell)}, turning([cell, cell + 1, cell + 5, cell + 4]))
+        PowerUse(TETRATWIST, {"at": name(cell)}, turning([cell, cell + 1, cell + 5, cell + 4]))
         for cell in range(11)
         if cell % 4 < 3
     ]
 
 
-def uses_of(power: int) -> list[Use]:
+def uses_of(power: int) -> list[PowerUse]:
     if power in MOVERS:
         return single_moves(power)
     if power in SWAPPERS:
@@ -251,7 +251,9 @@ def uses_of(power: int) -> list[Use]:
         return reptilian_rushes()
     if power == TETRATWIST:
         return tetratwists()
-    return [Use(power, {"towards": side}, []) for side in TOWARDS]  # A23: the swaps depend on the position
+    return [
+        PowerUse(power, {"towards": side}, []) for side in TOWARDS
+    ]  # A23: the swaps depend on the position
 
 
 USES: Final = [use for power in range(len(POWERS)) for use in uses_of(power)]

@@ -1,4 +1,4 @@
-"""How a match was set up: the table's choices, shared by all states of the match."""
+"""The setup of a match: the table's choices, shared by all states of the match."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ApothecaSetup(Setup):
         self.deal: vec[i64] = vec[i64](CORNERS + (SOLO_FACEDOWN if self.solo else MIDDLE))
 
     def seat_of(self, turn: i64) -> i64:
-        """Whose turn it is; turns count from 1. A38: the master takes every other one."""
+        """The seat whose turn it is; turns count from 1. A38: the master takes every other one."""
         if not self.master:
             return (turn - 1) % self.seats
         if turn & 1 != 0:

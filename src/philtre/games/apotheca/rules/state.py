@@ -63,7 +63,7 @@ from philtre.games.apotheca.rules.turns import choose_outside, end_turn, fetch, 
 
 @final
 class Apotheca(State):
-    """Who has what, what lies where, and what is asked."""
+    """A position of Apotheca: cards, gems, tiles, and the current phase."""
 
     def __init__(self, setup: ApothecaSetup) -> None:
         self.actor: i64 = CHANCE
@@ -139,7 +139,7 @@ class Apotheca(State):
     def get_setup(self) -> ApothecaSetup:
         return self.setup
 
-    # Small questions
+    # Reading the state
 
     def down(self) -> i64:
         return facedown(self.marks)
@@ -180,10 +180,10 @@ class Apotheca(State):
                 earned = title.id
         return earned
 
-    # Small deeds
+    # Changing the state
 
     def ask(self, phase: i64) -> None:
-        """The player whose turn it is must decide."""
+        """Enter the phase, with a decision of the player whose turn it is."""
         self.phase = phase
         self.actor = self.seat
 
@@ -242,7 +242,7 @@ class Apotheca(State):
             go_on(self)
 
     def perform(self, action: i64) -> bool:
-        """Do what was decided or drawn; whether the game runs on to the next decision."""
+        """Carry out the action. Returns True if `go_on` must then lead to the next decision."""
         phase = self.phase
         if phase == ACTING:
             return act(self, action)

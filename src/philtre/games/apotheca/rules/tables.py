@@ -1,4 +1,4 @@
-"""What lies in the box and where tiles can go, as tables that all states share; `content.py` fills them."""
+"""The contents of the box and the paths of tiles, as tables that all states share, filled by `content.py`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Title:
 
 @final
 class Tables:
-    """What lies in the box and where tiles can go, for the rules to look up."""
+    """The contents of the box and the paths of tiles, for the rules to look up."""
 
     def __init__(self) -> None:
         # From the content file. A card's number is its power's number.
@@ -131,7 +131,7 @@ def direction(one: int, other: int) -> int:
 
 
 def bit_indexes() -> list[int]:
-    """Where the only bit of a 16-bit mask stands, looked up by a de Bruijn number."""
+    """A table for the index of the only bit of a 16-bit mask, looked up by a de Bruijn number."""
     table = [0] * 16
     for index in range(16):
         table[(int(bit(index)) * 0x09AF >> 12) & 15] = index

@@ -13,7 +13,7 @@ export interface View {
   taken: string[];
   market: Tile[];
   drawn: string | null;
-  matches: Match[];
+  matches: Triple[];
   collecting: string[];
   supply: number;
   deck: number;
@@ -40,7 +40,7 @@ export interface Tile {
 }
 
 /** Three or more of a colour in line, and the seats that may score them. */
-export interface Match {
+export interface Triple {
   colour: string;
   spaces: string[];
   seats: number[];

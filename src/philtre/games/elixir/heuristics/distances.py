@@ -34,7 +34,7 @@ class Distances:
         self.alley: vec[float] = vec[float](alley)
 
     def first(self, fast: bool, home: i64, place: i64) -> i64:
-        """Where the tours from a place begin; the shops one needs are added as a mask."""
+        """The index at which the tours from a place begin; add the mask of the needed shops."""
         start = home * self.places + place
         if fast:
             start += SHOP * self.places
@@ -47,7 +47,7 @@ class Distances:
 
 
 def move_counts(tables: Tables) -> list[list[int]]:
-    """How many moves apart any two places are."""
+    """The number of moves between any two places."""
     places = int(tables.places)
     street = int(tables.street)
     beside = [int(tables.at[place]) for place in range(places - street)] + list(range(street))

@@ -1,4 +1,4 @@
-"""How many rounds a wizard still needs to win, from what it can know.
+"""Estimates the rounds that a wizard still needs to win, from its own knowledge.
 
 Only formulas that the wizard has seen itself count as known, whatever the chart of this world says: a
 brew in the dark must not look like a brew by the book.
@@ -81,7 +81,7 @@ COLUMN: Final = 0x49  # the cells of a column of the chart
 
 
 def chance_of(value: i64) -> float:
-    """How likely gems of that value make a brew succeed in the end, rolls again included."""
+    """The chance that a brew with gems of that value succeeds in the end, rolls again included."""
     if value >= SAFE:
         return 1.0
     if value == 2:
@@ -92,7 +92,7 @@ def chance_of(value: i64) -> float:
 
 
 def rolls_again(value: i64) -> float:
-    """How many more turns a brew takes, on average, for its rolls."""
+    """The mean number of additional turns that a brew takes for its rolls."""
     if value >= 5:
         return 0.0
     if value == 4:
@@ -106,7 +106,7 @@ def brews(known: i64, unknown: i64, cells: i64) -> float:
 
 
 def look_value(known: i64, unknown: i64, cells: i64) -> float:
-    """How many turns the sight of one more formula saves."""
+    """The number of turns that the sight of one more formula saves."""
     if unknown == 0 or cells == 0:
         return 0.0
     part = float(unknown) / float(cells)
@@ -115,7 +115,7 @@ def look_value(known: i64, unknown: i64, cells: i64) -> float:
 
 
 def more_brews(number: float, wealth: float) -> float:
-    """Turns for so many more brews, by what one owns."""
+    """Turns for so many more brews, with this wealth."""
     if number <= 0.0:
         return 0.0
     turns = BREW * number - GOLD_PIECE * wealth
@@ -126,7 +126,7 @@ def more_brews(number: float, wealth: float) -> float:
 
 
 def stage(state: Elixir) -> i64:
-    """Where the turn will go on, when something sent, filched or found is being settled."""
+    """The phase in which the turn goes on after an attack, a theft or a find is settled."""
     phase = state.phase
     if ATTACKED <= phase <= FILCHED and state.victim != state.seat:
         return state.resuming
@@ -157,7 +157,7 @@ def enough_gems(values: vec[i64], goods: i64, needed: i64) -> i64:
 
 
 def fitting(carried: i64, shelf: i64, spaces: i64) -> i64:
-    """What is carried, as far as the shelf has space for it."""
+    """The carried ingredients that the shelf has space for."""
     rest = carried
     kind: i64 = 0
     while rest != 0:
@@ -208,7 +208,7 @@ class Evaluation:
         self.start: float = 0.0  # when the table will be free
 
     def rounds_left(self, state: Elixir, seat: i64) -> float:
-        """How many rounds from now the wizard may win."""
+        """The estimated number of rounds until the wizard wins."""
         row = state.row(seat)
         self.mine = seat == state.seat and state.round != 0
         self.study(state, seat, row)
@@ -233,7 +233,7 @@ class Evaluation:
         return best * best / (best + extras)  # with all the help in the world, the last steps remain
 
     def study(self, state: Elixir, seat: i64, row: i64) -> None:
-        """What is missing, and what is known of it."""
+        """Count the missing parts, the known formulas for them, and the unknown cells."""
         hand = state.own[row + HAND]
         missing: i64 = 0
         kind: i64 = PART
@@ -258,7 +258,7 @@ class Evaluation:
         self.number = brews(self.known, self.unknown, self.cells)
 
     def look_at_clock(self, state: Elixir, seat: i64, row: i64) -> None:
-        """When the wizard moves and rolls next, and the gold it will have for that."""
+        """Set the times of the wizard's next move and next roll, and the gold that it will have for them."""
         seats = state.setup.seats
         tables = state.setup.tables
         self.gold = state.own[row + GOLD]
@@ -340,7 +340,7 @@ class Evaluation:
         self.wealth = wealth
 
     def look_at_table(self, state: Elixir, row: i64) -> None:
-        """What is brewing brings a part with some chance; until then nothing else can."""
+        """Count the brew on the table: it brings a part with some chance, and until then blocks others."""
         table = state.own[row + TABLE]
         self.brewing = -1
         self.start = 0.0
@@ -363,7 +363,7 @@ class Evaluation:
             self.number -= chance_of(value)
 
     def best_brew(self, state: Elixir, row: i64) -> float:
-        """Rounds to the win: by what is on the table, or else by the brew that is best done next."""
+        """Rounds to the win: by the brew on the table, or else by the best next brew."""
         home = state.own[row + LAB]
         first = self.distances.first(self.fast, home, state.own[row + PLACE])
         self.home = self.distances.first(False, home, home)
@@ -383,7 +383,7 @@ class Evaluation:
         return best
 
     def after_table(self, first: i64) -> float:
-        """Rounds for all that must be brewed after what is on the table; shopping goes on meanwhile."""
+        """Rounds for all brews after the one on the table; shopping goes on meanwhile."""
         if self.number <= 0.0:
             return 0.0
         rounds = self.rounds_for(first, self.herbs, self.specials, self.owned, float(self.gold))
@@ -473,7 +473,7 @@ class Evaluation:
         return rounds
 
     def rounds_for(self, first: i64, herbs: i64, specials: i64, gems: i64, gold: float) -> float:
-        """Rounds for some later brew, by what is there for it: one, if nothing is lacking."""
+        """Rounds for some later brew with the ingredients at hand: one, if nothing is lacking."""
         lacking: i64 = 0  # shops, as a mask
         cost = 0.0
         if herbs <= 0:
@@ -501,7 +501,7 @@ class Evaluation:
         return rounds + more_brews(self.number - 1.0, wealth - BREW_GOLD + EARNED * rounds)
 
     def extras(self, state: Elixir, seat: i64, row: i64) -> float:
-        """What helps on the way, in turns."""
+        """The value of everything else that helps on the way, in turns."""
         own = state.own
         gain = item_values.hand(own[row + HAND]) - RISK * float(total(own[row + CARRIED]))
         if own[row + HIRED] != 0:
@@ -524,7 +524,7 @@ class Evaluation:
         return gain + item_values.pending(state, seat)
 
     def loot(self, state: Elixir, seat: i64, place: i64) -> float:
-        """What lies in the Blind Alley, less the way to it."""
+        """The value of the things in the Blind Alley, less the way to them, in turns."""
         whole = item_values.potions_there(state, seat)
         if self.mine and place == ALLEY and (state.phase == ARRIVING or state.phase == TRADING):
             return HERE * whole
@@ -550,7 +550,7 @@ class Evaluation:
         return found
 
     def unowned(self, goods: i64) -> i64:
-        """Without those that the wizard has some of already."""
+        """One of each of these ingredients that the wizard has none of yet."""
         left: i64 = 0
         kind: i64 = 0
         while kind < 9:

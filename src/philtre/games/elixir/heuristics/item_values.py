@@ -81,7 +81,7 @@ def potion(kind: i64) -> float:
 
 
 def hand(cards: i64) -> float:
-    """All undrunk potions, without the first of each part."""
+    """The value of all undrunk potions, without the first of each part, in turns."""
     whole = 0.0
     kind: i64 = 0
     while cards != 0:
@@ -97,7 +97,7 @@ def hand(cards: i64) -> float:
 
 
 def active(state: Elixir, seat: i64, drunk: i64, level: i64, in_shop: bool) -> float:
-    """What drunk potions on that level will do in the turns that they still last."""
+    """The value of drunk potions on that level, for the turns that they still last."""
     whole = 0.0
     mine = seat == state.seat
     turns = float(level - 1)
@@ -199,7 +199,7 @@ def goods(state: Elixir, pieces: i64) -> float:
 
 
 def potions_there(state: Elixir, seat: i64) -> float:
-    """All potions in the Blind Alley."""
+    """The value of all potions in the Blind Alley."""
     whole = 0.0
     potions = state.alley_potions
     kind: i64 = 0
@@ -212,7 +212,7 @@ def potions_there(state: Elixir, seat: i64) -> float:
 
 
 def attack(state: Elixir, victim: i64) -> float:
-    """What the Stranger's attack costs its victim, before the roll."""
+    """The expected cost of the Stranger's attack to its victim, before the roll."""
     tables = state.setup.tables
     own = state.own
     row = state.row(victim)
@@ -236,7 +236,7 @@ def attack(state: Elixir, victim: i64) -> float:
 
 
 def pending(state: Elixir, seat: i64) -> float:
-    """What chance, or an answer that is asked for, is about to bring."""
+    """The expected gain of the seat from the chance event or the answer that is due."""
     phase = state.phase
     victim = state.victim
     if phase == FILCHED:

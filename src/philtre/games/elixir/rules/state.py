@@ -83,7 +83,7 @@ from philtre.games.elixir.rules.town import list_moves, list_trades, trade
 
 @final
 class Elixir(State):
-    """Who has what, what lies where, what the formulas say, and what is asked."""
+    """A position of Elixir: belongings, the Blind Alley, the chart of formulas, and the current phase."""
 
     def __init__(self, setup: ElixirSetup) -> None:
         self.actor: i64 = CHANCE
@@ -152,10 +152,10 @@ class Elixir(State):
     def get_setup(self) -> ElixirSetup:
         return self.setup
 
-    # Small questions and deeds
+    # Reading and changing the state
 
     def row(self, seat: i64) -> i64:
-        """Where a seat's numbers begin."""
+        """The index at which a seat's numbers begin."""
         return seat * ROW
 
     def knows(self, seat: i64, cell: i64) -> bool:
@@ -167,7 +167,7 @@ class Elixir(State):
         self.actor = self.seat
 
     def go_on(self) -> None:
-        """The space has done what it does."""
+        """Go on after the effect of a space."""
         turns.go_to_brew(self)
 
     def resume(self) -> None:
@@ -291,7 +291,7 @@ class Elixir(State):
             turns.stay(self)
 
     def strike(self, action: i64) -> None:
-        """What chance does."""
+        """Carry out a chance event."""
         phase = self.phase
         if phase in (ROLLED, ATTACKED):
             self.die = action - DIE + 1
@@ -408,7 +408,7 @@ class Elixir(State):
 
 
 def place_kind(place: i64) -> str:
-    """What one does there."""
+    """The kind of a place: `lab`, `shop` or `alley`."""
     if place < 4:
         return "lab"
     return "shop" if place < 7 else "alley"

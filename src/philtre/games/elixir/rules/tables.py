@@ -1,4 +1,4 @@
-"""What lies in the box, and how the town hangs together, as tables that all states share."""
+"""The contents of the box and the streets of the town, as tables that all states share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FARTHEST: Final = 12
 
 @final
 class Tables:
-    """What lies in the box and how the town hangs together, for the rules to look up."""
+    """The contents of the box and the streets of the town, for the rules to look up."""
 
     def __init__(self) -> None:
         self.ids = Ids()
@@ -52,7 +52,7 @@ class Tables:
         self.near: vec[i64] = vec[i64]([0])  # places within a number of moves of a place, as masks
 
     def lay_out(self) -> None:
-        """Find what is near what: the street is a ring, everything else hangs on one space of it."""
+        """Compute which places are near each other: the street is a ring, others are beside one space."""
         street = int(self.street)
         places = STREET + street
         self.places = places

@@ -1,4 +1,4 @@
-"""Where a move can end, and how far everything is for somebody who may not turn round.
+"""The ends of moves, and distances for a wizard who may not turn round.
 
 A stance is a space together with the way a wizard came there. All tables are made once for a board.
 """
@@ -109,7 +109,7 @@ class Distances:
         return [int(self.stance(on, place)) for on in self.tables.neighbours(place) if on != came]
 
     def endings(self, stance: int, steps: int) -> list[int]:
-        """Where that many steps may end; in the Market on the way, too, and then without heading (R8, R9)."""
+        """Stances after so many steps; in the Market on the way, too, and then without heading (R8, R9)."""
         market = self.tables.market
         rest = int(self.stance(market, NOWHERE))
         edge = [stance]

@@ -1,4 +1,4 @@
-"""How many turns a player is away from the goal.
+"""Estimates the number of turns that a player is away from the goal.
 
 The plan behind it: gather until the load sells for enough or the bag is full, go home and trade; keep a
 potion of each kind for its use, and sell them all at the end. The numbers come from games of greedy players.
@@ -94,7 +94,7 @@ class Evaluation:
         self.take_bag(0)
 
     def take_bag(self, carry: i64) -> None:
-        """Look at loads as they are where so many pieces can be carried."""
+        """Use the values of loads for a bag of so many pieces (0: no limit)."""
         if carry not in self.bags:
             self.bags[carry] = ResourceValues(self.tables, carry)
         self.resources = self.bags[carry]
@@ -106,7 +106,7 @@ class Evaluation:
             steps += 1
 
     def first_find(self, at: i64) -> float:
-        """The most that a roll out of the Market may save by what it finds, as turns below nothing."""
+        """The best change in turns (negative) that the find of a roll out of the Market can bring."""
         distances = self.distances
         best = FOREVER
         index = distances.first_end[at]
@@ -121,7 +121,7 @@ class Evaluation:
         return best
 
     def look(self, state: Race, seat: i64) -> None:
-        """Take in what the player has."""
+        """Read the player's belongings into the fields."""
         table = state.table
         tables = self.tables
         base = seat * ROW
@@ -163,7 +163,7 @@ class Evaluation:
             self.soon = self.enough(page + SOLD_WITH)
 
     def turns(self, state: Race, seat: i64) -> float:
-        """Of the player last looked at: turns to the goal, after this one if it is its own."""
+        """Turns to the goal for the player last passed to `look`, after this turn if it is its own."""
         table = state.table
         base = seat * ROW
         stance = self.distances.stance(table[base + PLACE], table[base + CAME])
@@ -210,7 +210,7 @@ class Evaluation:
         return time + self.resting(stance)
 
     def leaps(self, table: vec[i64], base: i64) -> bool:
-        """Whether a Teleport brings home all that is needed."""
+        """True if a Teleport brings home all that is needed."""
         return (
             table[base + POTIONS + TELEPORT] != 0
             and self.need + float(self.tables.worth[TELEPORT]) <= self.sold
@@ -281,7 +281,7 @@ class Evaluation:
         return self.going_on(stance, self.need - self.sold, self.need - self.hoped, self.room)
 
     def going_on(self, stance: i64, short: float, missing: float, room: i64) -> float:
-        """The same, for a player who has not enough: home with what there is, or more of it first."""
+        """The same, for a player who has not enough: going home with the load, or gathering more first."""
         home = 1.0 + self.distances.home[stance] + self.starting(short)
         if room <= 0:
             return home
@@ -307,7 +307,7 @@ class Evaluation:
         return time + self.visiting(missing, room)
 
     def visiting(self, missing: float, room: i64) -> float:
-        """What further visits to the Market take, when not all of that can be carried."""
+        """The turns for further visits to the Market, when one load is not enough."""
         beyond = missing
         if room > 2:
             beyond -= GAIN * float(room - 2)
@@ -316,7 +316,7 @@ class Evaluation:
         return VISIT * (min(1.0, beyond / RAMP) + max(0.0, beyond - CAP) / CAP)
 
     def enough(self, first: i64) -> i64:
-        """Which finds would be the last that is needed: a bit each."""
+        """A bit for each resource of which one more find is enough to reach the goal."""
         pages = self.resources.pages
         found: i64 = 0
         resource: i64 = 0

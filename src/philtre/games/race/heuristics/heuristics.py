@@ -115,7 +115,7 @@ class RaceHeuristics(Heuristics):
         return total
 
     def blow(self, state: Race, rival: i64, potion: i64) -> float:
-        """What an attack costs more than the potion is worth: else it is not made."""
+        """The cost of an attack in turns, less the value of the potion; at least 0: else it is not made."""
         pieces = self.tables.damage[potion]
         cost = self.evaluation.setback(pieces)
         if state.setup.spoils and cost > 0.0:
@@ -123,7 +123,7 @@ class RaceHeuristics(Heuristics):
         return max(0.0, cost - PACE * float(self.tables.worth[potion]))
 
     def at_the_limit(self, state: Race, rest: float) -> vec[float]:
-        """What the players lack, in turns, when nobody reaches the goal in the rounds that are left (R19)."""
+        """The turns that each player lacks, if nobody reaches the goal in the rounds that are left (R19)."""
         evaluation = self.evaluation
         distances = evaluation.distances
         table = state.table
@@ -160,7 +160,7 @@ class RaceHeuristics(Heuristics):
 
 
 def split(times: vec[float], spread: float) -> vec[float]:
-    """Chances out of distances: who is nearer wins more often, but surprises never end."""
+    """Convert distances to chances: a nearer player wins more often, but never surely."""
     seats = len(times)
     least = FOREVER
     for seat in range(seats):

@@ -161,11 +161,11 @@ class ResourceValues:
         return total
 
     def hoped(self, load: i64) -> float:
-        """What the load may be good for, in coins: its potions, and what a few more finds would add."""
+        """The value that the load may reach, in coins: its potions, and the gain of a few more finds."""
         return self.after_finds(load, FAR)
 
     def page(self, load: i64) -> i64:
-        """Where in `pages` the numbers of this load begin."""
+        """The index in `pages` at which the numbers of this load begin."""
         slot = (load * HASH >> 14) & (PAGES - 1)
         first = slot * PAGE
         if self.page_keys[slot] == load:

@@ -1,4 +1,4 @@
-"""How a match was set up: the table's choices, shared by all states of the match."""
+"""The setup of a match: the table's choices, shared by all states of the match."""
 
 from __future__ import annotations
 

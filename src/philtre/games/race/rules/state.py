@@ -72,7 +72,7 @@ from philtre.games.race.rules.turns import (
 
 @final
 class Race(State):
-    """Who stands where and has what, and what is asked."""
+    """A position of The Magical Race: places, belongings, and the current phase."""
 
     def __init__(self, setup: RaceSetup) -> None:
         self.actor: i64 = 0
@@ -109,30 +109,30 @@ class Race(State):
     def get_setup(self) -> RaceSetup:
         return self.setup
 
-    # Small questions
+    # Reading the state
 
     def place(self, seat: i64) -> i64:
         return self.table[seat * ROW + PLACE]
 
     def potion(self, seat: i64, number: i64) -> i64:
-        """How many of a potion the seat holds."""
+        """The count of that potion among the belongings of the seat."""
         return self.table[seat * ROW + POTIONS + number]
 
     def room(self, seat: i64) -> i64:
-        """How many more resources the seat can carry; below nothing, how many it must leave behind."""
+        """The number of resources that the seat can still carry; negative if it must leave some behind."""
         if self.setup.carry == 0:
             return NO_LIMIT
         return self.setup.carry - held(self, seat, GOODS)
 
-    # Small deeds
+    # Changing the state
 
     def ask(self, phase: i64) -> None:
-        """The player whose turn it is must decide."""
+        """Enter the phase, with a decision of the player whose turn it is."""
         self.phase = phase
         self.actor = self.seat
 
     def add(self, seat: i64, what: i64, number: i64) -> None:
-        """More, or less, of something in a player's row."""
+        """Add a number, which may be negative, to an entry of a player's row."""
         place = seat * ROW + what
         self.table[place] = self.table[place] + number
 
@@ -142,7 +142,7 @@ class Race(State):
         self.fresh = 0
 
     def meet(self, seat: i64) -> None:
-        """This contact is used up."""
+        """Mark the contact with that seat as used up."""
         self.met |= bit(seat)
 
     # What may be done, and doing it

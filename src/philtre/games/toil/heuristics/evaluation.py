@@ -1,4 +1,4 @@
-"""How near each seat is to its next sales, in gold."""
+"""Estimates each seat's next sales, in gold."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Evaluation:
         return self.powers[step]
 
     def wanting(self, state: Toil, seat: i64) -> float:
-        """The gold that a seat still has to earn, less what its cauldrons and its hand promise."""
+        """The gold that a seat still has to earn, less the promise of its cauldrons and its hand."""
         need = float(state.setup.tables.goal - state.tally[seat * STRIDE + GOLD])
         if need < 1.0:  # with even rounds, somebody may have earned more already
             need = 1.0 / (2.0 - need)
@@ -115,7 +115,7 @@ class Evaluation:
         return rest * math.exp(-bonus / (need + 1.0))
 
     def pair_up(self, state: Toil, seat: i64, place: i64, need: float) -> None:
-        """What each cauldron promises from the Order in a place; no more than the seat still needs."""
+        """Set each cauldron's promise for the Order in a place; no more than the seat still needs."""
         order = open_order(state, place)
         nth: i64 = 0
         if order < 0:
@@ -167,7 +167,7 @@ class Evaluation:
         return rounds + wait
 
     def take_stock(self, state: Toil, seat: i64) -> None:
-        """What the hand is good for: by Order in play, and in all."""
+        """Count the useful cards of the hand: by Order in play, and in all."""
         hand = self.hand
         kinds = self.kinds
         wanted: i64 = 0
@@ -213,7 +213,7 @@ class Evaluation:
         self.hands[seat] = USEFUL * float(useful) + DRAW * float(free)
 
     def count_up(self, order: i64, place: i64, brew: i64, more: i64) -> None:
-        """How many cards of the hand an Order takes, besides what is brewed, and how many it lacks then."""
+        """Count the cards of the hand that an Order takes besides the brew, and those that it then lacks."""
         first = self.lack(order, 0, brew, more)
         second = self.lack(order, 1, brew, more)
         third = self.lack(order, 2, brew, more)
@@ -268,7 +268,7 @@ class Evaluation:
         return number
 
     def lacks(self, order: i64, brew: i64, more: i64) -> i64:
-        """How many ingredients an Order still wants, each effect counted by itself."""
+        """The number of ingredients that an Order still wants, each effect counted by itself."""
         total = self.lack(order, 0, brew, more) + self.lack(order, 1, brew, more)
         return total + self.lack(order, 2, brew, more)
 
@@ -296,7 +296,7 @@ class Evaluation:
         return rounds + UNSEEN * self.lacking
 
     def match_up(self, seat: i64, need: float) -> float:
-        """Each cauldron to an Order of its own, the best first; what is wanting then."""
+        """Assign each cauldron an Order of its own, the best first. Returns the gold that is then missing."""
         pairs = self.pairs
         rest = need
         used: i64 = 0

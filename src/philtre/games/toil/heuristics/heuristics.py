@@ -99,7 +99,7 @@ class ToilHeuristics(Heuristics):
         return found
 
     def pending(self, state: Toil) -> float:
-        """What the rest of a potion that is being drunk will bring."""
+        """The expected gain from the rest of a potion that is being drunk."""
         total = 0.0
         effect: i64 = 0
         while effect < 16:
@@ -123,7 +123,7 @@ class ToilHeuristics(Heuristics):
         return total
 
     def expected(self, state: Toil, effect: i64) -> float:
-        """What an effect will bring, from what is on the table."""
+        """The expected gain from an effect, in this position."""
         value = self.to_come[effect]
         if effect == COMBUSTION:
             return value * self.dearest(state)
@@ -136,7 +136,7 @@ class ToilHeuristics(Heuristics):
         return value
 
     def better_hand(self, state: Toil) -> float:
-        """By how much the best hand of the others is better than the drinker's own."""
+        """The value of the best hand of the others, less that of the drinker's own."""
         most = -9.0
         seat: i64 = 0
         while seat < state.setup.seats:
@@ -176,7 +176,7 @@ class ToilHeuristics(Heuristics):
         return steps
 
     def rollout_brew(self, state: Toil, out: vec[i64], number: i64, dice: Dice) -> i64:
-        """Of a few actions, the one whose card has most of what Orders still want of the cauldron."""
+        """The action, of a few, whose card has most effects that Orders still want of the cauldron."""
         evaluation = self.evaluation
         entry = state.seat * STRIDE + BREW + 2 * state.at
         wanted: i64 = 0

@@ -44,7 +44,7 @@ from philtre.games.toil.rules.setup import OPEN_ORDERS, ToilSetup
 
 @final
 class Toil(State):
-    """Who has what, what lies where, what is known to whom, and what is asked."""
+    """A position of Toil and Trouble: cards, cauldrons, Orders, each seat's knowledge, and the phase."""
 
     def __init__(self, setup: ToilSetup) -> None:
         self.actor: i64 = CHANCE

@@ -1,6 +1,6 @@
-"""What lies in the box, as tables that all states share.
+"""The contents of the box, as tables that all states share.
 
-What a cauldron is worth is counted in two words of eight fields each, one field an effect, seven bits a
+The effects of a cauldron are counted in two words of eight fields each, one field an effect, seven bits a
 field: six for the number of ingredients that have it, and one that a sum carries into when the number
 reaches what is needed. So whether a potion meets an Order is an addition and a comparison a word.
 """
@@ -35,7 +35,7 @@ class Order:
 
 @final
 class Tables:
-    """What lies in the box, for the rules to look up."""
+    """The contents of the box, for the rules to look up."""
 
     def __init__(self) -> None:
         self.hand: i64 = 6
@@ -61,7 +61,7 @@ class Tables:
         self.bag: vec[i64] = vec[i64]()
 
     def lay_out(self) -> None:
-        """From the rows to the words and bits."""
+        """Compute the words and bits from the rows of the content."""
         kinds = len(self.ingredients)
         self.kinds = kinds
         self.numbers = Numbers(kinds, len(self.order_cards))
