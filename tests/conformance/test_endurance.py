@@ -44,7 +44,7 @@ def test_an_honest_game_endures() -> None:
     ("state", "saying"),
     [
         (Endless, "has not ended after"),
-        (LosesPebbles, r"pieces\(\) gave"),
+        (LosesPebbles, r"piece_counts\(\) gave"),
         (Stuck, r"actions\(\) is empty"),
     ],
 )

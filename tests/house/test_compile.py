@@ -192,8 +192,16 @@ def members(tree: ast.Module) -> Iterator[tuple[list[str], ast.FunctionDef | ast
                     yield [node.name, inner.name], inner
 
 
+SLOTS = {"__eq__", "__hash__", "__len__", "__contains__", "__getitem__", "__iter__", "__repr__", "__str__"}
+
+
 def is_native(node: ast.FunctionDef | ast.ClassDef) -> bool:
-    """Whether mypyc makes it part of a table of C; it makes named tuples and decorated things at run time."""
+    """True if mypyc puts it into a table of C.
+
+    It makes named tuples and decorated things at run time, and operators into slots, which have no docstring.
+    """
+    if node.name in SLOTS:
+        return False
     if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "NamedTuple" for base in node.bases):
         return False
     marks = {ast.unparse(mark).partition("(")[0] for mark in node.decorator_list}
