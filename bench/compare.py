@@ -54,7 +54,7 @@ def main() -> int:
 def measured(python: str) -> dict[str, float]:
     """Let an install measure itself; it must not see the sources here."""
     script = Path(__file__).resolve()
-    command = [python, "-P", str(script), "--measure"]
+    command = [str(Path(python).absolute()), "-P", str(script), "--measure"]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(command, stdout=subprocess.PIPE, env=environment, cwd="/", check=True)
     found: dict[str, float] = json.loads(done.stdout)
