@@ -32,7 +32,7 @@ class Connection:
         """Send a frame as soon as the other side reads."""
         if self.closing is not None:
             return
-        if self.protocol.unsent >= self.backlog:
+        if self.protocol.unread_bytes and self.protocol.unsent >= self.backlog:
             self.protocol.forget()
             self.close(Message("socket-slow"), TOO_SLOW, reconnect=True)
             return

@@ -132,9 +132,8 @@ class Session:
         self.handling = True
         try:
             while self.waiting and not self.busy and not self.connection.protocol.resting:
-                began = time.thread_time()
                 self.handle(self.waiting.popleft())
-                self.connection.protocol.charge(time.thread_time() - began)
+                self.connection.protocol.charge(time.perf_counter() - self.began)
         finally:
             self.handling = False
         if not self.waiting:
