@@ -18,7 +18,7 @@ from philtre.server.admin.orders import AdminOrder, obey
 from philtre.server.http.accounts import join
 from philtre.server.http.privacy import collected, forget
 from philtre.server.live.registry import bot_turn_of, pause_left
-from philtre.server.live.sweep import COLLECT, COLLECT_ANYWAY
+from philtre.server.live.sweep import COLLECT, COLLECT_ANYWAY, COLLECT_CONNECTIONS
 from philtre.server.service import Service
 from philtre.server.settings import Settings
 from philtre.server.store.folder import FILE
@@ -276,6 +276,9 @@ def test_the_collector_passes_in_a_quiet_moment_or_when_it_is_high_time(tmp_path
         assert await after(COLLECT + 5, 1) == 0
         assert await after(COLLECT + 5, 0) == 1
         assert await after(COLLECT_ANYWAY + 5, 1) == 2
+        service.metrics.count("connections", COLLECT_CONNECTIONS)
+        assert await after(0, 1) == 3
+        assert await after(0, 1) == 3
         await ended(service)
 
     play(scene())

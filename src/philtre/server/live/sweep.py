@@ -21,6 +21,7 @@ SWEEP = 5.0  # seconds between rounds
 LATE = 6 * SWEEP  # seconds without progress after which the sweep counts as stuck
 COLLECT = 60.0  # seconds between full passes of the garbage collector, while nobody does anything
 COLLECT_ANYWAY = 3600.0  # the same, while somebody always does
+COLLECT_CONNECTIONS = 1000  # connections after which a pass is due in any case: each leaves cycles behind
 LONGEST = 20.0  # seconds that one table may take of a round
 
 log = logging.getLogger("philtre.sweep")
@@ -41,6 +42,7 @@ class Sweep:
         }
         self.busy = 0  # actions and requests at the last round
         self.collected = time.monotonic()
+        self.connections = 0  # that had come when the collector passed last
         self.failing: set[str] = set()  # steps that failed when they were last tried
 
     @property
@@ -98,11 +100,13 @@ class Sweep:
         busy = self.registry.metrics.busy
         since, quiet = time.monotonic() - self.collected, busy == self.busy
         self.busy = busy
-        if since >= (COLLECT if quiet else COLLECT_ANYWAY):
+        connections = self.registry.metrics.counts["connections"]
+        many = connections - self.connections >= COLLECT_CONNECTIONS
+        if many or since >= (COLLECT if quiet else COLLECT_ANYWAY):
             began = time.perf_counter()
             gc.collect()
             self.registry.metrics.observe("collect_seconds", time.perf_counter() - began)
-            self.collected = time.monotonic()
+            self.collected, self.connections = time.monotonic(), connections
 
     async def _tried(self, name: str, step: Callable[[], Awaitable[None]]) -> bool:
         """Try a step (or one table of a step); False, with a line in the log, if it raised."""
