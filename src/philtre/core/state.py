@@ -162,7 +162,7 @@ class State:
         """Turn this state into another world that agrees with all the seat (None: a spectator) has seen."""
         raise NotImplementedError
 
-    # What a person or a bot asks
+    # Questions of people and bots
 
     def returns(self) -> list[float]:
         """One number a seat: 1 win, 0 loss, a draw 1/(number of sides); solo: the score."""

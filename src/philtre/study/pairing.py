@@ -22,7 +22,7 @@ from philtre.core.options import Value
 from philtre.core.registry import bound
 from philtre.core.state import CHANCE, State
 
-# What is played
+# Matchups
 
 
 class Matchup(msgspec.Struct, frozen=True):

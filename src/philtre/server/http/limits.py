@@ -128,7 +128,7 @@ class Budget:
 
 
 payer: ContextVar[Callable[[float], object] | None] = ContextVar("payer", default=None)
-"""Who pays for work that a request has made others do, in seconds of the event loop; None: nobody."""
+"""Charges seconds of the event loop to the request that caused the work; None: nobody is charged."""
 
 
 class Metered:

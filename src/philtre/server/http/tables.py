@@ -115,7 +115,7 @@ async def own_seat(request: ApiRequest) -> tuple[LiveTable, int]:
     return live, seat
 
 
-# What every route checks
+# Checks of every route
 
 
 async def load_table(request: ApiRequest) -> LiveTable:

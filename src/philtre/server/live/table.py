@@ -135,7 +135,7 @@ class LiveTable:
         """The one player that is left at a seat."""
         return self.table.seats[seat].player, seat
 
-    # What viewers are sent
+    # Messages to viewers
 
     def broadcast(self, kept_steps: int, now: int) -> None:
         """Send every viewer its changes, written once for all its connections."""
