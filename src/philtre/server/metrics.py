@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 
@@ -38,11 +39,7 @@ class Timing:
 
     def add(self, seconds: float) -> None:
         self.total += seconds
-        for index, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self.counts[index] += 1
-                return
-        self.counts[-1] += 1
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
 
 
 class Counters:

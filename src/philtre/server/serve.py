@@ -108,7 +108,7 @@ def tune_runtime() -> None:
     the sweep makes the full ones.
     """
     gc.freeze()
-    gc.set_threshold(2_000, 5, 1_000_000)
+    gc.set_threshold(20_000, 10, 1_000_000)
     gc.enable()
     sys.setswitchinterval(0.02)
 

@@ -129,6 +129,10 @@ class TableState:
     def _sum_up(self) -> None:
         """Update the facts that are asked for often: begun, ending, actor."""
         self.begun = self.match.dealt and all(seat.taken for seat in self.seats)
+        self._sum_up_position()
+
+    def _sum_up_position(self) -> None:
+        """Update the facts that a move can change: ending, actor."""
         self.ending: Ending | None = None
         if self.ended is not None:
             self.ending = Ending(self.ended.reason, self.ended.returns)
@@ -181,10 +185,18 @@ class TableState:
         self.seq += 1
         self.now = entry.at
         before = self.deciding
+        if isinstance(entry, Moved):  # most entries, by far
+            self.moves += 1
+            self._position_changed(entry, deciding)
+            self._sum_up_position()
+        else:
+            self._apply_other(entry, deciding)
+            self._sum_up()
+        self._run_clock(entry, before)
+
+    def _apply_other(self, entry: AnyEntry, deciding: int | None) -> None:
+        """Apply an entry that is not a move."""
         match entry:
-            case Moved():
-                self.moves += 1
-                self._position_changed(entry, deciding)
             case Undone() | Dealt():
                 self._position_changed(None, deciding)
             case Sat(seat=seat, player=player, name=name, registered=registered):
@@ -232,14 +244,12 @@ class TableState:
                 self.ended, self.vote = entry, None
             case Rematched(table=table):
                 self.rematch = table
-            case Opened():
-                raise AssertionError("a table is opened once")
+            case Moved() | Opened():
+                raise AssertionError("a table is opened once, and moves are applied above")
         if isinstance(entry, OF_SEATS):
             self.seated_at = self.seq
         if isinstance(entry, ASIDE):
             self.aside += 1
-        self._sum_up()
-        self._run_clock(entry, before)
 
     def _leave(self, seat: Seat) -> None:
         """Remove the player from the seat, and make the links for other devices void."""

@@ -118,14 +118,6 @@ class Budget:
                 longest = wait
         return longest
 
-    def overdrawn(self) -> bool:
-        """True if a bucket was empty when it was last spent from: cheap to ask before each piece of work."""
-        for rate, whom in self.parts:
-            bucket = rate.buckets.get(whom)
-            if bucket is not None and bucket.left <= 0:
-                return True
-        return False
-
 
 payer: ContextVar[Callable[[float], object] | None] = ContextVar("payer", default=None)
 """Charges seconds of the event loop to the request that caused the work; None: nobody is charged."""

@@ -38,6 +38,7 @@ PARTS = 64  # of one message, at most
 FRAME = 20e-6  # seconds of the event loop that a frame costs beside what is done with it
 BY_LIBRARY = 60e-6  # and one that the library reads
 ENOUGH = 0.002  # seconds of the event loop after which others have their turn
+SETTLED = 0.001  # seconds of the event loop that a connection owes at most before its budget pays them
 REST = 0.005  # seconds that a connection rests at least when its budget is overdrawn
 LAST_WORD = 10.0  # seconds for the other side to take what was written before the connection was ended
 
@@ -95,8 +96,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.rest = self.rest + data if self.rest else data
         if self.budget is None:
             self.hold("nobody pays")
-        elif self.budget.overdrawn():  # by another connection, perhaps
-            self.charge(0.0)
         if not self.holds:
             self._take_frames()
 
@@ -206,9 +205,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.release("nobody pays")
 
     def charge(self, seconds: float) -> None:
-        """Spend processor time; a connection whose budget is overdrawn rests."""
+        """Spend processor time; a connection whose budget is overdrawn rests.
+
+        Small amounts are added up, and taken from the budget together.
+        """
         self.cost += seconds
-        if self.taking or self.budget is None:
+        if self.taking or self.cost < SETTLED or self.budget is None:
             return
         wait, self.cost = self.budget.spend(self.cost), 0.0
         if wait > 0 and not self.resting:
@@ -285,6 +287,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, problem: Exception | None) -> None:
         if self.last_word is not None:
             self.last_word.cancel()
+        if self.budget is not None:
+            self.budget.spend(self.cost)
         self.gone()
         super().connection_lost(problem)
 

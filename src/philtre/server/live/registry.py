@@ -275,8 +275,8 @@ class TableRegistry:
             seconds = max(0, deadline - self.store.now()) / 1000
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(min(seconds, 86_400), self._tick, live)
-        asked = bot_turn_of(live.table)
-        if asked.level and live.thinking != asked.seq:
+        if live.table.bot_to_move and live.thinking != live.table.moved_at:
+            asked = bot_turn_of(live.table)
             live.thinking = asked.seq
             self.run_in_background(self._ask_bot(live, asked))
 

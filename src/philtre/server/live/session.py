@@ -16,7 +16,7 @@ from philtre.protocol.common import Sentence, sentence
 from philtre.server.http.cookies import cookies_in
 from philtre.server.http.limits import Budget, ConcurrencyLimit, Metered, TokenBucket
 from philtre.server.http.middleware import address_of, reject_banned, require_known_host, require_same_origin
-from philtre.server.live.actions import SeatMessage, act_for_seat, perform, require_player, run
+from philtre.server.live.actions import act_for_seat, perform, require_player, run
 from philtre.server.live.connection import POLICY, Connection
 from philtre.server.live.protocol import framed
 from philtre.server.live.table import LiveTable
@@ -209,12 +209,18 @@ class Session:
             self.service.registry.run_in_background(self.look())
         elif seat is None:
             raise Refused(Message("seat-none"))
-        else:
+        elif isinstance(asked, SeatQuestion):
             require_player(self.live.table, seat, self.whom)
-            self.dispatch_seat(asked, seat)
+            self.answer_seat(asked, seat)
+        else:
+            self.connection.protocol.charge(ACTION + TOLD * self.live.connections)
+            if isinstance(asked, live.Say):
+                self.service.chat.take(self.whom)
+            action = partial(act_for_seat, self.live, seat, self.whom, asked)
+            run(perform(self.live, action, self.answer))
 
-    def dispatch_seat(self, asked: SeatQuestion | SeatMessage, seat: int) -> None:
-        """Answer a question of the seat, or perform its action."""
+    def answer_seat(self, asked: SeatQuestion, seat: int) -> None:
+        """Answer a question of the seat."""
         if isinstance(asked, live.Why):
             self.send(self.reason(asked, seat))
             self.finish(None)
@@ -224,14 +230,8 @@ class Session:
         elif isinstance(asked, live.Threats):
             self.send(self.threats(asked, seat))
             self.finish(None)
-        elif isinstance(asked, live.Rematch):
-            self.service.registry.run_in_background(self.rematch())
         else:
-            self.connection.protocol.charge(ACTION + TOLD * self.live.connections)
-            if isinstance(asked, live.Say):
-                self.service.chat.take(self.whom)
-            action = partial(act_for_seat, self.live, seat, self.whom, asked)
-            run(perform(self.live, action, self.answer))
+            self.service.registry.run_in_background(self.rematch())
 
     async def look(self) -> None:
         """Send the whole view; its cost is charged."""

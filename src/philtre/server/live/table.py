@@ -28,7 +28,17 @@ from philtre.server.live.updates import (
 )
 from philtre.server.store.store import append_job
 from philtre.server.store.writer import WriteJob
-from philtre.table.entries import AnyEntry, DevicesEnded, Freed, Joined, Sat, Stood, WatchRelinked, encode
+from philtre.table.entries import (
+    AnyEntry,
+    DevicesEnded,
+    Freed,
+    Joined,
+    Moved,
+    Sat,
+    Stood,
+    WatchRelinked,
+    encode,
+)
 from philtre.table.refused import Refused
 from philtre.table.table import Table
 
@@ -219,6 +229,8 @@ class LiveTable:
         """Close the connections of players who left their seats, and of viewers whose link is void now."""
         for entry in entries:
             match entry:
+                case Moved():
+                    pass  # nearly always
                 case Stood(seat=seat):
                     self._close(self.viewers.pop(seat, None), "seat-left", reconnect=True)
                 case Freed(seat=seat):
@@ -261,7 +273,7 @@ class LiveTable:
     @property
     def connections(self) -> int:
         """The number of connections that are sent updates."""
-        return sum(len(viewer.connections) for viewer in self.viewers.values())
+        return sum([len(viewer.connections) for viewer in self.viewers.values()])
 
     @property
     def idle(self) -> bool:
