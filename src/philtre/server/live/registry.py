@@ -320,11 +320,12 @@ class TableRegistry:
         await asyncio.sleep(pause_left(time.monotonic() - began, self.settings.bot_pause_ms / 1000))
         return action
 
-    def run_in_background(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run it as a task of its own; errors are logged."""
+    def run_in_background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run it as a task of its own, and return that; errors are logged."""
         task = asyncio.create_task(work)
         self.background.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.background.discard(task)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import deque
 from functools import partial
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -83,6 +85,7 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
             connection.listen(session.receive)
             await connection.wait_disconnected()
         finally:
+            session.end()
             table.leave(connection, seat)
     except Refused as no:
         service.metrics.count("refusals")
@@ -115,6 +118,12 @@ class Session:
         self.handling = False  # handle_waiting runs
         self.number = 0  # the client's own, of the message that is handled
         self.began = 0.0
+        self.advising: set[asyncio.Task[Any]] = set()  # that wait for a bot's advice
+
+    def end(self) -> None:
+        """The connection has ended: nobody waits for advice any more."""
+        for task in list(self.advising):
+            task.cancel()
 
     # One after another
 
@@ -302,7 +311,9 @@ class Session:
             raise Refused(reason)
         self.service.hints.take(self.whom)
         self.connection.protocol.charge(ADVICE)
-        self.service.registry.run_in_background(self.advise(asked, seat))
+        task = self.service.registry.run_in_background(self.advise(asked, seat))
+        self.advising.add(task)
+        task.add_done_callback(self.advising.discard)
 
     async def advise(self, asked: live.Hint, seat: int) -> None:
         registry, match = self.service.registry, self.live.table.match
