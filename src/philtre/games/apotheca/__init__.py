@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from philtre.core.advice import Advice
 from philtre.core.game import Game
 from philtre.core.heuristics import Heuristics
@@ -56,7 +53,7 @@ class ApothecaGame(Game):
         from philtre.games.apotheca.heuristics.safe import safe_action
 
         assert isinstance(state, Apotheca)
-        return int(safe_action(state, vec[i64]([0] * moves.ACTION_COUNT)))
+        return int(safe_action(state))
 
     def metrics(self) -> Metrics:
         from philtre.games.apotheca.metrics import ApothecaMetrics

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,16 +30,17 @@ from philtre.games.apotheca.rules.phases import ACTING, COLLECTING, EXTRA, PLACI
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.threats import threats
 
+SCRATCH: Final = vec[i64](
+    [0] * ACTION_COUNT
+)  # compiled functions never free what they are given
+
 
 class ApothecaAdvice(Advice):
     """Apotheca's reasons and threats."""
 
-    def __init__(self) -> None:
-        self.scratch: vec[i64] = vec[i64]([0] * ACTION_COUNT)
-
     def reason(self, state: State, action: int) -> Message | None:
         assert isinstance(state, Apotheca)
-        return reason(state, action, self.scratch)
+        return reason(state, action, SCRATCH)
 
     def threats(self, state: State, seat: int) -> list[Threat]:
         assert isinstance(state, Apotheca)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.advice import Threat
@@ -21,7 +20,7 @@ from philtre.games.apotheca.rules.market import (
     matches,
     occupied,
 )
-from philtre.games.apotheca.rules.moves import ACTION_COUNT, COLOURS, POWERS, WIZARDING_WINDS, name
+from philtre.games.apotheca.rules.moves import COLOURS, POWERS, WIZARDING_WINDS, name
 from philtre.games.apotheca.rules.powers import list_uses
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.rules.using import powers_of
@@ -64,7 +63,7 @@ def by_power(state: Apotheca, seat: int, viewer: int) -> list[Threat]:
     powers = powers_of(state, seat)
     if seat == state.seat:
         powers &= ~state.taken
-    out = vec[i64]([0] * ACTION_COUNT)
+    out = state.setup.scratch
     found: list[Threat] = []
     seen: set[int] = set()
     for power in range(len(POWERS)):

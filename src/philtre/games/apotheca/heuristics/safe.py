@@ -9,16 +9,17 @@ from mypy_extensions import i64
 
 from philtre.games.apotheca.heuristics.rollout import first_of, fitting, scoring
 from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to
-from philtre.games.apotheca.rules.moves import DECREE, DONE, HIRE, PLACE, RESTOCK, USE
+from philtre.games.apotheca.rules.moves import ACTION_COUNT, DECREE, DONE, HIRE, PLACE, RESTOCK, USE
 from philtre.games.apotheca.rules.phases import ACTING, EXTRA, PLACING
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca
 
 
-def safe_action(state: Apotheca, scratch: vec[i64]) -> i64:
+def safe_action(state: Apotheca) -> i64:
     """A quiet action that brings the end nearer: score, hire, decree a missing colour, reveal, restock."""
     phase = state.phase
+    scratch = vec[i64]([0] * ACTION_COUNT)
     if phase in (ACTING, EXTRA):
         action = scoring(state, scratch)
         if action != NONE:
