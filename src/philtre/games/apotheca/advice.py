@@ -30,9 +30,7 @@ from philtre.games.apotheca.rules.phases import ACTING, COLLECTING, EXTRA, PLACI
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.threats import threats
 
-SCRATCH: Final = vec[i64](
-    [0] * ACTION_COUNT
-)  # compiled functions never free what they are given
+SCRATCH: Final = vec[i64]([0] * ACTION_COUNT)  # compiled functions never free what they are given
 
 
 class ApothecaAdvice(Advice):

@@ -6,6 +6,7 @@ Parts are cached by the numbers that they show, since a live table builds views 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -25,8 +26,11 @@ from philtre.games.apotheca.rules.market import (
 )
 from philtre.games.apotheca.rules.moves import COLOURS, POWERS, name
 from philtre.games.apotheca.rules.phases import (
+    CARDS,
     COUNT,
     DECREED,
+    GEMS,
+    HAND,
     HIRED,
     NO_CARD,
     NO_COLOUR,
@@ -36,8 +40,11 @@ from philtre.games.apotheca.rules.phases import (
     SATISFYING,
     STACKING,
 )
+from philtre.games.apotheca.rules.setup import ApothecaSetup
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.rules.tables import Tables
+
+ROW: Final = 15 * EACH_PLANE  # the bits of the first row in each plane
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -144,7 +151,16 @@ def view(state: Apotheca, seat: int | None) -> View:
         supply=(supply & 0xFF) + (supply >> COUNT & 0xFF) + (supply >> 2 * COUNT & 0xFF),
         deck=int(count(state.deck)),
         alley=alley(tables, int(setup.hire_price), int(state.alley)),
-        players=[player(state, other) for other in range(int(setup.seats))],
+        players=players(
+            setup,
+            int(state.rubies),
+            int(state.sapphires),
+            int(state.topazes),
+            int(state.active),
+            int(state.satisfied),
+            int(state.brews),
+            int(state.token),
+        ),
         goal=int(tables.goal),
         facedown=int(tables.facedown),
         alley_price=int(tables.alley_price),
@@ -169,11 +185,21 @@ def colours(found: int) -> list[str]:
 
 @lru_cache(1024)
 def market(tiles: int, marks: int, seat: int | None) -> list[Tile]:
+    return [
+        tile
+        for number in range(4)
+        for tile in row(number, tiles >> 4 * number & ROW, marks >> 4 * number & ROW, seat)
+    ]
+
+
+@lru_cache(16_384)
+def row(number: int, tiles: int, marks: int, seat: int | None) -> list[Tile]:
+    """The tiles of a row of the market as a seat sees them, from their bits in each plane."""
     there = occupied(tiles)
     return [
-        tile(cell, tiles >> cell & EACH_PLANE, marks >> cell & EACH_PLANE, seat)
-        for cell in range(16)
-        if there >> cell & 1
+        tile(4 * number + place, tiles >> place & EACH_PLANE, marks >> place & EACH_PLANE, seat)
+        for place in range(4)
+        if there >> place & 1
     ]
 
 
@@ -231,15 +257,33 @@ def station(tables: Tables, price: int, colour: int, number: int) -> Station:
     return Station(COLOURS[colour], price, card(tables, number, NO_COLOUR) if number != NO_CARD else None)
 
 
-def player(state: Apotheca, seat: int) -> Player:
-    return Player(
-        seat=seat,
-        side=int(state.setup.side_of(seat)),
-        gems=gems(int(state.gems(seat, 0)), int(state.gems(seat, 1)), int(state.gems(seat, 2))),
-        active=active(state.setup.tables, int(state.cards_of(seat))),
-        satisfied=satisfied(state.setup.tables, int(state.satisfied_by(seat)), int(state.brews)),
-        token=bool(state.token != 0 and seat == 2),
-    )
+@lru_cache(1024)
+def players(
+    setup: ApothecaSetup,
+    rubies: int,
+    sapphires: int,
+    topazes: int,
+    cards: int,
+    satisfied_cards: int,
+    brews: int,
+    token: int,
+) -> list[Player]:
+    """All players, from the words of the state that have some bits for each seat."""
+    found = []
+    for seat in range(int(setup.seats)):
+        shift = seat * HAND
+        owned = (rubies >> shift & GEMS, sapphires >> shift & GEMS, topazes >> shift & GEMS)
+        found.append(
+            Player(
+                seat=seat,
+                side=int(setup.side_of(seat)),
+                gems=gems(*owned),
+                active=active(setup.tables, cards >> shift & CARDS),
+                satisfied=satisfied(setup.tables, satisfied_cards >> shift & CARDS, brews),
+                token=token != 0 and seat == 2,
+            )
+        )
+    return found
 
 
 @lru_cache(4096)
