@@ -25,7 +25,7 @@ from philtre.table.entries import decode
 from philtre.table.table import Table
 
 SETTINGS = roomy(ROOMY, whys_at_once=1_000_000, hints_at_once=1_000_000, course_positions=0)
-GROWTH = 60  # megabytes that the server may take more than before
+GROWTH = 100  # megabytes that the server may take more than before
 SENDERS = 2
 
 

@@ -21,7 +21,7 @@ SWEEP = 5.0  # seconds between rounds
 LATE = 6 * SWEEP  # seconds without progress after which the sweep counts as stuck
 COLLECT = 60.0  # seconds between full passes of the garbage collector, while nobody does anything
 COLLECT_ANYWAY = 3600.0  # the same, while somebody always does
-COLLECT_CONNECTIONS = 1000  # connections after which a pass is due in any case: each leaves cycles behind
+COLLECT_CONNECTIONS = 4000  # after which a pass is due in any case: each ended one leaves some kB of cycles
 LONGEST = 20.0  # seconds that one table may take of a round
 
 log = logging.getLogger("philtre.sweep")
