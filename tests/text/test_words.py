@@ -10,8 +10,8 @@ from fluent.runtime import FluentResource
 import philtre
 from philtre import Words
 from philtre.core.game import Game
-from philtre.text.grammar import functions
-from philtre.text.words import gaps
+from philtre.text.grammar import functions, unelided
+from philtre.text.words import gaps, sources
 
 CASES: list[dict[str, str]] = json.loads(
     (Path(__file__).parents[2] / "web" / "tests" / "grammar.json").read_text(encoding="utf-8")
@@ -57,6 +57,31 @@ def test_calls_of_unknown_functions_are_gaps() -> None:
         "en: there is no function DE: expected DATETIME, MID and NUMBER",
         "fr: there is no function DU: expected A, DATETIME, DE, MID, NUMBER and QUE",
     ]
+
+
+BARE = """rest = La main { DE($seat) } compte de { $low } à { $high } cartes.
+hand = La main de { $seat }.
+chosen = { $count ->
+    [one] Une carte.
+   *[other] Il faut que { $other-seat } choisisse.
+}
+named = De { $name }
+quoted = Phrase secrète de « { $name } »
+trick = La ruse { DE($seat) } de { $count } cartes
+"""
+
+
+def test_bare_names_after_de_are_found() -> None:
+    assert unelided(BARE) == ["hand", "chosen", "named"]
+
+
+@pytest.mark.parametrize("name", ["", *philtre.list_games()], ids=lambda name: name or "shared")
+def test_french_elides_before_names(name: str) -> None:
+    files = sources("fr", philtre.game(name) if name else None)
+    shared = set() if not name else set(sources("fr", None))
+    for file in files:
+        if file not in shared:
+            assert unelided(file.read_text(encoding="utf-8")) == [], f"{file.name}: these want DE() or QUE()"
 
 
 # Facts

@@ -14,6 +14,7 @@ from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.state import CHANCE, State
 from philtre.table.lesson import has_lesson, lesson_of
+from philtre.text.grammar import unelided
 from philtre.text.sheet import LANGUAGES
 from philtre.text.words import HIDDEN, Words, gaps
 
@@ -22,6 +23,7 @@ LEFT_OVER: Final = re.compile(rf"\b{HIDDEN}\b")
 
 
 known_gaps = lru_cache(maxsize=16)(gaps)  # the files of a game are the same in all its cases
+known_unelided = lru_cache(maxsize=16)(unelided)
 
 
 @lru_cache(maxsize=8)
@@ -55,6 +57,8 @@ def must_have_no_gap(run: Run, name: str) -> None:
     english, french = [file.read_text(encoding="utf-8") for file in files]
     found = known_gaps(english, french)
     run.must(not found, f"the words have gaps: {'; '.join(found)}")
+    bare = known_unelided(french)
+    run.must(not bare, f"French words want DE() or QUE() before a name in {', '.join(bare)}")
 
 
 class WordChecker:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final
 
 VOWELS: Final = frozenset("aeiou")
@@ -20,6 +21,8 @@ WHOLE: Final = re.compile(
     r"|hideu|hiss|hobbit|hoch|hockey|hollande|hollandais|holly|homard|hongr|hont|hoquet|hors|hotte|houblon"
     r"|houe|houle|housse|houx|howard|hublot|huche|huee|hulk|hulul|huppe|hurl|hussard|hutte"
 )
+ELIDING: Final = re.compile(r"(?:^|[\s’(«])(?:de|que|lorsque|puisque|quoique)[ \u00a0\u202f]$", re.IGNORECASE)
+PERSON: Final = re.compile(r"seats?|.*-seats?|name|who|player")  # variables that are names of people
 ELIDED: Final = ("yeuse", "yeux", "yonne")  # y before a vowel, and yet d’yeux
 
 
@@ -78,6 +81,33 @@ def contracted(name: str, word: str, whole: dict[str, str]) -> str:
     if found:
         return whole.get(found, f"{word} {found}") + rest
     return f"{word[:-1]}’{rest}" if elides(rest) else f"{word} {rest}"
+
+
+def unelided(french: str) -> list[str]:
+    """The ids of messages in a French .ftl text where a bare name follows de or que: `de { $seat }`.
+
+    The functions DE and QUE belong there.
+    """
+    from fluent.syntax import FluentParser, ast  # slow to import
+
+    def bare(node: Any) -> bool:
+        if isinstance(node, ast.Pattern):
+            for before, after in pairwise(node.elements):
+                if isinstance(before, ast.TextElement) and ELIDING.search(before.value) and named(after):
+                    return True
+        inner = [
+            child
+            for value in vars(node).values()
+            for child in (value if isinstance(value, list) else [value])
+        ]
+        return any(bare(child) for child in inner if isinstance(child, ast.BaseNode))
+
+    def named(node: Any) -> bool:
+        reference = node.expression if isinstance(node, ast.Placeable) else None
+        return isinstance(reference, ast.VariableReference) and bool(PERSON.fullmatch(reference.id.name))
+
+    entries = [entry for entry in FluentParser().parse(french).body if isinstance(entry, ast.Message)]
+    return [entry.id.name for entry in entries if bare(entry)]
 
 
 def functions(language: str) -> dict[str, Callable[[Any], Any]]:
