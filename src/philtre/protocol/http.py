@@ -226,6 +226,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
     seats: list[int]
     at: int
     result: Literal["won", "lost", "drawn", ""]
+    rules: int = 0  # the version of the rules; under another one than the game's it cannot be replayed
 
 
 class MyGames(msgspec.Struct, frozen=True):

@@ -67,6 +67,7 @@ hall-your-turn = Your turn
 hall-turn = turn: { $who }
 hall-playing = under way
 hall-closed = closed
+hall-closed-rules = closed: the rules have changed
 hall-abandoned = given up
 hall-won = You won.
 hall-won-by = Won: { $who }

@@ -67,6 +67,7 @@ hall-your-turn = À vous de jouer
 hall-turn = à jouer : { $who }
 hall-playing = en cours
 hall-closed = fermée
+hall-closed-rules = fermée : les règles ont changé
 hall-abandoned = abandonnée
 hall-won = Vous avez gagné.
 hall-won-by = Victoire : { $who }

@@ -23,6 +23,7 @@ learn-leave = To the hall; the lesson waits for you
 
 learn-other = A good move some other day. The lesson asks for another one just now: it is marked.
 learn-none = There is no lesson for this game yet.
+learn-changed = This lesson has changed since. Begin it anew from the hall.
 learn-no-record = A lesson leaves no record.
 learn-no-rematch = A lesson has no rematch. Begin it anew from the hall.
 

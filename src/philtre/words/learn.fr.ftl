@@ -23,6 +23,7 @@ learn-leave = Retour au salon ; la leçon vous attend
 
 learn-other = Un bon coup pour un autre jour. La leçon en demande un autre ici : il est marqué.
 learn-none = Il n’y a pas encore de leçon pour ce jeu.
+learn-changed = Cette leçon a changé depuis. Recommencez-la depuis le salon.
 learn-no-record = Une leçon ne s’enregistre pas.
 learn-no-rematch = Une leçon n’a pas de revanche. Recommencez-la depuis le salon.
 

@@ -45,6 +45,7 @@ games-was-lost = You lost.
 games-was-drawn = A draw.
 games-replay = Replay
 games-record = Download the record
+games-rules = Played under version { $rules } of the rules: it cannot be replayed any more.
 games-pages = Pages
 games-page = Page { $number } of { $last }
 games-newer = Newer

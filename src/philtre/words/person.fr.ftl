@@ -45,6 +45,7 @@ games-was-lost = Vous avez perdu.
 games-was-drawn = Partie nulle.
 games-replay = Revoir
 games-record = Télécharger la partie
+games-rules = Jouée avec la version { $rules } des règles : on ne peut plus la revoir.
 games-pages = Pages
 games-page = Page { $number } sur { $last }
 games-newer = Plus récentes

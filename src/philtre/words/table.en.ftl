@@ -163,6 +163,7 @@ hand-over-go = Hide and hand over
 
 ending-abandoned = The game was given up.
 ending-closed = The table was closed.
+ending-rules = The table was closed: the rules of the game had changed.
 ending-won = won
 ending-player = Player
 ending-rematch = Play again

@@ -163,6 +163,7 @@ hand-over-go = Cacher et passer l’écran
 
 ending-abandoned = La partie a été abandonnée.
 ending-closed = La table a été fermée.
+ending-rules = La table a été fermée : les règles du jeu avaient changé.
 ending-won = victoire
 ending-player = Joueur
 ending-rematch = Rejouer

@@ -23,7 +23,10 @@ table-private = This table cannot be watched.
 table-not-host = Only the host of the table can do that.
 table-not-open = This table is not open: you need a link to sit down.
 table-unknown = There is no such table.
-table-outdated = This table was played under rules that this server no longer has: it cannot be opened here.
+table-outdated = This game was played under version { $rules } of its rules. This server plays version { $ours } and cannot show it any more; the result stays in your list of games.
+table-closed-rules = This table is closed: its game was begun under version { $rules } of the rules, and this server now plays version { $ours }.
+table-newer = This game is played under version { $rules } of its rules, and this server plays version { $ours }. It can be opened when the server has been updated.
+table-content = This table is played with cards or a board that this server does not have: it cannot be opened here.
 table-damaged = The data of this table is damaged: it cannot be opened. Other tables are fine.
 table-long = Too much has been taken back, voted on and changed at this table: you can only play on.
 
@@ -275,6 +278,7 @@ replay-first = This is the first position.
 replay-last = This is the last position.
 replay-range = Positions go from 0 to { $last }.
 replay-unfinished = The record ends here: the game was not finished.
+record-rules = this record was made under version { $rules } of the rules of { $title }; this philtre plays version { $ours } and cannot read it.
 
 ## The list of games
 

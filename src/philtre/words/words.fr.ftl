@@ -23,7 +23,10 @@ table-private = On ne peut pas regarder cette table.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-open = Cette table n’est pas ouverte : il faut un lien pour s’y asseoir.
 table-unknown = Cette table n’existe pas.
-table-outdated = Cette table a été jouée avec des règles que ce serveur n’a plus : on ne peut pas l’ouvrir ici.
+table-outdated = Cette partie a été jouée avec la version { $rules } des règles. Ce serveur joue la version { $ours } et ne peut plus la montrer ; le résultat reste dans la liste de vos parties.
+table-closed-rules = Cette table est fermée : sa partie a commencé avec la version { $rules } des règles, et ce serveur joue maintenant la version { $ours }.
+table-newer = Cette partie se joue avec la version { $rules } des règles, et ce serveur joue la version { $ours }. Elle pourra être ouverte quand le serveur aura été mis à jour.
+table-content = Cette table se joue avec des cartes ou un plateau que ce serveur n’a pas : on ne peut pas l’ouvrir ici.
 table-damaged = Les données de cette table sont endommagées : on ne peut pas l’ouvrir. Les autres tables vont bien.
 table-long = Trop de coups annulés, de votes et de changements à cette table : on ne peut plus que jouer.
 
@@ -277,6 +280,7 @@ replay-first = C’est la première position.
 replay-last = C’est la dernière position.
 replay-range = Les positions vont de 0 à { $last }.
 replay-unfinished = Le fichier s’arrête ici : la partie n’était pas finie.
+record-rules = ce fichier a été fait avec la version { $rules } des règles { DE($title) } ; ce philtre joue la version { $ours } et ne peut pas le lire.
 
 ## La liste des jeux
 

@@ -241,6 +241,7 @@ export interface FinishedGame {
   seats: number[];
   at: number;
   result: "" | "drawn" | "lost" | "won";
+  rules: number;
 }
 
 /** A page of my finished games, newest first; how many there are, and on how many pages. */
