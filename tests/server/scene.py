@@ -107,6 +107,8 @@ READING = [
     Step("due_tables", lambda s: s.due_tables(100)),
     Step("listed", lambda s: sorted(one.id for one in s.listed())),
     Step("listed", lambda s: [one.id for one in s.listed("over")]),
+    Step("unfinished_rules", lambda s: s.unfinished_rules()),
+    Step("unfinished_under", lambda s: [one.id for one in s.unfinished_under("race", 1)]),
     Step("untouched", lambda s: s.untouched(LATER, ("over",), 9)),
     Step("untouched", lambda s: sorted(s.untouched(LATER, ("over", "waiting", "playing"), 9))),
     Step("number_untouched", lambda s: s.number_untouched(LATER, ("over", "playing"))),

@@ -33,11 +33,15 @@ def test_everything_about_a_game_is_there(visit: Visit, name: str, language: str
         assert words.say(id, "heading") in text
         for line in words.say(id).splitlines():
             assert line.removeprefix("- ").strip() in text
-    for id in [*words.ids("power-"), *words.ids("effect-"), *words.ids("variant-"), *words.ids("option-")]:
+    for id in [*words.ids("power-"), *words.ids("effect-"), *words.ids("option-")]:
         assert words.say(id) in text
         assert words.say(id, "about") in text
     for id in words.ids("tip-"):
         assert words.say(id) in text
+    for variant in game(name).variants:
+        words.set_facts(game(name).variant_facts(variant))
+        assert words.say(f"variant-{variant}") in text
+        assert words.say(f"variant-{variant}", "about") in text
 
 
 @LOOKS

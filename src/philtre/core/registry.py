@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+import re
 from pathlib import Path
+from typing import Final
 
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import HOME, Game, bind, hash_of, tidy
+
+HASH: Final = re.compile("[0-9a-f]{16}")
 
 _bound: dict[tuple[str, str | None], Game] = {}
 _editions: dict[tuple[str, str], Game] = {}  # by the hashes of their contents
@@ -43,12 +48,28 @@ def bound(name: str, content: str | None) -> Game:
 
 
 def edition(name: str, content_hash: str) -> Game | None:
-    """The game with the content of that hash: ours, or one that was bound before; None if there is none."""
+    """The game with the content of that hash: ours, one of ours before, or one that was bound before.
+
+    None if there is none, or if the rules of today cannot read it.
+    """
     known = _editions.get((name, content_hash))
     if known is None and name in list_games():
         bound(name, None)
         known = _editions.get((name, content_hash))
+        earlier = earlier_content(name, content_hash) if known is None else None
+        if earlier is not None:
+            with contextlib.suppress(PhiltreError):
+                bound(name, earlier)
+            known = _editions.get((name, content_hash))
     return known
+
+
+def earlier_content(name: str, content_hash: str) -> str | None:
+    """The text that a game's content had before it was changed, by its hash: `content_before/HASH.toml`."""
+    if not HASH.fullmatch(content_hash):
+        return None
+    file = HOME / "games" / name / "content_before" / f"{content_hash}.toml"
+    return tidy(file.read_text(encoding="utf-8")) if file.exists() else None
 
 
 def packaged_content(name: str) -> tuple[str, str]:

@@ -12,6 +12,7 @@ from philtre.core.message import Message
 from philtre.server.http.cookies import cookie_name
 from philtre.server.http.hosts import Hosts, written
 from philtre.server.http.limits import ConcurrencyLimit, RateLimit
+from philtre.server.live.outdated import close_outdated
 from philtre.server.live.registry import TableRegistry
 from philtre.server.live.sweep import Sweep
 from philtre.server.metrics import Counters
@@ -77,8 +78,7 @@ class Service:
         gauge = self.metrics.gauge
         gauge("tables_in_memory", "Tables in memory.", lambda: len(self.registry.live))
         gauge("sockets", "Open connections.", lambda: self.sockets_of_all.taken["all"])
-        quarantined = self.registry.quarantined
-        gauge("tables_aside", "Tables set aside: they cannot be loaded.", lambda: len(quarantined))
+        gauge("tables_aside", "Tables set aside: they are damaged.", self.registry.damaged)
         gauge("bots_waiting", "Questions that wait for a thinking process.", lambda: len(self.bots.queue))
         gauge("commits", "Transactions written.", lambda: self.store.writer.commits)
         gauge("up_milliseconds", "How long this data folder has been served.", self.store.now)
@@ -113,6 +113,7 @@ class Service:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Clocks, bots and the sweep, from start to stop."""
+        await asyncio.to_thread(close_outdated, self.store)  # before the sweep looks for tables to go on with
         sweep = asyncio.create_task(self.sweep.run())
         start = asyncio.create_task(self.bots.start())
         self.registry.run_in_background(self.registry.contents.store_packaged())

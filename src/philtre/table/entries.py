@@ -146,9 +146,12 @@ class RanOut(Entry, frozen=True):
 
 
 class Ended(Entry, frozen=True):
-    """The table ended otherwise than by the game's own end; `returns` where somebody won by it."""
+    """The table ended otherwise than by the game's own end; `returns` where somebody won by it.
 
-    reason: Literal["time", "abandoned", "closed", "taught"]
+    The reason `rules`: the game was not over when the server got a new version of its rules.
+    """
+
+    reason: Literal["time", "abandoned", "closed", "taught", "rules"]
     returns: tuple[float, ...] = ()
 
 

@@ -12,7 +12,7 @@ from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message
-from philtre.core.registry import edition
+from philtre.core.registry import edition, game, list_games
 from philtre.core.state import NOBODY
 from philtre.table.clocks import Clocks
 from philtre.table.entries import (
@@ -56,7 +56,14 @@ ASIDE = (
 
 
 class Outdated(PhiltreError):
-    """The table was opened under other rules or with other content than this program has."""
+    """The table was opened under other rules or with other content than this program has.
+
+    `message` tells it to people.
+    """
+
+    def __init__(self, text: str, message: Message) -> None:
+        super().__init__(text)
+        self.message = message
 
 
 @dataclass(frozen=True)
@@ -75,17 +82,29 @@ def lesson_given(opened: Opened) -> Lesson | None:
     try:
         lesson = lesson_of(played)
     except (PhiltreError, OSError):
-        raise Outdated(f"a table with a lesson of {played.name} that is not here") from None
+        raise Outdated(
+            f"a table with a lesson of {played.name} that is not here", Message("learn-none")
+        ) from None
     if lesson.fingerprint != opened.lesson:
-        raise Outdated(f"a table with another lesson of {played.name} than the one that is here")
+        raise Outdated(
+            f"a table with another lesson of {played.name} than the one that is here",
+            Message("learn-changed"),
+        )
     return lesson
 
 
 def edition_of(setup: Setup) -> Game:
     """The game as it was when the table was opened; Outdated if its rules or its content are not here."""
+    said = f"a table of {setup.game} under rules {setup.rules}, content {setup.content}"
+    if setup.game not in list_games():
+        raise Outdated(said, Message("setup-game", {"game": setup.game}))
+    ours = game(setup.game).rules_version
+    if setup.rules != ours:
+        id = "table-outdated" if setup.rules < ours else "table-newer"
+        raise Outdated(said, Message(id, {"rules": setup.rules, "ours": ours}))
     played = edition(setup.game, setup.content)
-    if played is None or played.rules_version != setup.rules:
-        raise Outdated(f"a table of {setup.game} under rules {setup.rules}, content {setup.content}")
+    if played is None:
+        raise Outdated(said, Message("table-content"))
     return played
 
 

@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from philtre.core.errors import PhiltreError
-from philtre.text.record import Record, read_record
+from philtre.core.registry import game
+from philtre.text.record import OtherRules, Record, read_record
+from philtre.text.words import Words
 
 REASONS = {
     errno.ENOENT: "missing",
@@ -22,8 +24,8 @@ REASONS = {
 }
 
 
-def load(path: str) -> Record:
-    """The record in a file. Raises PhiltreError if it cannot be read."""
+def load(path: str, language: str) -> Record:
+    """The record in a file. Raises PhiltreError, in the language where a game's rules have changed."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as problem:
@@ -32,6 +34,10 @@ def load(path: str) -> Record:
         raise PhiltreError(f"cannot read {path}: not a text in UTF-8") from None
     try:
         return read_record(text)
+    except OtherRules as problem:
+        words = Words(language, game(problem.game))
+        said = words.say("record-rules", title=words.say("title"), rules=problem.rules, ours=problem.ours)
+        raise PhiltreError(words.say("about", name=path, text=said)) from None
     except PhiltreError as problem:
         raise PhiltreError(f"{path}: {problem}") from None
 
@@ -70,11 +76,11 @@ def state_folder(environment: Mapping[str, str]) -> Path:
     return Path(state) / "philtre"
 
 
-def unfinished(game: str, environment: Mapping[str, str]) -> Path:
+def unfinished(name: str, environment: Mapping[str, str]) -> Path:
     """An unused path for the record of an unfinished game. Creates the folder."""
     folder = state_folder(environment)
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
-    while (folder / f"{game}-{number}.txt").exists():
+    while (folder / f"{name}-{number}.txt").exists():
         number += 1
-    return folder / f"{game}-{number}.txt"
+    return folder / f"{name}-{number}.txt"

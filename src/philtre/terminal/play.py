@@ -37,7 +37,7 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
     Words(language)
     rng = random.Random(seed)
     if arguments.load:
-        record = files.load(arguments.load)
+        record = files.load(arguments.load, language)
         if arguments.game not in (None, record.game.name):
             raise PhiltreError(f"{arguments.load} is a match of {record.game.name}, not of {arguments.game}")
         for flag in ("variant", "seats", "option", "content", "hot_seat", "bots"):

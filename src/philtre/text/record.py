@@ -17,6 +17,16 @@ CONTENT_MARK: Final = "|"
 HEADER: Final = ("game", "rules", "content", "variant", "seats", "option", "player", "result", "steps")
 
 
+class OtherRules(PhiltreError):
+    """A record was made under another version of its game's rules than this program has (`ours`)."""
+
+    def __init__(self, text: str, game: str, rules: int, ours: int) -> None:
+        super().__init__(text)
+        self.game = game
+        self.rules = rules
+        self.ours = ours
+
+
 @final
 class Record:
     """A match as it was played: setup, players, and the actions of all decisions and chance events."""
@@ -156,15 +166,24 @@ class _Reader:
         name = self.one("game")
         if self.given is not None and name != self.given.name:
             raise self.wrong(f"a record of {name}, not of {self.given.name}")
-        game = self.given or registry.bound(name, text)
+        ours = self.given or registry.bound(name, None)
         rules = self.number("rules")
-        if rules != game.rules_version:
-            raise self.wrong(
-                f"made under rules version {rules} of {game.name}; this program has {game.rules_version}"
+        if rules != ours.rules_version:  # before its content is read, which may be of those rules too
+            raise OtherRules(
+                f"record, line {self.at + 1}: made under rules version {rules} of {name}; "
+                f"this program has {ours.rules_version}",
+                name,
+                rules,
+                int(ours.rules_version),
             )
         content = self.one("content")
-        if content != game.content_hash:
-            raise self.wrong(f"made with content {content}, not with the content here ({game.content_hash})")
+        if self.given is not None or text is None:
+            game = ours if content == ours.content_hash else registry.edition(name, content)
+        else:
+            game = registry.bound(name, text)
+        if game is None or game.content_hash != content:
+            found = (game or ours).content_hash
+            raise self.wrong(f"made with content {content}, not with the content here ({found})")
         return game
 
     def options(self, game: Game, variant: str) -> dict[str, Value]:

@@ -10,7 +10,7 @@ import pytest
 from tests.server.people import HERE, bot, played, seated
 
 from philtre.cli import main
-from philtre.core.game import HOME
+from philtre.core.game import HOME, hash_of, tidy
 from philtre.core.registry import game
 from philtre.server.live.table_summary import row_of
 from philtre.server.store.copies import copy_database
@@ -123,13 +123,6 @@ DAMAGES = {
         ),
         "table played: entry 7 cannot be replayed (",
     ),
-    "other rules": (
-        (
-            "UPDATE entries SET body = json_set(CAST(body AS TEXT), '$.setup.rules', 999)"
-            " WHERE table_id = 'over' AND seq = 1"
-        ),
-        "table over: needs rules 999 of apotheca, this philtre has rules ",
-    ),
     "another game": (
         (
             "UPDATE entries SET body = json_set(CAST(body AS TEXT), '$.setup.game', 'chess')"
@@ -208,6 +201,28 @@ def test_contents_that_are_kept_are_checked_too(folder: Path, check: Check) -> N
     assert check(folder)[1][0].startswith("content feed of toil: cannot be read (")
     change(folder, "UPDATE contents SET game = 'chess'")
     assert check(folder)[1][0].startswith("content feed of chess: cannot be read (there is no game 'chess'")
+
+
+def test_tables_and_contents_of_other_rules_are_counted_and_no_problem(folder: Path, check: Check) -> None:
+    for rules, id in ((999, "over"), (999, "waits"), (0, "played")):
+        change(
+            folder,
+            f"UPDATE entries SET body = json_set(CAST(body AS TEXT), '$.setup.rules', {rules})"
+            f" WHERE table_id = '{id}' AND seq = 1",
+        )
+    ours = game("apotheca").rules_version
+    store = Store(folder)
+    text = tidy("[earlier]\nnothing = 'that the rules of today can read'")
+    store.put_content(hash_of(text), "apotheca", text).result()
+    store.close()
+    assert check(folder) == (
+        0,
+        [
+            f"tables of apotheca under rules 0, this philtre has {ours}: 1",
+            f"tables of apotheca under rules 999, this philtre has {ours}: 2",
+            "tables: 3, problems: 0",
+        ],
+    )
 
 
 def content_of(name: str) -> str:

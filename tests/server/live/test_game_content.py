@@ -130,15 +130,19 @@ def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play,
     assert '"level":"error"' not in running.log()
 
 
-def test_a_table_under_other_rules_is_set_aside_as_outdated(tmp_path: Path, play: Play) -> None:
+def test_a_table_of_other_rules_or_content_is_set_aside(tmp_path: Path, play: Play) -> None:
     async def scene() -> None:
         service = Service(Store(tmp_path), Settings())
         service.registry.passive = True
         live = await service.registry.open(Setup("race", (Plan("here"), Plan("here"))), "ann", "Ann")
         opened = decode(service.store.entries(live.id)[0])
         assert isinstance(opened, Opened)
-        setups = [replace(opened.setup, rules=99), replace(opened.setup, content="0" * 16)]
-        for setup in setups:
+        setups = {
+            "table-newer": replace(opened.setup, rules=99),
+            "table-outdated": replace(opened.setup, rules=0),
+            "table-content": replace(opened.setup, content="0" * 16),
+        }
+        for id, setup in setups.items():
             service.registry.live.clear()
             connection = sqlite3.connect(tmp_path / FILE)
             with connection:
@@ -147,9 +151,9 @@ def test_a_table_under_other_rules_is_set_aside_as_outdated(tmp_path: Path, play
             connection.close()
             with pytest.raises(Refused) as no:
                 await service.registry.table(live.id)
-            assert no.value.message.id == "table-outdated"
+            assert no.value.message.id == id
             shown = await obey(service, AdminOrder("show", live.id), print)
-            assert "table-outdated" in shown.lines[1]
+            assert id in shown.lines[1]
             service.registry.retry([live.id])
         await service.registry.stop()
         service.store.close()

@@ -44,10 +44,12 @@ export function state({ card, seats, turn }: Mine): string {
   return actor ? say('hall-turn', { who: seatName(actor, card.actor) }) : say('hall-playing');
 }
 
+const CLOSED: Record<string, string> = { closed: 'hall-closed', rules: 'hall-closed-rules' };
+
 /** The result of a table, as its players see it. */
 export function outcome(card: Card, mine: number[]): string {
   const { reason, returns } = card.ending!;
-  if (!returns.length) return say(reason === 'closed' ? 'hall-closed' : 'hall-abandoned');
+  if (!returns.length) return say(CLOSED[reason] ?? 'hall-abandoned');
   if (returns.length === 1) return say('end-score', { score: returns[0] });
   const winners = returns.flatMap((share, seat) => (share === 1 ? [seat] : []));
   if (!winners.length) return say(returns.some(Boolean) ? 'end-draw' : 'end-lost');

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from philtre.core.errors import PhiltreError
+from philtre.core.game import hash_of, tidy
 from philtre.core.registry import bound, game, list_games
 from philtre.core.state import CHANCE
 from philtre.server.live.table_summary import readable_card, row_of
@@ -50,12 +52,18 @@ class Damaged(PhiltreError):
     """A journal that cannot be replayed; the message says why."""
 
 
+class ForeignRules(PhiltreError):
+    """A table of another version of its game's rules; the message names the version."""
+
+
 def check(file: Path, tell: Tell, *, copy: bool = False) -> int:
     """Report the problems of a database, and the progress. Returns the number of problems.
 
+    Tables of another version of their rules are counted: they are not replayed, and not a problem.
     A copy is a file that no server uses: nothing is made beside it.
     """
     problems = 0
+    other: Counter[str] = Counter()
 
     def wrong(problem: str) -> None:
         nonlocal problems
@@ -83,10 +91,15 @@ def check(file: Path, tell: Tell, *, copy: bool = False) -> int:
                 if time.monotonic() - shown > PACE:
                     shown = time.monotonic()
                     tell(f"checked tables: {number} of {len(ids)}")
-                for problem in faults_of(connection, id):
-                    wrong(f"table {id}: {problem}")
+                try:
+                    for problem in faults_of(connection, id):
+                        wrong(f"table {id}: {problem}")
+                except ForeignRules as found:
+                    other[str(found)] += 1
     except sqlite3.Error as problem:
         wrong(f"database: {store_error(problem).kind}")
+    for rules, number in sorted(other.items()):
+        tell(f"tables of {rules}: {number}")
     tell(f"tables: {len(ids)}, problems: {problems}")
     return problems
 
@@ -131,7 +144,8 @@ def contents(connection: sqlite3.Connection) -> Iterator[str]:
         try:
             found = bound(name, text).content_hash
         except Exception as problem:  # noqa: BLE001 - whatever a game makes of a damaged content
-            yield f"content {digest} of {name}: cannot be read ({problem})"
+            if hash_of(tidy(text)) != digest:  # else it is of earlier rules
+                yield f"content {digest} of {name}: cannot be read ({problem})"
         else:
             if found != digest:
                 yield f"content {digest} of {name}: is another than its hash says"
@@ -146,7 +160,7 @@ def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
     if stored.row is None and not stored.entries:
         return []  # purged since it was listed
     try:
-        table = replayed(stored.entries)
+        table = replayed(stored.entries)  # ForeignRules is counted
     except Damaged as problem:
         return [str(problem)]
     return differences(id, table, stored)
@@ -173,7 +187,10 @@ def read(connection: sqlite3.Connection, id: str) -> StoredTable:
 
 
 def replayed(entries: list[tuple[int, bytes]]) -> Table:
-    """The table that a journal comes to; Damaged says at which entry it ends, or what this program lacks."""
+    """The table that a journal comes to; Damaged says at which entry it ends, or what this program lacks.
+
+    ForeignRules is raised for a table of another version of its rules.
+    """
     if not entries:
         raise Damaged("its journal is missing")
     for expected, (seq, _) in enumerate(entries, 1):
@@ -185,6 +202,7 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
     try:
         table = Table(journal[0], RandomBits(), lesson_given(journal[0]))
     except Outdated as problem:
+        must_be_of_these_rules(journal[0])
         raise Damaged(missing(journal[0], problem)) from None
     except Exception as problem:  # noqa: BLE001 - whatever a game makes of a setup that is not its own
         raise Damaged(f"entry 1 cannot be replayed ({type(problem).__name__}: {problem})") from None
@@ -219,15 +237,20 @@ def must_be_possible(match: Match, actor: int, actions: tuple[int, ...]) -> None
         match.follow((action,))
 
 
+def must_be_of_these_rules(opened: Opened) -> None:
+    setup = opened.setup
+    if setup.game in list_games() and setup.rules != game(setup.game).rules_version:
+        raise ForeignRules(
+            f"{setup.game} under rules {setup.rules}, this philtre has {game(setup.game).rules_version}"
+        )
+
+
 def missing(opened: Opened, problem: Outdated) -> str:
     """The reason why this program cannot replay a table whose journal is sound."""
     setup = opened.setup
     if setup.game not in list_games():
         return f"needs the game {setup.game}, which this philtre does not have"
-    played = game(setup.game)
-    if setup.rules != played.rules_version:
-        return f"needs rules {setup.rules} of {setup.game}, this philtre has rules {played.rules_version}"
-    if setup.content != played.content_hash:
+    if setup.content != game(setup.game).content_hash:
         return f"needs the content {setup.content} of {setup.game}, which is neither in this philtre nor kept"
     return str(problem)
 

@@ -22,9 +22,14 @@ from philtre.table.refused import Refused
 
 DAY = 86_400
 REASONS = {
-    "table-outdated": "this program has neither its rules nor its content",
+    "table-outdated": "it was played under rules that this program does not have any more",
+    "table-closed-rules": "it was closed: it was begun under rules that this program does not have any more",
+    "table-newer": "it is played under newer rules than this program has",
+    "table-content": "this program does not have its content",
+    "learn-changed": "its lesson has changed",
     "table-damaged": "its journal cannot be replayed",
 }
+MISSING = "this program does not have its game or its lesson"
 NO_CARD = "(its card cannot be read)"
 PORTION = 100  # tables, or guests, forgotten in one transaction: play goes on in between
 
@@ -104,7 +109,7 @@ async def show_aside(service: Service, id: str) -> list[str]:
     entries = len(await asyncio.to_thread(service.store.entries, id))
     return [
         f"table {id}: {what}",
-        f"set aside: {REASONS[why]} ({why}); the server's log says where it failed",
+        f"set aside: {REASONS.get(why, MISSING)} ({why}); the server's log says where it failed",
         f"{entries} entries",
     ]
 

@@ -54,7 +54,7 @@ async def my_games(request: ApiRequest) -> MyGames:
     wish = Wish(query.get("game", ""), result, tidied(query.get("who", "")), request.number("page") or 0)
     found, total = await asyncio.to_thread(request.service.store.finished, request.me.id, wish)
     games = [
-        FinishedGame(card, list(seats_in(one.seats)), one.at, one.result)
+        FinishedGame(card, list(seats_in(one.seats)), one.at, one.result, one.rules or 0)
         for one in found
         if (card := readable_card(one.card, one.touched)) is not None
     ]

@@ -12,7 +12,7 @@ import logging
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.registry import bound, edition, list_games, packaged_content
+from philtre.core.registry import bound, edition, game, list_games, packaged_content
 from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
 from philtre.table.entries import AnyEntry, Opened
@@ -48,6 +48,8 @@ class GameContents:
         if not entries or not isinstance(entries[0], Opened):
             return
         setup = entries[0].setup
+        if setup.game in list_games() and setup.rules != game(setup.game).rules_version:
+            return  # its content may be of those rules too
         known = edition(setup.game, setup.content)
         if known is None:
             await asyncio.to_thread(find_edition, self.store, setup.game, setup.content)

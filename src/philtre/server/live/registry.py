@@ -14,6 +14,7 @@ from philtre.core.message import Message
 from philtre.server.http.limits import payer
 from philtre.server.live.connection import POLICY
 from philtre.server.live.game_content import GameContents
+from philtre.server.live.outdated import was_closed
 from philtre.server.live.table import LiveTable
 from philtre.server.log_once import STORE, ReportedErrors, log_fields
 from philtre.server.metrics import Counters
@@ -136,18 +137,25 @@ class TableRegistry:
         except StoreError:
             raise  # of the content: that may be there later
         except Outdated as problem:
-            raise self._quarantine(id, Message("table-outdated"), problem) from None
+            closed = was_closed(entries)
+            why = Message("table-closed-rules", problem.message.arguments) if closed else problem.message
+            raise self._quarantine(id, why, problem) from None
         except Exception as problem:  # noqa: BLE001 - whatever a damaged journal makes the rules do
             raise self._quarantine(id, Message("table-damaged"), problem) from None
 
     def _quarantine(self, id: str, why: Message, problem: Exception) -> Refused:
         """Remember that a table cannot be loaded: nobody tries again until a restart, or until told to."""
         if id not in self.quarantined:
-            log.error("a table is set aside", extra={**log_fields(id, problem), "reason": why.id})
+            level = logging.INFO if isinstance(problem, Outdated) else logging.ERROR
+            log.log(level, "a table is set aside", extra={**log_fields(id, problem), "reason": why.id})
         self.quarantined[id] = why
         if len(self.quarantined) > ASIDE:
             self.quarantined.popitem(last=False)
         return Refused(why)
+
+    def damaged(self) -> int:
+        """The number of tables set aside because they are damaged, not only of other rules or content."""
+        return sum(why.id == "table-damaged" for why in self.quarantined.values())
 
     def retry(self, ids: Iterable[str]) -> None:
         """Try these tables again when somebody asks for them, although they were set aside."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Select, case, func, select, text
+from sqlalchemy import ColumnElement, ScalarSelect, Select, String, case, cast, func, select, text
 
 from philtre.server.store import schema
 from philtre.table.user_text import folded
@@ -46,6 +46,7 @@ class Finished(NamedTuple):
     at: int
     seats: str
     result: Result
+    rules: int | None  # the version of the rules; None if its journal cannot be read
 
 
 def games_of(player: str, wish: Wish) -> Select[Any]:
@@ -60,6 +61,7 @@ def games_of(player: str, wish: Wish) -> Select[Any]:
     )
     played = (
         select(
+            tables.id,
             tables.card,
             tables.touched,
             tables.finished,
@@ -76,10 +78,20 @@ def games_of(player: str, wish: Wish) -> Select[Any]:
     if wish.who:
         played = played.where(text(_WITH).bindparams(who=folded(wish.who), me=player))
     found = played.subquery("found")
-    chosen = select(found.c.card, found.c.touched, found.c.finished, found.c.seats, result)
+    chosen = select(
+        found.c.card, found.c.touched, found.c.finished, found.c.seats, result, rules_of(found.c.id)
+    )
     if wish.result:
         chosen = chosen.where(text("result = :result").bindparams(result=wish.result))
     return chosen.order_by(found.c.finished.desc())
+
+
+def rules_of(table_id: ColumnElement[str]) -> ScalarSelect[Any]:
+    """The version of the rules that a table was opened under, as its first entry says."""
+    columns = schema.entries.c
+    body = cast(columns.body, String)
+    rules = case((func.json_valid(body) == 1, func.json_extract(body, "$.setup.rules")))
+    return select(rules).where(columns.table_id == table_id, columns.seq == 1).scalar_subquery()
 
 
 def page_of(player: str, wish: Wish) -> Select[Any]:

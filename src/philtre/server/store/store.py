@@ -19,7 +19,7 @@ from philtre.server.store.batching import OnStored, WriteBatches
 from philtre.server.store.copies import copy_database, finish_restore
 from philtre.server.store.errors import TROUBLE, StoreError, store_error
 from philtre.server.store.folder import database, tighten
-from philtre.server.store.history import Finished, Wish, number_of, page_of
+from philtre.server.store.history import Finished, Wish, number_of, page_of, rules_of
 from philtre.server.store.opening import Driver, engine_for, opened
 from philtre.server.store.people import People, purging
 from philtre.server.store.writer import Write, WriteJob, Writer
@@ -42,6 +42,18 @@ class TableRow(NamedTuple):
     game: str = ""
     over: bool = False  # a game that had begun is over
     returns: str | None = None  # what each seat got, as JSON, where somebody won or lost
+
+
+class UnfinishedTable(NamedTuple):
+    """A table whose game is not over, and the number of its entries."""
+
+    id: str
+    host: str
+    phase: str
+    open: bool
+    card: bytes
+    game: str
+    entries: int
 
 
 # Each made once: writes with the same statement go to the database together.
@@ -300,6 +312,21 @@ class Store:
         chosen = select(func.count()).select_from(schema.tables).where(_untouched(before, phases))
         return int(self.all(chosen)[0][0])
 
+    def unfinished_rules(self) -> list[tuple[str, int]]:
+        """Each game and version of its rules that some unfinished table was opened under."""
+        tables = schema.tables.c
+        chosen = select(tables.game, rules_of(tables.id).label("rules")).where(_unfinished()).distinct()
+        return [(row.game, int(row.rules)) for row in self.all(chosen) if row.rules is not None]
+
+    def unfinished_under(self, game: str, rules: int) -> list[UnfinishedTable]:
+        """The unfinished tables of a game that were opened under that version of its rules."""
+        tables, columns = schema.tables.c, schema.entries.c
+        last = select(func.max(columns.seq)).where(columns.table_id == tables.id).scalar_subquery()
+        chosen = select(
+            tables.id, tables.host, tables.phase, tables.open, tables.card, tables.game, last
+        ).where(_unfinished(), tables.game == game, rules_of(tables.id) == rules)
+        return [UnfinishedTable(*row) for row in self.all(chosen)]
+
     def note(self, table_id: str, seat: int) -> str:
         columns = schema.notes.c
         rows = self.all(select(columns.text).where(columns.table_id == table_id, columns.seat == seat))
@@ -357,6 +384,10 @@ def append_job(
             (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
         )
     return WriteJob(entries, written, writes)
+
+
+def _unfinished() -> ColumnElement[bool]:
+    return schema.tables.c.phase.in_(["waiting", "playing"])
 
 
 def _untouched(before: int, phases: Sequence[str]) -> ColumnElement[bool]:

@@ -5,7 +5,7 @@ import type { Words } from '$lib/state/words';
 
 export function resultOf(words: Words, ending: EndingSeen): string {
   const { reason, returns } = ending;
-  if (reason === 'abandoned' || reason === 'closed') return say(`ending-${reason}`);
+  if (['abandoned', 'closed', 'rules'].includes(reason)) return say(`ending-${reason}`);
   const winners = returns.flatMap((share, seat) => (share === 1 ? [seat] : []));
   let result: string;
   if (returns.length === 1) result = words.say('end-score', { score: String(returns[0]) });
