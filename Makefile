@@ -20,7 +20,7 @@ QUICK := not slow and not soak and not alone
 SLOW_TOO := not soak and not alone
 TWO_AT_A_TIME := -n 2 --dist worksteal
 
-.PHONY: help build dev play terminal browser screenshots test test-all coverage soak durations bench \
+.PHONY: help build dev play terminal browser screenshots test test-all coverage soak bench \
 	bench-server check golden clean
 
 help:  ## list what make can do
@@ -54,9 +54,6 @@ coverage: dev  ## the share of Python lines that the quick tests run; details in
 		-m "$(QUICK)" --ignore=tests/web
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage html --quiet
 	@echo "coverage: $$($(BIN)/coverage report --format=total) % of the lines; see build/coverage/index.html"
-
-durations: build  ## write tests/durations.txt, by which the longest tests begin first
-	$(COMPILED) $(TWO_AT_A_TIME) -q --write-durations
 
 soak: build  ## run the very long tests, telling how far they are
 	$(COMPILED) -s -m soak
