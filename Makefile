@@ -20,7 +20,7 @@ QUICK := not slow and not soak and not alone
 SLOW_TOO := not soak and not alone
 TWO_AT_A_TIME := -n 2 --dist worksteal
 
-.PHONY: help build dev play terminal browser screenshots test test-all coverage soak durations bench \
+.PHONY: help build dev play terminal browser screenshots test test-all coverage soak bench \
 	bench-server check golden clean
 
 help:  ## list what make can do
@@ -55,9 +55,6 @@ coverage: dev  ## the share of Python lines that the quick tests run; details in
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage html --quiet
 	@echo "coverage: $$($(BIN)/coverage report --format=total) % of the lines; see build/coverage/index.html"
 
-durations: build  ## write tests/durations.txt, by which the longest tests begin first
-	$(COMPILED) $(TWO_AT_A_TIME) -q --write-durations
-
 soak: build  ## run the very long tests, telling how far they are
 	$(COMPILED) -s -m soak
 
@@ -76,9 +73,14 @@ check: dev node_modules/.philtre  ## lint, format, types, and who imports whom; 
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-browser:  # what the browser tests need: Chromium, installed here where that is possible
-	@command -v $${PHILTRE_CHROMIUM:-chromium} chromium-browser google-chrome >/dev/null || \
-	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -y -q chromium; } || \
+# Chromium's headless shell needs half of Chromium's time. It is installed where that is possible, and tried once.
+APT := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -q && apt-get install -y -q --no-remove
+browser:  # what the browser tests need
+	@command -v $${PHILTRE_CHROMIUM:-chromium-headless-shell} >/dev/null || [ -e build/no-headless-shell ] || \
+	{ $(APT) chromium-headless-shell; } || { mkdir -p build && touch build/no-headless-shell; }
+	@for one in $$PHILTRE_CHROMIUM chromium-headless-shell chromium chromium-browser google-chrome; \
+	do command -v $$one >/dev/null && exit 0; done; \
+	{ $(APT) chromium; } || \
 	{ echo 'the browser tests need Chromium: apt install chromium, or name one in PHILTRE_CHROMIUM' >&2; exit 1; }
 
 screenshots: build browser  ## pictures of every page, in build/screenshots; the best of them go to docs/pictures

@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import peers
 from meter import DECISIONS, POSITIONS, SIMULATIONS, SearchSpeed, Speed, search_speed, speed
+from peers import libraries
 
 import philtre
 from philtre.bots.search import Search
@@ -51,7 +51,7 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     games: dict[str, Figures]
     interpreted: dict[str, Figures] = {}
-    peers: dict[str, peers.Figures] = {}
+    peers: dict[str, libraries.Figures] = {}
     ratios: dict[str, float] = {}
 
 
@@ -79,7 +79,7 @@ def measure(seconds: float) -> Report:
     """All measurements, one after the other."""
     ours = own_figures(seconds)
     slow = interpreted_figures(seconds) if build() == "compiled" else {}
-    others = peers.figures(seconds)
+    others = libraries.figures(seconds)
     return Report(
         version=build(),
         python=platform.python_version(),
@@ -185,7 +185,7 @@ def interpreted_figures(seconds: float) -> dict[str, Figures]:
 
 
 def ratios(
-    ours: dict[str, Figures], slow: dict[str, Figures], others: dict[str, peers.Figures]
+    ours: dict[str, Figures], slow: dict[str, Figures], others: dict[str, libraries.Figures]
 ) -> dict[str, float]:
     """How many times as fast ours is, by decisions (copies: by copies)."""
     found: dict[str, float] = {}

@@ -8,13 +8,9 @@ import pytest
 
 Golden = Callable[[Path, str], None]
 
-DURATIONS = Path(__file__).parent / "durations.txt"
-LONG = 1.0  # seconds
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="write the golden files anew; read the diff after")
-    parser.addoption("--write-durations", action="store_true", help=f"write the long tests to {DURATIONS}")
 
 
 @pytest.fixture
@@ -38,29 +34,9 @@ def golden(rewriting: bool) -> Golden:
     return compare
 
 
-# Longest first: a long test that begins last would keep one of two processes waiting.
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort the tests of durations.txt to the front, the longest first; the others stay in their order."""
-    known: dict[str, float] = {}
-    if DURATIONS.exists():
-        for line in DURATIONS.read_text(encoding="utf-8").splitlines():
-            seconds, _, name = line.partition(" ")
-            known[name] = float(seconds)
-    items.sort(key=lambda item: known.get(item.nodeid, 0.0), reverse=True)
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    if config.getoption("--write-durations"):
-        seconds: dict[str, float] = {}
-        for reports in terminalreporter.stats.values():
-            for report in reports:
-                if isinstance(report, pytest.TestReport):
-                    seconds[report.nodeid] = seconds.get(report.nodeid, 0.0) + report.duration
-        longest = sorted(((spent, name) for name, spent in seconds.items() if spent >= LONG), reverse=True)
-        lines = [f"{spent:.1f} {name}\n" for spent, name in longest]
-        DURATIONS.write_text("".join(lines), encoding="utf-8", newline="\n")
+    """Sort slow tests to the front: one that began last would keep one of two processes waiting."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ DEFAULTS = [case for case in EVERY if not case.options]
 
 # The sample of `make test`: every variant and number of seats, in matches of moderate length. Whole matches,
 # and the other values of options, are in `make test-all`.
-LENGTH = 3  # times as long as the shortest that is worth playing
+LENGTH = 2  # times as long as the shortest that is worth playing
 QUICK = [
     Case(case.game, case.variant, case.seats, case.game.quick_options(case.variant, LENGTH))
     for case in DEFAULTS

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.launcher import Forked, launcher
 
 ROOMY = """
 work_per_person = 100000
@@ -39,27 +40,31 @@ absence_least = 0
 class Process:
     """philtre serve in a process of its own."""
 
-    def __init__(self, folder: Path, *arguments: str, settings: str = ROOMY) -> None:
+    def __init__(self, folder: Path, *arguments: str, settings: str = ROOMY, really: bool = False) -> None:
         self.folder = folder
+        self.really = really  # `python -m philtre`, not a copy of a process that has imported it
         self.arguments = arguments
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "settings.toml").write_text(settings, encoding="utf-8")
         self.environment: dict[str, str] = {}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.base = ""
         self.start()
 
     def start(self, port: int = 0) -> None:
         """Start, and wait until it says where it is."""
-        command = [sys.executable, "-m", "philtre", "serve", "--port", str(port), "--data", str(self.folder)]
+        arguments = ["serve", "--port", str(port), "--data", str(self.folder), *self.arguments]
         self.errors = (self.folder / "errors.log").open("a", encoding="utf-8")
-        self.process = subprocess.Popen(
-            [*command, *self.arguments],
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            text=True,
-            env={**os.environ, **self.environment},
-        )
+        if self.environment or self.really or "COVERAGE_PROCESS_CONFIG" in os.environ:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "philtre", *arguments],
+                stdout=subprocess.PIPE,
+                stderr=self.errors,
+                text=True,
+                env={**os.environ, **self.environment},
+            )
+        else:
+            self.process = launcher().start(arguments, self.errors)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"port (\d+)", line)
@@ -94,7 +99,7 @@ class Process:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One server for all tests that do not harm it."""
     # how games went is looked at briefly: at length it would cost more than the tests
-    running = Process(tmp_path_factory.mktemp("srv"), settings=ROOMY + "course_positions = 3\n")
+    running = Process(tmp_path_factory.mktemp("srv"), settings=ROOMY + "course_positions = 3\n", really=True)
     yield running
     assert running.stop() == 0
     before, error, after = running.log().partition('"level":"error"')

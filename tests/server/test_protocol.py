@@ -1,5 +1,6 @@
 """docs/protocol.md tells every message with every field, and nothing else: it is made from the structs."""
 
+import dataclasses
 import re
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -7,6 +8,8 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from tests.conftest import Golden
 
+from philtre.core.advice import Threat
+from philtre.core.message import Message
 from philtre.protocol import VERSION, common, http, live
 from philtre.server.app import ROUTES
 from philtre.server.settings import Settings
@@ -15,6 +18,7 @@ from philtre.table.entries import Told
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 BEGIN, END = "<!-- made from the structs: pytest --golden writes it -->\n", "<!-- end -->"
+COMPILED = {str: "str", dict: "dict[str, Any]"}  # the annotations that compiled classes keep
 
 
 def kind_of(annotation: str) -> str:
@@ -25,21 +29,28 @@ def kind_of(annotation: str) -> str:
     return re.sub(r"\bNone\b", "null", text)
 
 
-def fields(kind: type[msgspec.Struct]) -> list[str]:
+def names(kind: type) -> tuple[str, ...]:
+    if issubclass(kind, msgspec.Struct):
+        return kind.__struct_fields__
+    assert dataclasses.is_dataclass(kind)
+    return tuple(field.name for field in dataclasses.fields(kind))
+
+
+def fields(kind: type) -> list[str]:
     written: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         written |= {
-            name: str(note)
+            name: COMPILED.get(note) or str(note)
             for name, note in vars(base).get("__annotations__", {}).items()
-            if name in kind.__struct_fields__
+            if name in names(kind)
         }
-    return [f"| `{name}` | {kind_of(written[name])} |" for name in kind.__struct_fields__]
+    return [f"| `{name}` | {kind_of(written[name])} |" for name in names(kind)]
 
 
-def told(kind: type[msgspec.Struct]) -> list[str]:
-    """A struct as a small table."""
-    tag = kind.__struct_config__.tag
-    name = f"`{kind.__struct_config__.tag_field}: {tag}`" if tag else kind.__name__
+def told(kind: type) -> list[str]:
+    """A struct or dataclass as a small table."""
+    config = kind.__struct_config__ if issubclass(kind, msgspec.Struct) else None
+    name = f"`{config.tag_field}: {config.tag}`" if config and config.tag else kind.__name__
     about = re.sub(r"\s+", " ", kind.__doc__ or "").strip()
     return [f"#### {name}", "", about, "", "| field | type |", "|---|---|", *fields(kind), ""]
 
@@ -62,10 +73,12 @@ def reference() -> str:
     for kind in heard:
         lines += told(kind)
     lines += ["### What they are made of", ""]
-    made_of: list[type[msgspec.Struct]] = [
+    made_of: list[type] = [
+        Message,
         *structs(common),
         Told,
         *parts,
+        Threat,
         setup.Setup,
         setup.Plan,
         setup.PerGame,

@@ -8,7 +8,7 @@ from philtre import Words
 from philtre.text.words import gaps, sources
 
 HOME = Path(philtre.__file__).parent
-SAYING = re.compile(r'(?:Message|Sentence|ConcurrencyLimit)\((?:[\w.]+, )?"([a-z-]+)"')
+SAYING = re.compile(r'(?:Message|ConcurrencyLimit)\((?:[\w.]+, )?"([a-z-]+)"')
 
 
 def test_every_message_has_its_sentence_in_both_languages() -> None:

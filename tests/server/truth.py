@@ -11,7 +11,6 @@ from websockets.exceptions import ConnectionClosed
 from philtre import CHANCE, Event, Game, State, game
 from philtre.client import Lost, TableClient
 from philtre.protocol import live
-from philtre.protocol.common import Sentence
 from philtre.table.entries import Told
 
 _heard = msgspec.json.Decoder(live.Heard)
@@ -219,10 +218,7 @@ def check_frame(truth: Truth, seat: int | None, frame: Frame, worlds: Worlds) ->
             assert not frame.moves
             continue
         assert frame.actor == world.actor != CHANCE
-        prompt = world.prompt()
-        assert frame.prompt == encoded(Sentence(prompt.id, prompt.arguments)), (
-            f"entry {frame.seq}: the prompt"
-        )
+        assert frame.prompt == encoded(world.prompt()), f"entry {frame.seq}: the prompt"
         if frame.moves:
             assert seat == world.actor
             legal = [int(action) for action in world.actions()]
@@ -235,10 +231,7 @@ def check_answer(truth: Truth, seat: int, answered: Answered, worlds: Worlds) ->
     answer = msgspec.json.decode(answered.answer)
     for world in worlds.of(truth.state, seat):
         if isinstance(answered.asked, live.Threats):
-            found = truth.game.advice().threats(world, seat)
-            threats = [
-                live.ThreatSeen(one.things, Sentence(one.message.id, one.message.arguments)) for one in found
-            ]
+            threats = truth.game.advice().threats(world, seat)
             assert encoded(answer["threats"]) == encoded(threats), f"seat {seat}: threats"
         elif isinstance(answered.asked, live.Why) and world.actor == seat:
             action = answered.asked.action
@@ -248,5 +241,5 @@ def check_answer(truth: Truth, seat: int, answered: Answered, worlds: Worlds) ->
             else:
                 refusal = world.why_not(action)
                 assert refusal is not None
-                message = Sentence(refusal.message.id, refusal.message.arguments)
+                message = refusal.message
             assert encoded(answer["message"]) == encoded(message), f"seat {seat}: why not {action}"

@@ -20,12 +20,19 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Process) -> Iterator[Callable[..., Visitor]]:  # noqa: F811
-    """visit(...) is somebody with a browser of their own; at the end no page may have complained."""
+    """visit(path, ...) is somebody with a browser of their own; at the end no page may have complained.
+
+    Without a path they are at the server, but on none of its pages: a test that goes on to a table need not
+    wait for the hall.
+    """
     visitors: list[Visitor] = []
 
-    def come(path: str = "/", base: str = "", **wishes: Any) -> Visitor:
+    def come(path: str = "", base: str = "", **wishes: Any) -> Visitor:
         visitors.append(Visitor(browser, base or server.base, **wishes))
-        visitors[-1].go(path)
+        if path:
+            visitors[-1].go(path)
+        else:
+            visitors[-1].wait_outside()
         return visitors[-1]
 
     yield come

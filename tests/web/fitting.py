@@ -98,7 +98,6 @@ def table_of(visitor: Visitor, game: str, variant: str, seats: int, **setup: Any
     """A table whose seats are all the visitor's: the page follows whoever is asked."""
     names = ["Ann", "Ben", "Constance", "Dominique"]
     plans = [{**HERE, "name": names[seat]} for seat in range(seats)]
-    visitor.page.wait_for_load_state("networkidle")
     table = opened(visitor, game, plans, variant=variant, **setup)
     visitor.page.evaluate(
         """() => {

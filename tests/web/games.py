@@ -22,7 +22,6 @@ STATE = """([lit, tray, over]) => {
 
 def sit(visitor: Visitor, game: str, seats: int, variant: str | None = None, **setup: Any) -> str:
     """A new table for the visitor against novices: its path."""
-    visitor.page.wait_for_load_state("networkidle")  # the page has made itself known as somebody
     plans = [{"kind": "here"}, *[{"kind": "bot", "level": "novice"}] * (seats - 1)]
     wish = {"game": game, "seats": plans, "variant": variant, **setup}
     answer = visitor.page.request.post("/api/tables", data=wish)

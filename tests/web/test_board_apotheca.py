@@ -19,7 +19,6 @@ DONE = "section.choices [data-action]"  # moves without pieces, such as to end a
 
 def whole_game(visitor: Visitor, variant: str, seats: int) -> int:
     """A game against novices; how often something on the board was pointed at."""
-    visitor.page.wait_for_load_state("networkidle")
     bots = [{"kind": "bot", "level": "novice"}] * (seats - 1)
     options = {"turns": 10 * seats} if variant != "solo" else {}
     table = opened(visitor, "apotheca", [HERE, *bots], variant=variant, options=options)

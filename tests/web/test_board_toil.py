@@ -25,7 +25,6 @@ def hand(page: Page) -> Any:
 def come(visit: Visit, **wishes: Any) -> tuple[Visitor, str]:
     """Ann at a new table, alone with another seat of hers."""
     ann = visit(**wishes)
-    ann.page.wait_for_load_state("networkidle")  # the page has made itself known as somebody
     table = opened(ann, "toil", [HERE, HERE])
     ann.page.evaluate("localStorage.setItem('philtre', JSON.stringify({handOver: false}))")
     ann.go(f"/t/{table}")

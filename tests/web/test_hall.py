@@ -35,7 +35,7 @@ def test_the_hall_is_clear(visit: Visit, look: dict[str, Any]) -> None:
 
 
 def test_a_newcomer_is_told_what_to_do(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit("/")
     main = visitor.page.get_by_role("main")
     expect(main).to_contain_text("Four board games about potions")
     expect(visitor.page.get_by_role("region", name="My tables")).to_contain_text("“Play now”")
@@ -59,7 +59,7 @@ def test_a_newcomer_becomes_one_guest(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", sampled("race"))
 def test_one_click_starts_a_game_against_a_bot(visit: Visit, game: str) -> None:
-    visitor = visit()
+    visitor = visit("/")
     visitor.page.get_by_role("combobox", name="Bots play as").select_option(label="Novice")
     visitor.page.get_by_role("button", name=f"Play now: {GAMES[game]}").click()
     seen = visitor.get(f"/api/tables/{visitor.table()}")
@@ -73,7 +73,7 @@ def test_one_click_starts_a_game_against_a_bot(visit: Visit, game: str) -> None:
 
 
 def test_a_name_is_changed_in_place(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit("/")
     page = visitor.page
     page.get_by_role("button", name="Your name?").click()
     field = page.get_by_role("textbox", name="Your name")
@@ -95,7 +95,7 @@ def test_a_name_is_changed_in_place(visit: Visit) -> None:
 
 
 def test_the_language_changes_without_loading_and_is_kept(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit("/")
     page = visitor.page
     page.evaluate("window.same = true")
     page.get_by_role("button", name="Français").click()
@@ -110,13 +110,13 @@ def test_the_language_changes_without_loading_and_is_kept(visit: Visit) -> None:
 
 @pytest.mark.slow
 def test_a_browser_that_speaks_french_is_spoken_to_in_french(visit: Visit) -> None:
-    visitor = visit(language="fr")
+    visitor = visit("/", language="fr")
     expect(visitor.page.get_by_role("heading", name="Mes tables")).to_be_visible()
     assert visitor.page.locator("html").get_attribute("lang") == "fr"
 
 
 def test_the_theme_changes_and_is_kept(visit: Visit) -> None:
-    visitor = visit(theme="light")
+    visitor = visit("/", theme="light")
     page = visitor.page
 
     def ground() -> str:
@@ -135,7 +135,7 @@ def test_the_theme_changes_and_is_kept(visit: Visit) -> None:
 
 
 def test_an_open_table_is_joined_from_the_hall(visit: Visit) -> None:
-    host, guest = visit(), visit()
+    host, guest = visit(), visit("/")
     host.name("Ann")
     plans = [{"kind": "here"}, {"kind": "person"}]
     made = host.post("/api/tables", game="toil", seats=plans, open=True)
@@ -166,7 +166,7 @@ def test_my_turn_comes_first(visit: Visit) -> None:
 
 
 def test_the_focus_goes_to_the_heading_of_the_next_page(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit("/")
     visitor.page.get_by_role("link", name="Rules: Elixir").click()
     heading = visitor.page.get_by_role("heading", level=1, name="Elixir")
     expect(heading).to_be_focused()

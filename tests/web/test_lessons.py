@@ -143,7 +143,7 @@ def test_another_move_changes_nothing_and_reading_back_and_coming_back_are_fine(
 
 
 def test_ways_into_a_lesson(visit: Visit) -> None:
-    ann = visit()
+    ann = visit("/")
     page = ann.page
     page.get_by_role("button", name="Learn: Apotheca").click()
     table = ann.table()

@@ -12,6 +12,8 @@ from tests.web.looks import LOOKS
 from tests.web.table import HURRY, board, hurry, links, opened, seated
 from tests.web.visitor import Visitor
 
+import philtre
+
 Visit = Callable[..., Visitor]
 
 
@@ -106,7 +108,8 @@ def test_the_passphrase_is_changed(visit: Visit) -> None:
 
 def test_ones_data_is_saved_with_the_settings_of_the_browser(visit: Visit) -> None:
     visitor = visit()
-    table = opened(visitor, "race", [{"kind": "here"}, {"kind": "here", "name": "Bob"}])
+    plans = [{"kind": "here"}, {"kind": "here", "name": "Bob"}]
+    table = opened(visitor, "race", plans, options=philtre.game("race").quick)
     hurry(visitor, table, [0, 1])
     visitor.go("/me")
     with visitor.page.expect_download() as download:

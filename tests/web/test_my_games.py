@@ -10,6 +10,8 @@ from tests.web.looks import LOOKS
 from tests.web.table import hurry, opened
 from tests.web.visitor import Visitor
 
+import philtre
+
 Visit = Callable[..., Visitor]
 ME, BOB = {"kind": "here"}, {"kind": "here", "name": "Bob"}
 
@@ -28,8 +30,8 @@ GIVE_UP = """
 
 
 def with_a_finished_game(visitor: Visitor, game: str = "race", **setup: Any) -> str:
-    """Played at random at one screen by Ann and Bob."""
-    table = opened(visitor, game, [ME, BOB], **setup)
+    """A short game, played at random at one screen by Ann and Bob."""
+    table = opened(visitor, game, [ME, BOB], options=philtre.game(game).quick, **setup)
     hurry(visitor, table, [0, 1])
     return table
 

@@ -170,7 +170,7 @@ def test_another_language_changes_no_choice(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", sampled("apotheca"))
 def test_by_keyboard_alone(visit: Visit, game: str) -> None:
-    visitor = visit()
+    visitor = visit("/")
     page = visitor.page
     page.get_by_role("link", name=f"New table…: {GAMES[game]}").focus()
     page.keyboard.press("Enter")

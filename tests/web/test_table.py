@@ -22,6 +22,8 @@ from tests.web.table import (
 )
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
+import philtre
+
 Visit = Callable[..., Visitor]
 TWO = [{**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}]
 
@@ -129,7 +131,7 @@ def decide_while_lost(page: Any) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_end_and_looking_back(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size=size)
-    table = opened(ann, "apotheca", TWO)
+    table = opened(ann, "apotheca", TWO, options=philtre.game("apotheca").quick)
     ann.go(f"/t/{table}")
     hurry(ann, table, [0, 1])
     page = ann.page

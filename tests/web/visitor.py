@@ -22,6 +22,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+BROWSERS = (
+    "chromium-headless-shell",  # the same engine without windows: a page costs half as much
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+)
 PATIENCE = 15_000
 AT_REST = """() => {
   const ends = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 5000;
@@ -32,7 +38,7 @@ AT_REST = """() => {
 
 def chromium() -> str:
     """The browser that is here."""
-    names = [os.environ.get("PHILTRE_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    names = [os.environ.get("PHILTRE_CHROMIUM", ""), *BROWSERS]
     found = next((path for name in names if name and (path := shutil.which(name))), None)
     assert found, "browser tests need Chromium: `apt install chromium`, or name one in PHILTRE_CHROMIUM"
     return found
@@ -93,6 +99,10 @@ class Visitor:
             self.page.locator("main").first.wait_for()
         except TooLate:
             raise AssertionError(f"{path} shows nothing: {self.complaints}") from None
+
+    def wait_outside(self) -> None:
+        """Load a file that runs nothing: requests, sockets and storage are those of the server's pages."""
+        self.page.goto("/theme.js")
 
     def table(self) -> str:
         """The table that they come to."""

@@ -174,4 +174,4 @@ class Guest:
             no = msgspec.json.decode(content, type=No)
         except msgspec.DecodeError:
             return PhiltreError(f"{self.base} does not speak like a philtre server (status {status})")
-        return RequestRefused(status, Message(no.message.id, no.message.arguments))
+        return RequestRefused(status, no.message)

@@ -24,7 +24,7 @@ _encoder = msgspec.json.Encoder()
 _move = msgspec.json.Decoder(live.Move)
 
 NO_SIDES = live.Sides([], NOBODY, [], None, None, None, None, False, None, "")  # before the first message
-ANSWERS = (live.Done, live.Refusal, live.Reason, live.Advice, live.Warned)
+ANSWERS = (live.Done, live.NotDone, live.Reason, live.Advice, live.Warned)
 
 
 class Lost(PhiltreError):
@@ -121,7 +121,7 @@ class TableClient:
             case live.Presence():
                 self.here = heard.here
             case live.Gone():
-                raise Lost(Message(heard.message.id, heard.message.arguments), again=heard.again)
+                raise Lost(heard.message, again=heard.again)
             case _:
                 pass
 
@@ -160,8 +160,8 @@ class TableClient:
         while True:
             heard = await self.hear()
             if isinstance(heard, ANSWERS) and heard.id == self.number:
-                if isinstance(heard, live.Refusal):
-                    raise Refused(Message(heard.message.id, heard.message.arguments))
+                if isinstance(heard, live.NotDone):
+                    raise Refused(heard.message)
                 return heard
 
     async def act(self, action: int) -> live.Heard:

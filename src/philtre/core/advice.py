@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
-
-from mypy_extensions import mypyc_attr
+from dataclasses import dataclass
 
 from philtre.core.message import Message
 from philtre.core.state import State
 
 
-@final
+@dataclass(frozen=True)
 class Threat:
     """The result of one possible decision: the things it concerns, by the view's ids, and a message."""
 
-    def __init__(self, things: list[str], message: Message) -> None:
-        self.things = things
-        self.message = message
-
-    def __repr__(self) -> str:
-        return f"Threat({self.things!r}, {self.message!r})"
+    things: list[str]
+    message: Message
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """Explanations for people. Every method is optional; none may tell more than the seat can know."""
 

@@ -8,7 +8,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
 # Modules that a compiled build compiles; others tell nothing about the build.
-COMPILED: Final = re.compile(r"philtre\.core\.(?!registry$)\w+|philtre\.games\.\w+\.(rules|heuristics)\.\w+")
+COMPILED: Final = re.compile(
+    r"philtre\.core\.(?!(?:advice|registry)$)\w+|philtre\.games\.\w+\.(rules|heuristics)\.\w+"
+)
 
 
 def build() -> str:

@@ -1,17 +1,26 @@
-"""Sentences by their ids: prompts, and reasons of refusals. `Words` turns them into text."""
+"""Sentences by their ids: prompts, and reasons of refusals. `Words` turns them into text.
+
+A Message is a dataclass because msgspec then reads and writes it as it is: the protocol has no copy of it.
+Methods are written out, since mypyc compiles those and not the ones that `dataclass` would add.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any, final
 
 
 @final
+@dataclass(init=False, eq=False, repr=False)
 class Message:
-    """The id of a sentence and its arguments."""
+    """A sentence by its id and arguments; a client says it in its reader's language."""
+
+    id: str
+    arguments: dict[str, Any] = field(default_factory=dict)
 
     def __init__(self, id: str, arguments: dict[str, Any] | None = None) -> None:
         self.id = id
-        self.arguments: dict[str, Any] = arguments or {}
+        self.arguments = arguments or {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.id == other.id and self.arguments == other.arguments

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-
-from philtre.core.message import Message
-
-
-class Sentence(msgspec.Struct, frozen=True):
-    """A sentence by its id and arguments; the client says it in its language."""
-
-    id: str
-    arguments: dict[str, Any] = {}
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
@@ -35,7 +26,3 @@ class EndingSeen(msgspec.Struct, frozen=True):
 
     reason: str
     returns: list[float]
-
-
-def sentence(message: Message | None) -> Sentence | None:
-    return None if message is None else Sentence(message.id, message.arguments)

@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from philtre.core.message import Message
 from philtre.core.options import Value
 from philtre.protocol import VERSION
-from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
+from philtre.protocol.common import EndingSeen, SeatSeen
 from philtre.protocol.live import Move
 from philtre.table.entries import Told
 from philtre.table.setup import Clock, Setup
@@ -365,5 +366,5 @@ class MyData(msgspec.Struct, frozen=True):
 class No(msgspec.Struct, frozen=True):
     """A refusal: nothing has changed, and this is why."""
 
-    message: Sentence
+    message: Message
     v: int = VERSION

@@ -7,9 +7,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from philtre.core.advice import Threat
+from philtre.core.message import Message
 from philtre.core.options import Value
 from philtre.protocol import VERSION
-from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
+from philtre.protocol.common import EndingSeen, SeatSeen
 from philtre.table.entries import Told, VoteKind
 from philtre.table.setup import Setup
 
@@ -179,8 +181,8 @@ class Sides(msgspec.Struct, frozen=True):
     seats: list[SeatSeen]
     actor: int  # the seat that must decide, or -2
     moves: list[msgspec.Raw]  # each a Move
-    prompt: Sentence | None
-    undo: Sentence | None  # why not; None: it can be taken back
+    prompt: Message | None
+    undo: Message | None  # why not; None: it can be taken back
     clock: ClockSeen | None
     vote: VoteSeen | None
     paused: bool
@@ -211,8 +213,8 @@ class Whole(Tell, frozen=True, tag="whole"):
     actor: int  # the seat that must decide, or -2
     view: Any
     moves: list[msgspec.Raw]  # each a Move
-    prompt: Sentence | None
-    undo: Sentence | None  # why not; None: it can be taken back
+    prompt: Message | None
+    undo: Message | None  # why not; None: it can be taken back
     log: list[Told]
     chat: list[Line]
     clock: ClockSeen | None
@@ -247,8 +249,8 @@ class News(Tell, frozen=True, tag="news", omit_defaults=True):
     seats: list[SeatSeen] | UnsetType = UNSET
     actor: int | UnsetType = UNSET
     moves: list[msgspec.Raw] | UnsetType = UNSET
-    prompt: Sentence | UnsetType | None = UNSET
-    undo: Sentence | UnsetType | None = UNSET
+    prompt: Message | UnsetType | None = UNSET
+    undo: Message | UnsetType | None = UNSET
     clock: ClockSeen | UnsetType | None = UNSET
     vote: VoteSeen | UnsetType | None = UNSET
     paused: bool | UnsetType = UNSET
@@ -268,18 +270,18 @@ class Done(Tell, frozen=True, tag="done"):
     id: int
 
 
-class Refusal(Tell, frozen=True, tag="refused"):
+class NotDone(Tell, frozen=True, tag="refused"):
     """The request is not done, nothing has changed, and this is why."""
 
     id: int
-    message: Sentence
+    message: Message
 
 
 class AgainstSeen(msgspec.Struct, frozen=True):
     """The reason against a kind of move: why, the rule of the ledger, and the chapter of the rules on it."""
 
     kind: str
-    message: Sentence
+    message: Message
     rule: str
     chapter: str
 
@@ -288,7 +290,7 @@ class Reason(Tell, frozen=True, tag="reason"):
     """The answer to `why`: None if it is possible. `against` has a reason for each kind of move meant."""
 
     id: int
-    message: Sentence | None
+    message: Message | None
     against: list[AgainstSeen] = []
 
 
@@ -298,7 +300,7 @@ class AdviceSeen(msgspec.Struct, frozen=True):
     action: int
     move: dict[str, Any]
     chance: float | None
-    reason: Sentence | None
+    reason: Message | None
 
 
 class Advice(Tell, frozen=True, tag="advice"):
@@ -308,25 +310,18 @@ class Advice(Tell, frozen=True, tag="advice"):
     moves: list[AdviceSeen]
 
 
-class ThreatSeen(msgspec.Struct, frozen=True):
-    """A threat: the things that it concerns, by the ids of the view, and a sentence."""
-
-    things: list[str]
-    message: Sentence
-
-
 class Warned(Tell, frozen=True, tag="warned"):
     """The answer to `threats`."""
 
     id: int
-    threats: list[ThreatSeen]
+    threats: list[Threat]
 
 
 class Gone(Tell, frozen=True, tag="gone"):
     """The server ends this connection, and says why; `again` tells whether to come back by itself."""
 
-    message: Sentence
+    message: Message
     again: bool
 
 
-Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Warned | Gone
+Heard = Whole | News | Presence | Done | NotDone | Reason | Advice | Warned | Gone

@@ -62,13 +62,13 @@ def declarations(structs: Iterable[type[msgspec.Struct]]) -> str:
     return "\n".join(found.values())
 
 
-def declare(info: types.StructType, found: dict[str, str]) -> None:
+def declare(info: types.StructType | types.DataclassType, found: dict[str, str]) -> None:
     name = info.cls.__name__
     if name in found:
         return
     found[name] = ""  # it may hold itself
     lines = [f"/** {about(info.cls)} */", f"export interface {name} {{"]
-    if info.tag_field:
+    if isinstance(info, types.StructType) and info.tag_field:
         lines.append(f"  {info.tag_field}: {info.tag!r};".replace("'", '"'))
     for field in info.fields:
         optional = "" if field.required or not may_be_left_out(info) else "?"
@@ -76,8 +76,10 @@ def declare(info: types.StructType, found: dict[str, str]) -> None:
     found[name] = "\n".join([*lines, "}", ""])
 
 
-def may_be_left_out(info: types.StructType) -> bool:
+def may_be_left_out(info: types.StructType | types.DataclassType) -> bool:
     """True if fields with a default may be absent: in requests, and in messages that tell only changes."""
+    if isinstance(info, types.DataclassType):
+        return False
     return info.forbid_unknown_fields or issubclass(info.cls, (live.Ask, live.News))
 
 
@@ -89,7 +91,7 @@ def written(kind: types.Type, found: dict[str, str]) -> str:
     """A type in TypeScript."""
     if isinstance(kind, types.Metadata):
         return written(kind.type, found)
-    if isinstance(kind, types.StructType):
+    if isinstance(kind, (types.StructType, types.DataclassType)):
         declare(kind, found)
         return kind.cls.__name__
     if isinstance(kind, types.LiteralType):
@@ -103,7 +105,9 @@ def written(kind: types.Type, found: dict[str, str]) -> str:
     if isinstance(kind, types.TupleType):
         return f"[{', '.join(written(item, found) for item in kind.item_types)}]"
     if isinstance(kind, types.DictType):
-        return f"Record<{written(kind.key_type, found)}, {written(kind.value_type, found)}>"
+        key = kind.key_type  # that of JSON is text, also where a compiled class has lost the type
+        text = "string" if isinstance(key, types.AnyType) else written(key, found)
+        return f"Record<{text}, {written(kind.value_type, found)}>"
     return PLAIN[type(kind)]
 
 

@@ -13,7 +13,7 @@ from philtre.client import TableClient
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.core.registry import game
-from philtre.protocol.common import SeatSeen, Sentence
+from philtre.protocol.common import SeatSeen
 from philtre.table.refused import Refused
 from philtre.terminal import requests
 from philtre.terminal.choices import Choice, beginning, choices, only
@@ -59,8 +59,8 @@ class FarTable:
     def say(self, id: str, /, **arguments: object) -> None:
         self.screen.tell(self.words.say(id, **arguments))
 
-    def tell(self, message: Message | Sentence) -> None:
-        self.screen.tell(sentence(self.words, Message(message.id, message.arguments)))
+    def tell(self, message: Message) -> None:
+        self.screen.tell(sentence(self.words, message))
 
     # Main loop
 

@@ -82,8 +82,8 @@ async def hint(far: FarTable, rest: str) -> None:  # noqa: ARG001
     advice = await far.place.ask(live.Hint())
     assert isinstance(advice, live.Advice)
     for move in advice.moves:
-        reason = Message(move.reason.id, move.reason.arguments) if move.reason else None
-        far.screen.tell(advice_line(far.words, far.game, Suggestion(move.action, move.chance, reason)))
+        suggestion = Suggestion(move.action, move.chance, move.reason)
+        far.screen.tell(advice_line(far.words, far.game, suggestion))
 
 
 async def undo(far: FarTable, rest: str) -> None:  # noqa: ARG001

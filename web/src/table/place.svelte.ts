@@ -6,11 +6,11 @@ import type {
   AdviceSeen,
   AgainstSeen,
   Course,
+  Message,
   Move,
   Past,
   SeatSeen,
-  Sentence,
-  ThreatSeen,
+  Threat,
   Told,
 } from '$lib/client/protocol';
 import { catalogue } from '$lib/state/catalogue.svelte';
@@ -28,7 +28,7 @@ const GOING = 1500; // milliseconds from the news of a rematch to its table
 /** A thing that was pointed at, and why it cannot be chosen now. */
 interface Wonder {
   name: string;
-  message: Sentence;
+  message: Message;
   against: AgainstSeen | null; // the kind of move that is meant
 }
 
@@ -53,7 +53,7 @@ export class Place {
   past = $state.raw<Past | null>(null); // what is shown instead of now
   course = $state.raw<Course | null>(null); // how the finished game went, as far as it is known
   thinking = $state(false); // about a hint
-  threats = $state.raw<ThreatSeen[] | null>(null); // null: not shown
+  threats = $state.raw<Threat[] | null>(null); // null: not shown
   muted = $state.raw<number[]>([]);
   chatRead = $state(0); // the number of the last line of chat that was read
 

@@ -14,7 +14,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from philtre.core.message import Message
-from philtre.protocol.common import Sentence
 from philtre.protocol.http import No
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.cookies import SentCookie, cookies_in, cookies_to_set
@@ -63,7 +62,7 @@ def json(struct: Any, status: int = 200) -> Response:
 
 
 def refused(message: Message, status: int | None = None) -> Response:
-    answer = json(No(Sentence(message.id, message.arguments)), status or status_of(message))
+    answer = json(No(message), status or status_of(message))
     if answer.status_code == 429:
         answer.headers["retry-after"] = str(message.arguments.get("seconds", 1))
     return answer

@@ -15,7 +15,6 @@ from starlette.types import Message as Packet
 from starlette.types import Receive, Scope, Send
 
 from philtre.core.message import Message
-from philtre.protocol.common import Sentence
 from philtre.protocol.http import No
 from philtre.server.http.limits import Metered, payer
 from philtre.server.service import Service
@@ -35,7 +34,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HOST_BITS = 64  # of an IPv6 address: the rest of it names the network
-TOO_MUCH = msgspec.json.encode(No(Sentence("limit-rate")))
+TOO_MUCH = msgspec.json.encode(No(Message("limit-rate")))
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 

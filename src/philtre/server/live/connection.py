@@ -7,7 +7,6 @@ import asyncio
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from philtre.core.message import Message
-from philtre.protocol.common import Sentence
 from philtre.protocol.live import Gone
 from philtre.server.live.protocol import PROTOCOL, Receiver, WebSocketProtocol, framed
 from philtre.server.live.updates import encoder
@@ -41,7 +40,7 @@ class Connection:
     def close(self, message: Message, code: int, *, reconnect: bool, seq: int = 0) -> None:
         """Tell the client why, and end the connection when that is sent."""
         if self.closing is None:
-            gone = Gone(seq=seq, message=Sentence(message.id, message.arguments), again=reconnect)
+            gone = Gone(seq=seq, message=message, again=reconnect)
             self.protocol.say(framed(encoder.encode(gone)))
             self.closing = asyncio.create_task(self._close(code))
 

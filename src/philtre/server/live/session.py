@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket
 
 from philtre.core.message import Message
 from philtre.protocol import VERSION, live
-from philtre.protocol.common import Sentence, sentence
 from philtre.server.http.cookies import cookies_in
 from philtre.server.http.limits import Budget, ConcurrencyLimit, Metered, TokenBucket
 from philtre.server.http.middleware import address_of, reject_banned, require_known_host, require_same_origin
@@ -194,15 +193,15 @@ class Session:
             self.service.metrics.count("refusals")
             if not self.refusals.take(time.monotonic()):
                 self.connection.close(Message("socket-refusals"), POLICY, reconnect=False)
-            message = Sentence(problem.message.id, problem.message.arguments)
+            message = problem.message
         elif isinstance(problem, StoreError):
             self.service.registry.store_failed(f"table {self.live.id}", problem)
-            message = Sentence("store-failed")
+            message = Message("store-failed")
         else:
             self.service.metrics.count("errors")
             log.error("a message failed", exc_info=problem, extra={"table": self.live.id})
-            message = Sentence("server-error")
-        self.send(live.Refusal(seq=self.live.table.seq, id=self.number, message=message))
+            message = Message("server-error")
+        self.send(live.NotDone(seq=self.live.table.seq, id=self.number, message=message))
 
     def send(self, message: live.Heard) -> None:
         self.connection.send(framed(encoder.encode(message)))
@@ -272,16 +271,16 @@ class Session:
         table, now = self.live.table, self.service.store.now()
         if asked.action is not None:
             reason = table.why_not(seat, asked.action, now)
-            return live.Reason(seq=table.seq, id=asked.id, message=sentence(reason))
+            return live.Reason(seq=table.seq, id=asked.id, message=reason)
         self.service.whys.take(self.whom)
         try:
             found = table.against(seat, asked.chosen, asked.about, now)
         except Refused as no:
-            return live.Reason(seq=table.seq, id=asked.id, message=sentence(no.message))
+            return live.Reason(seq=table.seq, id=asked.id, message=no.message)
         against = [
             live.AgainstSeen(
                 kind=kind,
-                message=Sentence(refusal.message.id, refusal.message.arguments),
+                message=refusal.message,
                 rule=refusal.rule,
                 chapter=table.match.game.chapter(refusal.rule),
             )
@@ -300,9 +299,8 @@ class Session:
             raise Refused(reason)
         self.service.whys.take(self.whom)
         world = table.match.seen_by(seat, self.service.registry.rng)
-        found = table.match.game.advice().threats(world, seat)
-        seen = [live.ThreatSeen(one.things, Sentence(one.message.id, one.message.arguments)) for one in found]
-        return live.Warned(seq=table.seq, id=asked.id, threats=seen)
+        threats = table.match.game.advice().threats(world, seat)
+        return live.Warned(seq=table.seq, id=asked.id, threats=threats)
 
     def hint(self, asked: live.Hint, seat: int) -> None:
         """Ask for advice beside: the connection goes on meanwhile."""
@@ -327,7 +325,7 @@ class Session:
                 action=move.action,
                 move=match.game.move(move.action),
                 chance=move.chance,
-                reason=Sentence(move.reason, move.arguments) if move.reason else None,
+                reason=move.reason,
             )
             for move in found
         ]

@@ -12,7 +12,7 @@ import msgspec
 
 from philtre.core.game import Game
 from philtre.core.message import Message
-from philtre.protocol.common import EndingSeen, SeatSeen, Sentence, sentence
+from philtre.protocol.common import EndingSeen, SeatSeen
 from philtre.protocol.live import ClockSeen, Here, LessonSeen, LessonStep, Line, News, Sides, VoteSeen, Whole
 from philtre.table.entries import Told
 from philtre.table.lesson import Lesson
@@ -20,7 +20,7 @@ from philtre.table.match import Match
 from philtre.table.seats import Seat
 from philtre.table.table import Table
 
-WATCHING = Sentence("undo-watching")
+WATCHING = Message("undo-watching")
 SIDES = Sides.__struct_fields__
 MOST_LINES = 200  # lines of talk in a whole view, the newest
 MOST_BYTES = 65_536  # and what they may weigh
@@ -122,7 +122,7 @@ def shared_sides(table: Table, now: int) -> Sides:
         seats=[],
         actor=table.actor,
         moves=[],
-        prompt=sentence(table.match.state.prompt() if asked else None),
+        prompt=table.match.state.prompt() if asked else None,
         undo=None,
         clock=clock_seen(table, now),
         vote=vote_seen(table),
@@ -139,7 +139,7 @@ def sides(table: Table, seat: int | None, shared: Sides, seats: list[SeatSeen] |
         shared,
         seats=seats if seats is not None else seats_seen(table, seat),
         moves=moves(table.match) if deciding else [],
-        undo=WATCHING if seat is None else sentence(why_no_undo(table, seat)),
+        undo=WATCHING if seat is None else why_no_undo(table, seat),
     )
 
 

@@ -5,9 +5,9 @@ A question is one of three structs, told apart by their tag, and each has its ow
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from philtre.core.message import Message
 
 HEAD = 4  # bytes of a message's length
 
@@ -61,12 +61,11 @@ class Decided(Reply, frozen=True, tag="decide"):
 
 
 class AdvisedMove(msgspec.Struct, frozen=True):
-    """A move, its chance to win (None in a solo game), and the reason for it, if there is one."""
+    """A `Suggestion`, whose field types are lost where it is compiled."""
 
     action: int
     chance: float | None
-    reason: str | None
-    arguments: dict[str, Any] = {}
+    reason: Message | None
 
 
 class Advised(Reply, frozen=True, tag="advise"):

@@ -48,15 +48,7 @@ class Worker:
             case Estimate(number=number, simulations=simulations):
                 return Estimated(number, estimate(played, state, self.dice, simulations))
             case Advise(number=number):
-                moves = [
-                    AdvisedMove(
-                        found.action,
-                        found.chance,
-                        found.reason.id if found.reason else None,
-                        found.reason.arguments if found.reason else {},
-                    )
-                    for found in advise(played, state, self.dice)
-                ]
+                moves = [AdvisedMove(*found) for found in advise(played, state, self.dice)]
                 return Advised(number, moves)
             case Decide():
                 return self.decide(question, played, state)

@@ -3,7 +3,7 @@
 // Its parts are the children of its element .board, told apart by their classes: a figure of the rules shows one of them.
 import type { Component } from 'svelte';
 import type { Batch } from '$lib/client/live.svelte';
-import type { ThreatSeen, Told } from '$lib/client/protocol';
+import type { Threat, Told } from '$lib/client/protocol';
 import type { Choice } from '$lib/state/choice.svelte';
 import type { Words } from '$lib/state/words';
 
@@ -15,7 +15,7 @@ export interface BoardProps<View = any> {
   batch: Batch; // what happened last: move the pieces that it is about
   fresh: Told[]; // what happened since the player last looked: mark it
   pointed: Told | null; // a line of the log that is pointed at: show the pieces that it is about
-  threats?: ThreatSeen[]; // what is one action away, where the player wants to know: mark the pieces
+  threats?: Threat[]; // what is one action away, where the player wants to know: mark the pieces
 }
 
 /** The props of a part of a board that shows a player. */

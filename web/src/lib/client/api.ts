@@ -3,17 +3,17 @@ import type * as P from './protocol';
 
 /** The server's no: nothing has changed, and this is why. */
 export class Refused extends Error {
-  readonly sentence: P.Sentence;
+  readonly sentence: P.Message;
   readonly status: number;
 
-  constructor(sentence: P.Sentence, status = 409) {
+  constructor(sentence: P.Message, status = 409) {
     super(sentence.id);
     this.sentence = sentence;
     this.status = status;
   }
 }
 
-const LOST: P.Sentence = { id: 'web-unreachable', arguments: {} };
+const LOST: P.Message = { id: 'web-unreachable', arguments: {} };
 const ANYONE = /^\/(build\.json$|api\/(games$|words\/))/; // asked without being somebody
 
 let meeting: Promise<unknown> | null = null;

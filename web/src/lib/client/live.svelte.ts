@@ -29,8 +29,8 @@ const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const QUIET = 25_000; // after so long without a word, make sure that the line still holds
 const PATIENCE = 6000;
 const ONCE = ['undo', 'call', 'leave', 'say']; // what would be done twice if it were sent twice
-const UNSURE: P.Sentence = { id: 'web-unsure', arguments: {} };
-const LEFT: P.Sentence = { id: 'web-unreachable', arguments: {} };
+const UNSURE: P.Message = { id: 'web-unsure', arguments: {} };
+const LEFT: P.Message = { id: 'web-unreachable', arguments: {} };
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -42,14 +42,14 @@ export interface Batch {
 
 export class Live {
   line = $state<Line>('connecting');
-  gone = $state.raw<P.Sentence | null>(null);
+  gone = $state.raw<P.Message | null>(null);
   whole = $state.raw<P.Whole | null>(null);
   view = $state.raw<any>(null);
   seats = $state.raw<P.SeatSeen[]>([]);
   actor = $state.raw(-2);
   moves = $state.raw<P.Move[]>([]);
-  prompt = $state.raw<P.Sentence | null>(null);
-  undo = $state.raw<P.Sentence | null>(null);
+  prompt = $state.raw<P.Message | null>(null);
+  undo = $state.raw<P.Message | null>(null);
   log = $state.raw<P.Told[]>([]);
   chat = $state.raw<P.Line[]>([]);
   clock = $state.raw<P.ClockSeen | null>(null);
@@ -291,7 +291,7 @@ export class Live {
     if (heard.clock) this.clockAt = performance.now();
   }
 
-  private answered(heard: P.Done | P.Refusal | P.Reason | P.Advice | P.Warned): void {
+  private answered(heard: P.Done | P.NotDone | P.Reason | P.Advice | P.Warned): void {
     const one = this.waiting.get(heard.id);
     if (!one) return;
     this.waiting.delete(heard.id);

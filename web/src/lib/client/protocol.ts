@@ -3,7 +3,7 @@
 export const VERSION = 1;
 
 export type Asked = Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look;
-export type Heard = Whole | News | Presence | Done | Refusal | Reason | Advice | Warned | Gone;
+export type Heard = Whole | News | Presence | Done | NotDone | Reason | Advice | Warned | Gone;
 
 /** A host's choices. `rules` and `content` are the server's to fill in. */
 export interface NewTable {
@@ -367,12 +367,12 @@ export interface MyData {
 
 /** A refusal: nothing has changed, and this is why. */
 export interface No {
-  message: Sentence;
+  message: Message;
   v: number;
 }
 
-/** A sentence by its id and arguments; the client says it in its language. */
-export interface Sentence {
+/** A sentence by its id and arguments; a client says it in its reader's language. */
+export interface Message {
   id: string;
   arguments: Record<string, any>;
 }
@@ -495,8 +495,8 @@ export interface Whole {
   actor: number;
   view: any;
   moves: Move[];
-  prompt: Sentence | null;
-  undo: Sentence | null;
+  prompt: Message | null;
+  undo: Message | null;
   log: Told[];
   chat: Line[];
   clock: ClockSeen | null;
@@ -587,8 +587,8 @@ export interface News {
   seats?: SeatSeen[];
   actor?: number;
   moves?: Move[];
-  prompt?: Sentence | null;
-  undo?: Sentence | null;
+  prompt?: Message | null;
+  undo?: Message | null;
   clock?: ClockSeen | null;
   vote?: VoteSeen | null;
   paused?: boolean;
@@ -615,10 +615,10 @@ export interface Done {
 }
 
 /** The request is not done, nothing has changed, and this is why. */
-export interface Refusal {
+export interface NotDone {
   type: "refused";
   id: number;
-  message: Sentence;
+  message: Message;
   v: number;
   seq: number;
 }
@@ -627,7 +627,7 @@ export interface Refusal {
 export interface Reason {
   type: "reason";
   id: number;
-  message: Sentence | null;
+  message: Message | null;
   against: AgainstSeen[];
   v: number;
   seq: number;
@@ -636,7 +636,7 @@ export interface Reason {
 /** The reason against a kind of move: why, the rule of the ledger, and the chapter of the rules on it. */
 export interface AgainstSeen {
   kind: string;
-  message: Sentence;
+  message: Message;
   rule: string;
   chapter: string;
 }
@@ -655,28 +655,28 @@ export interface AdviceSeen {
   action: number;
   move: Record<string, any>;
   chance: number | null;
-  reason: Sentence | null;
+  reason: Message | null;
 }
 
 /** The answer to `threats`. */
 export interface Warned {
   type: "warned";
   id: number;
-  threats: ThreatSeen[];
+  threats: Threat[];
   v: number;
   seq: number;
 }
 
-/** A threat: the things that it concerns, by the ids of the view, and a sentence. */
-export interface ThreatSeen {
+/** The result of one possible decision: the things it concerns, by the view's ids, and a message. */
+export interface Threat {
   things: string[];
-  message: Sentence;
+  message: Message;
 }
 
 /** The server ends this connection, and says why; `again` tells whether to come back by itself. */
 export interface Gone {
   type: "gone";
-  message: Sentence;
+  message: Message;
   again: boolean;
   v: number;
   seq: number;

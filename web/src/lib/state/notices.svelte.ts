@@ -1,10 +1,10 @@
 // Short notices at the edge of the page: refusals with their reasons, and confirmations.
 import { Refused } from '$lib/client/api';
-import type { Sentence } from '$lib/client/protocol';
+import type { Message } from '$lib/client/protocol';
 
 export interface Notice {
   number: number;
-  sentence: Sentence;
+  sentence: Message;
   game: string; // whose words say it; '' for those of no game
   bad: boolean;
 }
@@ -15,7 +15,7 @@ class Notices {
   list = $state.raw<Notice[]>([]);
   private number = 0;
 
-  show(sentence: Sentence, game = '', bad = false): void {
+  show(sentence: Message, game = '', bad = false): void {
     const notice = { number: ++this.number, sentence, game, bad };
     this.list = [...this.list.filter((other) => other.sentence.id !== sentence.id), notice].slice(-3);
     setTimeout(() => this.drop(notice.number), LASTING);

@@ -1,6 +1,6 @@
 // Sentences in the player's language: the same Fluent files, read in the same way, as philtre.text.words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Sentence, WordsSeen } from '$lib/client/protocol';
+import type { Message, WordsSeen } from '$lib/client/protocol';
 import { functions } from './grammar';
 
 export type Arguments = Record<string, unknown>;
@@ -89,7 +89,7 @@ export class Words {
   }
 
   /** A sentence of the server: a prompt, or a refusal. */
-  sentence(sentence: Sentence): string {
+  sentence(sentence: Message): string {
     return this.say(sentence.id, sentence.arguments);
   }
 
