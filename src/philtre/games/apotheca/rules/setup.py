@@ -19,7 +19,6 @@ OPTIONS: Final = {
         Option("first_game", False, (False, True)),
         Option("own_restock", False, (False, True), ("standard", "master")),
         Option("turns", 300, range(1, 1001), ("standard", "master")),
-        Option("table_talk", True, (False, True), ("standard", "master")),
     )
 }
 
