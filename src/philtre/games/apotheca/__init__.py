@@ -26,6 +26,7 @@ class ApothecaGame(Game):
     rules_version = 1
     variants = VARIANTS
     options = OPTIONS
+    former_options = ("table_talk",)  # every table has a switch for its chat
     quick: ClassVar[dict[str, Value]] = {"turns": 8}
     threats = True
 
