@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
@@ -93,10 +95,11 @@ class TableState:
     """A table as its journal says it is."""
 
     def __init__(self, opened: Opened, rng: Bits, lesson: Lesson | None = None) -> None:
-        setup = opened.setup
+        played = edition_of(opened.setup)
+        options = played.current_options(opened.setup.options)
+        setup = msgspec.structs.replace(opened.setup, options=options)
         self.setup = setup
         self.host = opened.host
-        played = edition_of(setup)
         self.lesson = lesson
         if lesson is not None:
             self.match: Match = LessonMatch(lesson, rng, opened.chance, deal=False)
