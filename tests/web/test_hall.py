@@ -90,7 +90,7 @@ def test_a_name_is_changed_in_place(visit: Visit) -> None:
     field.fill("\u200b")
     visitor.expected.append("409")
     field.press("Enter")
-    expect(page.get_by_role("status").last).to_contain_text("A name has one to 32 characters")
+    expect(page.get_by_role("status").last).to_contain_text("A name has 1 to 32 characters")
     assert visitor.get("/api/me")["name"] == "Zoé"
 
 

@@ -72,7 +72,7 @@ def test_a_finished_game_is_found_replayed_and_kept(visit: Visit) -> None:
     page.get_by_role("link", name="Show all").click()
     expect(lines).to_have_count(1)
     with page.expect_download() as download:
-        lines.first.get_by_role("link", name="Record: The Magical Race").click()
+        lines.first.get_by_role("link", name="Download the record: The Magical Race").click()
     assert download.value.suggested_filename == f"philtre-race-{table}.txt"
     assert download.value.path().read_text(encoding="utf-8").startswith("philtre record")
     lines.first.get_by_role("link", name="Replay: The Magical Race").click()

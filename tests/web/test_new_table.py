@@ -126,7 +126,7 @@ def test_days_for_each_move_and_everything_else(visit: Visit) -> None:
     page.get_by_role("spinbutton", name="Days").fill("5")
     page.get_by_role("switch", name="Open to anyone").check()
     page.locator("summary").click()
-    page.get_by_role("radio", name="who has the link").check()
+    page.get_by_role("radio", name="anyone with the link").check()
     page.get_by_role("switch", name="Chat").uncheck()
     page.get_by_role("switch", name="Hints").uncheck()
     page.get_by_role("combobox", name="Language of the table").select_option(label="Français")

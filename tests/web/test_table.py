@@ -138,7 +138,7 @@ def test_the_end_and_looking_back(visit: Visit, size: tuple[int, int]) -> None:
     expect(ending.get_by_role("row", name="Satisfied")).to_be_visible()
     ann.must_be_clear()
     with page.expect_download() as saved:
-        ending.get_by_role("link", name="Record").click()
+        ending.get_by_role("link", name="Download the record").click()
     assert "apotheca" in saved.value.suggested_filename
     ending.get_by_role("button", name="Replay").click()
     replay = page.locator(".replay")
@@ -149,7 +149,7 @@ def test_the_end_and_looking_back(visit: Visit, size: tuple[int, int]) -> None:
     expect(replay).to_contain_text("Position 7 of")
     assert "step=7" in page.url
     ann.must_be_clear()
-    replay.get_by_label("Whose view").select_option(label="As Ann saw it")
+    replay.get_by_label("Point of view").select_option(label="As Ann saw it")
     page.wait_for_url("**/*seat=0*")
     other = visit(page.url.removeprefix(ann.base))
     expect(other.page.locator(".replay")).to_contain_text("Position 7 of")

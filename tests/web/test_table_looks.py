@@ -91,7 +91,7 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(tray(page)).to_be_visible()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     ann.must_be_clear()
     page.keyboard.press("Escape")
     for _ in range(60):

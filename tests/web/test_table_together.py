@@ -137,7 +137,7 @@ def test_leaving_and_closing_before_it_begins(visit: Visit) -> None:
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}")
     expect(ann.page.locator("main li").nth(1)).to_contain_text("Ben")
-    ben.page.get_by_role("button", name="Leave the seat").click()
+    ben.page.get_by_role("button", name="Leave my seat").click()
     ben.page.wait_for_url("**/")
     expect(ann.page.locator("main li").nth(1)).to_contain_text("free")
     ann.page.get_by_role("button", name="Close the table").click()
@@ -151,7 +151,7 @@ def test_the_host_frees_a_seat(visit: Visit, look: dict[str, Any]) -> None:
     called(ben, "POST", f"/api/links/{links(ann, table)[1]}", {"name": "Benedict the Younger"})
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}")
-    expect(ben.page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Leave my seat")).to_be_visible()
     assert ben.page.get_by_role("button", name="Free the seat").count() == 0
     seat = ann.page.locator("main li").nth(1)
     seat.get_by_role("button").click()
@@ -171,13 +171,13 @@ def test_the_host_frees_a_seat(visit: Visit, look: dict[str, Any]) -> None:
 def test_talk_with_phrases_and_mute(visit: Visit) -> None:
     ann, ben = visit(), visit(language="fr", size=PHONE)
     seated(ann, ben)
-    tab(ann.page, "Talk")
+    tab(ann.page, "Chat")
     ann.page.get_by_role("button", name="Good luck!").click()
     expect(ann.page.get_by_role("log")).to_contain_text("Good luck!")
     expect(ben.page.locator("aside .count")).to_contain_text("1")
-    tab(ben.page, "Parole")
+    tab(ben.page, "Discussion")
     expect(ben.page.get_by_role("log")).to_contain_text("Bonne chance")
-    ben.page.get_by_label("Dire quelque chose").fill("Salut <b>toi</b>")
+    ben.page.get_by_label("Écrire un message").fill("Salut <b>toi</b>")
     ben.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("log")).to_contain_text("Salut <b>toi</b>")
     ann.must_be_clear()
@@ -192,7 +192,7 @@ def test_no_talk_where_it_is_off_and_no_hints(visit: Visit) -> None:
     table = opened(ann, seats=[HERE, bot()], talk=False, hints=False)
     ann.go(f"/t/{table}")
     awaited(ann.page)
-    assert ann.page.locator("aside nav").get_by_role("button", name="Talk").count() == 0
+    assert ann.page.locator("aside nav").get_by_role("button", name="Chat").count() == 0
     assert ann.page.get_by_role("button", name="Hint").count() == 0
 
 
@@ -204,7 +204,7 @@ def test_notes_are_kept_as_they_are_written(visit: Visit) -> None:
     tab(ann.page, "Notes")
     notes = ann.page.get_by_label("Your notes")
     notes.fill("the ruby is on b2")
-    expect(ann.page.locator(".notes")).to_contain_text("Kept.")
+    expect(ann.page.locator(".notes")).to_contain_text("Saved.")
     ann.page.reload()
     tab(ann.page, "Notes")
     expect(ann.page.get_by_label("Your notes")).to_have_value("the ruby is on b2")
@@ -236,7 +236,7 @@ def test_votes(visit: Visit) -> None:
     expect(ann.page.locator(".ballot")).to_have_count(0)
     assert steps(ann, table) == before
     affair(ann.page, "Give up the game")
-    ann.page.get_by_role("button", name="Give up: are you sure?").click()
+    ann.page.get_by_role("button", name="Really give up?").click()
     ben.page.get_by_role("button", name="Yes", exact=True).click()
     for visitor in (ann, ben):
         expect(visitor.page.locator(".ending")).to_contain_text("given up")
@@ -281,7 +281,7 @@ def test_who_watches_sees_the_same_page_without_a_tray(visit: Visit) -> None:
     expect(eve.page.locator("header").first).to_contain_text("You are watching")
     ann.go(f"/t/{table}")
     ann.page.get_by_role("button", name="I am Ann").click()
-    expect(ann.page.locator("ul.seats")).to_contain_text("1 watcher")
+    expect(ann.page.locator("ul.seats")).to_contain_text("1 spectator")
     decide(ann.page)
     expect(log(eve.page).locator("li").last).to_be_attached()
     assert tray(eve.page).count() == 0

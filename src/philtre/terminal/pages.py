@@ -45,14 +45,14 @@ def headed(heading: str, text: str, number: int = 0) -> str:
 
 
 def chapter(words: Words, typed: str) -> str:
-    """A chapter of the rules by its number, all of them (`all`), or their headings (empty)."""
+    """A chapter of the rules by its number, all of them (`all`, or the language's word), or the headings."""
     known = dict(chapters(words))
     if not known:
         return words.say("chapter-missing")
     if not typed:
         headings = [f" {number:2}  {words.say(id, 'heading')}" for number, id in known.items()]
         return "\n".join([*headings, words.say("chapter-open")])
-    if typed == "all":
+    if typed in ("all", words.say("command-rules-all")):
         return rules_page(words)
     number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
     if number not in known:
@@ -69,7 +69,9 @@ def game_page(game: Game, words: Words) -> str:
     lines.append(words.say("games-seats", seats=numbers(game.seats)))
     lines += ["", words.say("games-variants")]
     for variant, seats in game.variants.items():
+        words.set_facts(game.variant_facts(variant))
         lines += entry(words, "variant", variant, words.say("games-seats", seats=numbers(seats)))
+    words.set_facts(game.variant_facts(next(iter(game.variants))))
     if game.options:
         lines += ["", words.say("games-options")]
     for name, option in game.options.items():

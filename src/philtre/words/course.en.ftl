@@ -2,14 +2,14 @@
 
 course-heading = Turning points
 course-working = The bots are looking at the game: { $at } of { $most } positions.
-course-graph = Everybody’s chances to win, from the first step to the last. The turning points stand below in words.
-course-graph-alone = The score to be expected, from the first step to the last. The turning points stand below in words.
+course-graph = Everybody’s chances to win, from the first step to the last. The turning points are described below.
+course-graph-alone = The score to be expected, from the first step to the last. The turning points are described below.
 course-look = See the board at that moment
 course-percent = { $percent } %
 course-swing = { $name }: { $before } % → { $after } %
 course-swing-alone = { $name }: { $before } → { $after } points
 course-calm = No single decision changed much.
-course-about = Chances as a bot estimates them from what who watches could know at the time.
-course-about-alone = The score that a bot would expect from what who watches could know at the time.
+course-about = Chances as a bot estimates them from what a spectator could know at the time.
+course-about-alone = The score that a bot would expect from what a spectator could know at the time.
 
-accounts-heading = What came from where
+accounts-heading = Where the points came from

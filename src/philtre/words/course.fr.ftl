@@ -1,15 +1,15 @@
 # Comment une partie finie s’est passée : ses comptes et ses tournants. Mêmes identifiants et variables que course.en.ftl.
 
 course-heading = Les tournants
-course-working = Les bots regardent la partie : { $at } positions sur { $most }.
-course-graph = Les chances de gagner de chacun, du premier pas au dernier. Les tournants sont dits dessous.
-course-graph-alone = Le score à attendre, du premier pas au dernier. Les tournants sont dits dessous.
+course-working = Les robots examinent la partie : { $at } positions sur { $most }.
+course-graph = Les chances de gagner de chacun, du premier pas au dernier. Les tournants sont décrits dessous.
+course-graph-alone = Le score à attendre, du premier pas au dernier. Les tournants sont décrits dessous.
 course-look = Voir le plateau à ce moment
 course-percent = { $percent } %
 course-swing = { $name } : { $before } % → { $after } %
 course-swing-alone = { $name } : { $before } → { $after } points
 course-calm = Aucune décision n’a changé grand-chose à elle seule.
-course-about = Chances qu’estime un bot d’après ce qu’un spectateur pouvait savoir alors.
-course-about-alone = Le score qu’attendrait un bot d’après ce qu’un spectateur pouvait savoir alors.
+course-about = Chances estimées par un robot d’après ce qu’un spectateur pouvait savoir alors.
+course-about-alone = Le score qu’un robot attendrait d’après ce qu’un spectateur pouvait savoir alors.
 
-accounts-heading = Ce qui est venu d’où
+accounts-heading = D’où viennent les points

@@ -64,7 +64,7 @@ hall-waiting =
        *[other] attend { $count } joueurs
     }
 hall-your-turn = À vous de jouer
-hall-turn = au tour de : { $who }
+hall-turn = à jouer : { $who }
 hall-playing = en cours
 hall-closed = fermée
 hall-abandoned = abandonnée
@@ -96,7 +96,7 @@ hall-watch = Regarder
 
 new-title = Nouvelle table : { $game } · philtre
 new-heading = Nouvelle table : { $game }
-new-variant = Quel jeu
+new-variant = Variante
 new-seats = Qui joue
 new-seats-count = Places
 new-kind = Place { $number } : qui joue
@@ -120,14 +120,14 @@ new-minutes = Minutes par joueur
 new-increment = Secondes en plus à chaque tour
 new-days = Jours
 new-more = Plus
-new-more-hint = Qui peut regarder, messages, conseils, langue
+new-more-hint = Qui peut regarder, discussion, conseils, langue
 new-open = Ouverte à tous
 new-open-hint = La table figure au salon, et n’importe qui peut y prendre une place réservée à une personne. Sinon, on n’y vient que par un lien.
 new-watch = Qui peut regarder
 new-watch-all = tout le monde
-new-watch-link = qui a le lien
+new-watch-link = ceux qui ont le lien
 new-watch-nobody = personne
-new-talk = Messages
+new-talk = Discussion
 new-talk-hint = Les joueurs peuvent s’écrire.
 new-hints = Conseils
 new-hints-hint = On peut demander ce que ferait un bon joueur, et voir ce qui menace.
@@ -135,7 +135,7 @@ new-language = Langue de la table
 new-language-hint = Pour ce que la table écrit elle-même. Chacun lit le jeu dans sa propre langue.
 new-absence = Remplaçant
 new-absence-hint = Combien de temps quelqu’un doit être absent avant que les autres puissent voter pour qu’un robot le remplace.
-new-absence-clock = Quand on a des jours pour chaque coup, un robot ne continue pour quelqu’un qu’une fois son temps écoulé ; à deux joueurs, il a perdu.
+new-absence-clock = Quand on a des jours pour chaque coup, un robot ne continue pour quelqu’un qu’une fois son temps écoulé ; à deux joueurs, il a perdu.
 new-several = Plusieurs places pour une personne
 new-several-hint = Une même personne peut prendre plusieurs places, et voit ce qui est caché à chacune.
 new-absence-seconds = après { $count } secondes
@@ -174,7 +174,7 @@ door-sit = S’asseoir ici
 door-sit-device = Continuer ici
 door-watch = Regarder cette table
 door-lost-title = Lien · philtre
-door-lost = Demandez-en un autre à qui vous l’a envoyé, ou cherchez une table au salon.
+door-lost = Demandez-en un autre à la personne qui vous l’a envoyé, ou cherchez une table au salon.
 
 ## Donner des liens
 
@@ -190,8 +190,8 @@ share-send = Envoyer…
 share-send-of = Envoyer le lien : { $place }
 share-text = Viens jouer avec moi
 share-replace = Nouveau lien
-share-replace-of = Nouveau lien, l’ancien ne vaudra plus rien : { $place }
-share-replaced = Il y a un nouveau lien ; l’ancien ne vaut plus rien.
+share-replace-of = Nouveau lien, l’ancien ne sera plus valable : { $place }
+share-replaced = Il y a un nouveau lien ; l’ancien n’est plus valable.
 share-full = Chaque place est prise ou jouée par un robot.
 share-no-host = Seul l’hôte donne des liens vers les places.
 share-local = Ces liens ne marchent que sur cette machine. Pour jouer avec d’autres sur votre réseau, lancez philtre ainsi et ouvrez l’adresse qu’il affiche :
@@ -201,7 +201,7 @@ share-qr-of = Code QR : { $place }
 
 ## Règles
 
-paper-title = Règles de { $game } · philtre
+paper-title = Règles { DE($game) } · philtre
 paper-print = Imprimer
 contents = Sommaire
 reference-power = Pouvoirs

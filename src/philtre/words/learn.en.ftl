@@ -1,4 +1,4 @@
-# Lessons, and notes for who plays for the first time. Same ids and variables as learn.fr.ftl.
+# Lessons, and tips for beginners. Same ids and variables as learn.fr.ftl.
 
 ## Ways in
 
@@ -28,9 +28,9 @@ learn-no-rematch = A lesson has no rematch. Begin it anew from the hall.
 
 ## Notes for the first time
 
-first-heading = A first note
-first-close = I see
-first-choose = What lights up can be chosen: point at it. Everything that is possible also stands in the list below the board.
-first-undo = Undo takes your last decision back, as long as nobody has learnt anything from it.
+first-heading = Tip
+first-close = Got it
+first-choose = What lights up can be chosen: click it. Everything that is possible is also in the list below the board.
+first-undo = Undo takes back your last decision, as long as nobody has learnt anything from it.
 first-log = The log tells what happened. Point at a line to see its pieces, click it to see the board as it was.
-first-habit = Notes for the first time
+first-habit = Tips for beginners

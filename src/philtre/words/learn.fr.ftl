@@ -1,6 +1,6 @@
-# Les leçons, et des notes pour qui joue pour la première fois. Mêmes identifiants et mêmes variables que learn.en.ftl.
+# Les leçons, et des notes pour débuter. Mêmes identifiants et mêmes variables que learn.en.ftl.
 
-## Par où l'on entre
+## Les entrées
 
 learn-game = Apprendre
 
@@ -23,14 +23,14 @@ learn-leave = Retour au salon ; la leçon vous attend
 
 learn-other = Un bon coup pour un autre jour. La leçon en demande un autre ici : il est marqué.
 learn-none = Il n’y a pas encore de leçon pour ce jeu.
-learn-no-record = Une leçon ne laisse pas de compte rendu.
+learn-no-record = Une leçon ne s’enregistre pas.
 learn-no-rematch = Une leçon n’a pas de revanche. Recommencez-la depuis le salon.
 
 ## Notes pour la première fois
 
-first-heading = Une première note
+first-heading = Astuce
 first-close = Compris
-first-choose = Ce qui s’allume peut être choisi : montrez-le. Tout ce qui est possible figure aussi dans la liste sous le plateau.
-first-undo = Reprendre annule votre dernière décision, tant que personne n’en a rien appris.
-first-log = Le journal dit ce qui s’est passé. Montrez une ligne pour voir ses pièces, cliquez dessus pour revoir le plateau d’alors.
-first-habit = Notes pour la première fois
+first-choose = Ce qui s’allume peut être choisi : cliquez dessus. Tout ce qui est possible figure aussi dans la liste sous le plateau.
+first-undo = « Annuler » revient sur votre dernière décision, tant que personne n’en a rien appris.
+first-log = Le journal dit ce qui s’est passé. Survolez une ligne pour voir ses pièces, cliquez dessus pour revoir le plateau d’alors.
+first-habit = Aide pour débuter

@@ -1,4 +1,4 @@
-# Who one is: finished games, a name that is kept, one's data. Same ids and variables as person.fr.ftl.
+# The player: finished games, a name that is kept, one's data. Same ids and variables as person.fr.ftl.
 
 ## My tables, in the hall
 
@@ -12,7 +12,7 @@ device-what = Open this link on your other device, and play your seat there as w
 device-link = For my other device
 device-again = The link has been used. Here is a new one.
 device-alone = End all other devices
-device-alone-what = Only this device then plays your seat, and links that were made before are void.
+device-alone-what = Only this device then plays your seat, and links that were made before no longer work.
 device-alone-done = No other device plays your seat now.
 device-back = Back
 
@@ -44,7 +44,7 @@ games-was-won = You won.
 games-was-lost = You lost.
 games-was-drawn = A draw.
 games-replay = Replay
-games-record = Record
+games-record = Download the record
 games-pages = Pages
 games-page = Page { $number } of { $last }
 games-newer = Newer
@@ -64,7 +64,7 @@ session-ended = Your session in this browser has ended. You are a guest now, unl
 device-unknown = You are not signed in on that device any more.
 device-here = That is this device: sign out here instead.
 kept-unfit = Such a name has { $shortest } to { $longest } letters or numbers of one script, with spaces, dots, dashes or apostrophes between them.
-kept-taken = Somebody keeps the name “{ $name }”, or one that looks the same: choose another.
+kept-taken = The name “{ $name }”, or one that looks the same, is taken: choose another.
 kept-already = You keep the name “{ $name }” already: sign out first.
 kept-none = You keep no name yet.
 passphrase-short = A passphrase has at least { $least } letters: a few words are good.
@@ -76,7 +76,7 @@ limit-sign-in =
        *[other] Too many attempts: try again in { $seconds } seconds.
     }
 limit-busy = Too many sign in right now: try again in a moment.
-forget-unsure = Say that you are sure: there is no way back.
+forget-unsure = Confirm first: there is no way back.
 
 ## Me
 
@@ -106,9 +106,9 @@ me-sign-in-tables =
         [one] With a name that you keep already. The table of this browser comes along and is yours everywhere then.
        *[other] With a name that you keep already. The { $count } tables of this browser come along and are yours everywhere then.
     }
-me-lost-passphrase = Passphrase lost? Who runs this server can give you a new one.
+me-lost-passphrase = Passphrase lost? The person who runs this server can give you a new one.
 me-kept = You keep the name “{ $name }”
-me-kept-what = Sign in with it on other devices. Who signs out finds everything again by signing in.
+me-kept-what = Sign in with it on other devices. If you sign out, you find everything again when you sign in.
 me-devices =
     { $count ->
         [one] You are signed in on this device only.

@@ -1,4 +1,4 @@
-# Qui l’on est : parties finies, un nom que l’on garde, ses données. Mêmes identifiants et mêmes variables que person.en.ftl.
+# Le joueur : parties finies, un nom que l’on garde, ses données. Mêmes identifiants et mêmes variables que person.en.ftl.
 
 ## Mes tables, au salon
 
@@ -8,11 +8,11 @@ mine-hosted = vous en êtes l’hôte : { $who }
 ## Continuer sur un autre appareil
 
 device-heading = Continuer sur un autre appareil
-device-what = Ouvrez ce lien sur votre autre appareil pour y jouer votre place aussi bien qu’ici. Il sert une seule fois, et qui l’ouvre joue pour vous : gardez-le pour vous.
+device-what = Ouvrez ce lien sur votre autre appareil pour y jouer votre place aussi bien qu’ici. Il sert une seule fois, et la personne qui l’ouvre joue pour vous : gardez-le pour vous.
 device-link = Pour mon autre appareil
 device-again = Le lien a servi. En voici un nouveau.
 device-alone = Arrêter tous les autres appareils
-device-alone-what = Seul cet appareil joue alors votre place, et les liens déjà donnés ne valent plus rien.
+device-alone-what = Seul cet appareil joue alors votre place, et les liens déjà donnés ne sont plus valables.
 device-alone-done = Plus aucun autre appareil ne joue votre place.
 device-back = Retour
 
@@ -21,7 +21,7 @@ device-back = Retour
 games-title = Mes parties terminées · philtre
 games-heading = Mes parties terminées
 games-link = Toutes mes parties terminées
-games-kept = Qui était à une table peut la revoir et en garder le fichier.
+games-kept = Toutes les personnes qui étaient à une table peuvent la revoir et télécharger la partie.
 games-filter = Quelles parties
 games-which = Jeu
 games-which-all = tous les jeux
@@ -31,7 +31,7 @@ games-result-won = gagnées
 games-result-lost = perdues
 games-result-drawn = nulles
 games-who = Avec
-games-who-hint = un nom, ou une partie
+games-who-hint = un nom, ou une partie du nom
 games-count =
     { $count ->
         [0] Aucune partie.
@@ -44,7 +44,7 @@ games-was-won = Vous avez gagné.
 games-was-lost = Vous avez perdu.
 games-was-drawn = Partie nulle.
 games-replay = Revoir
-games-record = Fichier
+games-record = Télécharger la partie
 games-pages = Pages
 games-page = Page { $number } sur { $last }
 games-newer = Plus récentes
@@ -60,11 +60,11 @@ former-player = un ancien joueur
 chat-removed = (supprimé)
 table-changed = La table a changé : on la regarde à nouveau.
 signed-out = Vous avez été déconnecté.
-session-ended = Votre session dans ce navigateur est terminée. Vous êtes désormais un invité, sauf si vous venez de vous connecter : rechargez la page et réessayez.
+session-ended = Votre session dans ce navigateur est terminée. Vous êtes désormais un invité, sauf si vous venez de vous connecter : rechargez la page et réessayez.
 device-unknown = Vous n’êtes plus connecté sur cet appareil.
-device-here = C’est l’appareil que vous utilisez : déconnectez-vous ici plutôt.
+device-here = C’est l’appareil que vous utilisez : déconnectez-vous ici plutôt.
 kept-unfit = Un tel nom compte de { $shortest } à { $longest } lettres ou chiffres d’une même écriture, avec des espaces, points, tirets ou apostrophes entre eux.
-kept-taken = Quelqu’un garde le nom « { $name } », ou un autre qui s’y méprend : choisissez-en un autre.
+kept-taken = Le nom « { $name } », ou un nom trop semblable, est déjà pris : choisissez-en un autre.
 kept-already = Vous gardez déjà le nom « { $name } » : déconnectez-vous d’abord.
 kept-none = Vous ne gardez pas encore de nom.
 passphrase-short = Une phrase secrète compte au moins { $least } lettres : quelques mots font l’affaire.
@@ -76,7 +76,7 @@ limit-sign-in =
        *[other] Trop d’essais : recommencez dans { $seconds } secondes.
     }
 limit-busy = Trop de monde se connecte en ce moment : recommencez dans un instant.
-forget-unsure = Dites que vous en êtes sûr : rien ne pourra être rétabli.
+forget-unsure = Confirmez d’abord : rien ne pourra être rétabli.
 
 ## Moi
 
@@ -107,9 +107,9 @@ me-sign-in-tables =
         [one] Avec un nom que vous gardez déjà. La table de ce navigateur vous suit et devient vôtre partout.
        *[other] Avec un nom que vous gardez déjà. Les { $count } tables de ce navigateur vous suivent et deviennent vôtres partout.
     }
-me-lost-passphrase = Phrase secrète perdue ? Qui tient ce serveur peut vous en donner une nouvelle.
+me-lost-passphrase = Phrase secrète perdue ? La personne qui gère ce serveur peut vous en donner une nouvelle.
 me-kept = Vous gardez le nom « { $name } »
-me-kept-what = Connectez-vous avec lui sur d’autres appareils. Qui se déconnecte retrouve tout en se reconnectant.
+me-kept-what = Connectez-vous avec lui sur d’autres appareils. Si vous vous déconnectez, vous retrouvez tout en vous reconnectant.
 me-devices =
     { $count ->
         [0] Vous n’êtes connecté sur aucun appareil.
@@ -120,7 +120,7 @@ me-device-here = Cet appareil
 me-device-other = Un autre appareil
 me-device-since = connecté depuis le { $day }
 me-device-end = Le déconnecter
-me-device-end-label = Le déconnecter : l’appareil connecté depuis le { $day }
+me-device-end-label = Le déconnecter : l’appareil connecté depuis le { $day }
 me-device-ended = Cet autre appareil est déconnecté.
 me-sign-out = Se déconnecter
 me-elsewhere = Déconnecter tous les autres appareils

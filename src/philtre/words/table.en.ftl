@@ -2,15 +2,15 @@
 
 ## The line of what is asked, and what answers it
 
-play-connecting = Coming to the table…
+play-connecting = Connecting to the table…
 play-reconnecting = Connection lost: reconnecting…
 play-your-turn = Your turn.
 play-sending = sending…
 play-watching = You are watching
 play-board = Board
 play-resume = Go on
-play-confirm = Do it
-play-rather-not = Rather not
+play-confirm = Confirm
+play-rather-not = Choose again
 play-undo = Undo
 play-undo-key = Take back your last decision (key u)
 play-hint = Hint
@@ -28,7 +28,7 @@ play-days =
     }
 
 advice-heading = Hints
-advice-chance = wins about { $percent } %
+advice-chance = about { $percent } % to win
 advice-close = Close
 
 ## Seats
@@ -36,14 +36,14 @@ advice-close = Close
 seats-heading = Players
 seats-you = you
 seats-turn = to decide
-seats-stand-in = { $bot } stands in
+seats-stand-in = a bot ({ $bot }) stands in
 seats-away = away for { $time }
 seats-stand-in-after = stand-in in { $time }
 seats-call-stand-in = Call a stand-in
 seats-watchers =
     { $count ->
-        [one] { $count } watcher
-       *[other] { $count } watchers
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 
 ## Votes, and other affairs of the table
@@ -53,7 +53,11 @@ ballot-pause = { $seat } asks for a pause.
 ballot-abandon = { $seat } asks to give up the game.
 ballot-take-back = { $seat } asks to take back a move.
 ballot-stand-in = { $seat } asks that a bot plays for { $subject-seat }.
-ballot-needed = Needs { $count } × yes.
+ballot-needed =
+    { $count ->
+        [one] Needs 1 yes.
+       *[other] Needs { $count } yes votes.
+    }
 ballot-yes = yes
 ballot-no = no
 ballot-silent = …
@@ -67,7 +71,7 @@ affairs-pause = Ask for a pause
 affairs-take-back = Ask to take back my last move
 affairs-stand-in = Let a bot play for me
 affairs-abandon = Give up the game
-affairs-abandon-sure = Give up: are you sure?
+affairs-abandon-sure = Really give up?
 affairs-votes = A pause, a take-back and giving up need a yes from everyone who plays here, even if they are away. Where nobody else has a vote, it is done at once.
 
 ## Beside the table
@@ -75,7 +79,7 @@ affairs-votes = A pause, a take-back and giving up need a yes from everyone who 
 side-heading = Beside the table
 side-table = Table
 side-log = Log
-side-chat = Talk
+side-chat = Chat
 side-rules = Rules
 side-notes = Notes
 side-habits = Settings
@@ -84,20 +88,20 @@ log-heading = What has happened
 log-look = See the board as it was then
 log-fresh = (new)
 
-chat-heading = Table talk
-chat-nothing = Nobody has said anything yet.
-chat-write = Say something
-chat-send = Say
+chat-heading = Chat
+chat-nothing = Nobody has written anything yet.
+chat-write = Write a message
+chat-send = Send
 chat-mute = Mute { $seat }
-chat-unmute = Hear { $seat } again
+chat-unmute = Unmute { $seat }
 chat-unread =
     { $count ->
-        [one] { $count } new line
-       *[other] { $count } new lines
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 
 notes-private = Your notes: nobody else sees them.
-notes-kept = Kept.
+notes-kept = Saved.
 notes-writing = …
 
 habit-language = Language
@@ -108,17 +112,17 @@ habit-theme-dark = By candlelight
 habit-sound = A soft sound when it is my turn
 habit-notify = A browser notification when it is my turn
 habit-notify-refused = The browser does not allow notifications from this page.
-habit-confirm = Ask once more before each decision
+habit-confirm = Ask for confirmation before each decision
 habit-fast = No animations
 habit-letters = Letters on pieces
 habit-plain = Plain board, in words
 habit-hand-over = A screen between players at one device
 
-keys-heading = Keys
-keys-undo = take back
+keys-heading = Keyboard shortcuts
+keys-undo = undo
 keys-hint = hint
 keys-log = log
-keys-chat = table talk
+keys-chat = chat
 keys-rules = rules
 keys-notes = notes
 keys-list = this list
@@ -142,7 +146,7 @@ waiting-free-seat = Free the seat
 waiting-free-of = Free the seat of { $seat }
 waiting-free-sure = Send them away?
 waiting-free-sure-of = Send them away? This frees the seat of { $seat }.
-waiting-leave = Leave the seat
+waiting-leave = Leave my seat
 waiting-close = Close the table
 
 ## Several players at one screen
@@ -165,7 +169,7 @@ ending-rematch = Play again
 ending-to-rematch = To the new table
 ending-going = On to the new table!
 ending-replay = Replay
-ending-record = Record
+ending-record = Download the record
 
 standing-gold = Gold
 standing-coins = Coins
@@ -181,7 +185,7 @@ replay-to-first = To the beginning
 replay-to-last = To the last step
 replay-play = Play
 replay-pause = Stop
-replay-eyes = Whose view
+replay-eyes = Point of view
 replay-eyes-all = All that was told
 replay-eyes-of = As { $seat } saw it
 replay-copy = Copy link

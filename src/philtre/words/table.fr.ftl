@@ -2,17 +2,17 @@
 
 ## La ligne de ce qui est demandé, et ce qui y répond
 
-play-connecting = On vient à la table…
+play-connecting = Connexion à la table…
 play-reconnecting = Connexion perdue : on se reconnecte…
 play-your-turn = À vous.
 play-sending = envoi…
 play-watching = Vous regardez
 play-board = Plateau
 play-resume = Continuer
-play-confirm = Je le fais
-play-rather-not = Plutôt pas
-play-undo = Reprendre
-play-undo-key = Reprendre votre dernière décision (touche u)
+play-confirm = Confirmer
+play-rather-not = Choisir autre chose
+play-undo = Annuler
+play-undo-key = Annuler votre dernière décision (touche u)
 play-hint = Conseil
 play-hint-key = Que ferait un robot ? (touche h)
 play-hint-thinking = Réflexion…
@@ -29,7 +29,7 @@ play-days =
     }
 
 advice-heading = Conseils
-advice-chance = gagne environ { $percent } %
+advice-chance = environ { $percent } % de chances de gagner
 advice-close = Fermer
 
 ## Les places
@@ -37,8 +37,8 @@ advice-close = Fermer
 seats-heading = Joueurs
 seats-you = vous
 seats-turn = doit décider
-seats-stand-in = { $bot } remplace
-seats-away = loin depuis { $time }
+seats-stand-in = remplacé par un robot ({ $bot })
+seats-away = absent depuis { $time }
 seats-stand-in-after = remplaçant dans { $time }
 seats-call-stand-in = Appeler un remplaçant
 seats-watchers =
@@ -53,9 +53,9 @@ seats-watchers =
 ballot-heading = Vote
 ballot-pause = { $seat } demande une pause.
 ballot-abandon = { $seat } propose d’abandonner la partie.
-ballot-take-back = { $seat } demande à reprendre un coup.
+ballot-take-back = { $seat } demande à annuler un coup.
 ballot-stand-in = { $seat } demande qu’un robot joue pour { $subject-seat }.
-ballot-needed = Il faut { $count } × oui.
+ballot-needed = Il faut { $count } oui.
 ballot-yes = oui
 ballot-no = non
 ballot-silent = …
@@ -66,18 +66,18 @@ ballot-withdraw = Retirer
 affairs-open = Table
 affairs-heading = À cette table
 affairs-pause = Demander une pause
-affairs-take-back = Demander à reprendre mon dernier coup
+affairs-take-back = Demander à annuler mon dernier coup
 affairs-stand-in = Laisser un robot jouer pour moi
 affairs-abandon = Abandonner la partie
-affairs-abandon-sure = Abandonner : est-ce sûr ?
-affairs-votes = Une pause, une reprise ou l’abandon demandent l’accord de tous ceux qui jouent ici, même absents. Si personne d’autre n’a de voix, c’est fait aussitôt.
+affairs-abandon-sure = Vraiment abandonner ?
+affairs-votes = Une pause, une annulation ou l’abandon demandent l’accord de tous ceux qui jouent ici, même absents. Si personne d’autre n’a de voix, c’est fait aussitôt.
 
 ## À côté de la table
 
 side-heading = À côté de la table
 side-table = Table
 side-log = Journal
-side-chat = Parole
+side-chat = Discussion
 side-rules = Règles
 side-notes = Notes
 side-habits = Réglages
@@ -86,21 +86,21 @@ log-heading = Ce qui s’est passé
 log-look = Voir le plateau tel qu’il était
 log-fresh = (nouveau)
 
-chat-heading = Paroles de table
-chat-nothing = Personne n’a encore rien dit.
-chat-write = Dire quelque chose
-chat-send = Dire
-chat-mute = Ne plus entendre { $seat }
-chat-unmute = Entendre de nouveau { $seat }
+chat-heading = Discussion
+chat-nothing = Personne n’a encore rien écrit.
+chat-write = Écrire un message
+chat-send = Envoyer
+chat-mute = Masquer les messages { DE($seat) }
+chat-unmute = Afficher les messages { DE($seat) }
 chat-unread =
     { $count ->
-        [0] { $count } ligne nouvelle
-        [one] { $count } ligne nouvelle
-       *[other] { $count } lignes nouvelles
+        [0] { $count } nouveau message
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
     }
 
 notes-private = Vos notes : personne d’autre ne les voit.
-notes-kept = Gardé.
+notes-kept = Enregistré.
 notes-writing = …
 
 habit-language = Langue
@@ -111,17 +111,17 @@ habit-theme-dark = À la chandelle
 habit-sound = Un son doux quand c’est à moi
 habit-notify = Une notification du navigateur quand c’est à moi
 habit-notify-refused = Le navigateur n’autorise pas les notifications de cette page.
-habit-confirm = Redemander avant chaque décision
+habit-confirm = Demander confirmation avant chaque décision
 habit-fast = Pas d’animations
 habit-letters = Des lettres sur les pièces
 habit-plain = Plateau simple, en mots
 habit-hand-over = Un écran entre les joueurs d’un même appareil
 
-keys-heading = Touches
-keys-undo = reprendre
+keys-heading = Raccourcis clavier
+keys-undo = annuler
 keys-hint = conseil
 keys-log = journal
-keys-chat = paroles de table
+keys-chat = discussion
 keys-rules = règles
 keys-notes = notes
 keys-list = cette liste
@@ -129,7 +129,7 @@ keys-back = recommencer le choix ; revenir au présent
 keys-replay = En regardant le passé
 keys-step-back = Une étape en arrière
 keys-step-on = Une étape en avant
-keys-run = lire et arrêter
+keys-run = lecture et arrêt
 
 ## La salle d’attente
 
@@ -143,20 +143,20 @@ waiting-free =
 waiting-seat = libre
 waiting-sit = S’asseoir ici
 waiting-free-seat = Libérer la place
-waiting-free-of = Libérer la place de { $seat }
-waiting-free-sure = Vraiment libérer ?
-waiting-free-sure-of = Vraiment libérer ? Cela libère la place de { $seat }.
-waiting-leave = Quitter la place
+waiting-free-of = Libérer la place { DE($seat) }
+waiting-free-sure = Vraiment libérer ?
+waiting-free-sure-of = Vraiment libérer ? Cela libère la place { DE($seat) }.
+waiting-leave = Quitter ma place
 waiting-close = Fermer la table
 
 ## Plusieurs joueurs devant un écran
 
-hand-over-to = Passez l’écran à { $seat }
-hand-over-why = Ce que { $seat } ne doit pas voir est caché.
+hand-over-to = Passez l’écran { A($seat) }
+hand-over-why = Ce { QUE($seat) } ne doit pas voir est caché.
 hand-over-ready = C’est moi, { $seat }
-hand-over-undo = Reprendre mon coup
+hand-over-undo = Annuler mon coup
 hand-over-look = { $seat } : regarder encore
-hand-over-next = C’est ensuite à { $seat }.
+hand-over-next = C’est ensuite au tour { DE($seat) }.
 hand-over-go = Cacher et passer l’écran
 
 ## La fin, et le retour en arrière
@@ -169,7 +169,7 @@ ending-rematch = Rejouer
 ending-to-rematch = À la nouvelle table
 ending-going = En route pour la nouvelle table !
 ending-replay = Revoir
-ending-record = Fichier
+ending-record = Télécharger la partie
 
 standing-gold = Or
 standing-coins = Pièces
@@ -185,7 +185,7 @@ replay-to-first = Au début
 replay-to-last = À la dernière étape
 replay-play = Lire
 replay-pause = Arrêter
-replay-eyes = Avec les yeux de
+replay-eyes = Point de vue
 replay-eyes-all = Tout ce qui a été dit
 replay-eyes-of = Vu par { $seat }
 replay-copy = Copier le lien

@@ -3,7 +3,7 @@
 why-open = Why not?
 why-key = Why can something not be chosen? (key w)
 why-heading = Why not?
-why-how = Point at what you would like to choose. Escape ends it.
+why-how = Click what you would like to choose. Escape ends it.
 why-about = Why not: { $name }
 why-possible = This can be chosen now.
 why-no-move = No move has to do with that.

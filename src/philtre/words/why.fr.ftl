@@ -3,7 +3,7 @@
 why-open = Pourquoi pas ?
 why-key = Pourquoi quelque chose ne peut-il pas être choisi ? (touche w)
 why-heading = Pourquoi pas ?
-why-how = Montrez ce que vous aimeriez choisir. Échap y met fin.
+why-how = Cliquez sur ce que vous aimeriez choisir. Échap pour terminer.
 why-about = Pourquoi pas : { $name }
 why-possible = On peut le choisir maintenant.
 why-no-move = Aucun coup ne concerne cela.

@@ -19,28 +19,28 @@ table-not-your-turn = It is { $seat }’s turn to decide.
 table-stale = Something has changed since: look again, then decide.
 table-not-over = That has to wait until the game is over.
 table-full = Every seat is taken.
-table-private = This table is not for watching.
+table-private = This table cannot be watched.
 table-not-host = Only the host of the table can do that.
-table-not-open = This table is not open: one sits down by a link.
+table-not-open = This table is not open: you need a link to sit down.
 table-unknown = There is no such table.
 table-outdated = This table was played under rules that this server no longer has: it cannot be opened here.
-table-damaged = What the server has stored of this table is damaged: it cannot be opened. Other tables are fine.
+table-damaged = The data of this table is damaged: it cannot be opened. Other tables are fine.
 table-long = Too much has been taken back, voted on and changed at this table: you can only play on.
 
-undo-watching = Who watches has nothing to take back.
+undo-watching = Spectators have nothing to take back.
 
 seat-unknown = There is no seat { $number } at this table.
 seat-taken = { $seat } sits there already.
 seat-empty = Nobody sits there yet.
 seat-begun = The game has begun.
 seat-one = You have a seat at this table already: here one person takes one seat.
-seat-owner = Only who sat down there can do that, on the device where they did.
+seat-owner = Only the person who sat down there can do that, on the device where they did.
 seat-no-person = Only a seat that is meant for a person can be freed.
 seat-freed = The host has freed your seat. You can sit down here again only by a new link.
 seat-no-link = No link leads to that seat.
-seat-none = You are watching: only who sits at the table can do that.
+seat-none = You are watching: only players at the table can do that.
 seat-not-yours = That seat is not yours.
-seat-left = You have left the seat.
+seat-left = You have left your seat.
 device-ended = The player of this seat now goes on without this device.
 seat-bot-plays = A bot decides for { $seat }.
 
@@ -52,15 +52,15 @@ vote-not-yours = You have no vote in this.
 vote-subject = Name a seat where a person plays.
 vote-not-absent = { $seat } has to be away for { $seconds } seconds before a bot may stand in.
 vote-days = With days for each move, no bot stands in before the time is up.
-vote-stand-in = a bot stands in for { $seat }
-vote-take-back = moves are taken back
-vote-abandon = the game is given up
-vote-pause = the game is paused
+vote-stand-in = a bot to stand in for { $seat }
+vote-take-back = taking back moves
+vote-abandon = giving up the game
+vote-pause = pausing the game
 
-chat-off = There is no table talk at this table.
-chat-empty = There is nothing in it.
+chat-off = There is no chat at this table.
+chat-empty = The message is empty.
 chat-long = At most { $longest } letters at a time.
-chat-full = { $most } lines have been said at this table: there is no room for more.
+chat-full = { $most } messages have been sent at this table: there is no room for more.
 chat-phrase = There is no phrase “{ $phrase }”.
 phrase-hello = Hello!
 phrase-luck = Good luck!
@@ -74,7 +74,7 @@ phrase-bye = Goodbye!
 
 hint-off = There are no hints at this table.
 past-range = There are { $last } steps so far.
-name-unfit = A name has one to { $longest } characters that can be seen and read, with a letter, a number or a symbol among them.
+name-unfit = A name has 1 to { $longest } characters that can be seen and read, with a letter, a number or a symbol among them.
 name-registered = The name “{ $name }”, or one that looks the same, belongs to somebody here. If it is yours, sign in; if not, choose another.
 
 setup-game = There is no game “{ $game }”.
@@ -121,7 +121,7 @@ help-far =
     rematch            after the end: another game with the same players
     quit               leave; the table waits for you
 
-vote-asked = { $seat } asks that { $what }. Vote: yes or no.
+vote-asked = { $seat } proposes { $what }. Vote: yes or no.
 rematch-there = The players go on at another table: type rematch to come along.
 link-unknown = This link leads nowhere.
 link-void = This link is no longer good: ask for a new one.
@@ -215,6 +215,7 @@ help =
 
 command-help = help
 command-rules = rules
+command-rules-all = all
 command-moves = moves
 command-why = why
 command-hint = hint
@@ -280,7 +281,7 @@ replay-unfinished = The record ends here: the game was not finished.
 games-seats = seats: { $seats }
 games-variants = Variants (--variant)
 games-options = Options (--option NAME=VALUE)
-games-allowed = { $values } ({ $default } if you say nothing)
+games-allowed = { $values } ({ $default } by default)
 games-range = from { $low } to { $high }
 games-only = only in: { $variants }
 games-play = To play: philtre play { $example }
