@@ -35,6 +35,7 @@ from philtre.table.entries import (
     Resumed,
     Said,
     Sat,
+    Shuffled,
     Stood,
     StoodIn,
     Undone,
@@ -50,7 +51,7 @@ from philtre.table.setup import Setup
 from philtre.table.votes import Vote
 from philtre.text.record import Record
 
-OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut)
+OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut, Shuffled)
 ASIDE = (
     Sat, Joined, Stood, Freed, DevicesEnded, Relinked, WatchRelinked, Undone, Called, Voted, StoodIn,
     HandedBack, Paused, Resumed,
@@ -109,6 +110,8 @@ class TableState:
             )
         self.deciding = self.match.actor  # the seat whose decision the position waits for
         self.seats = [Seat(plan) for plan in setup.seats]
+        self.shuffled = False  # lots were drawn for the seats
+        self.drawn_seats = list(range(len(self.seats)))  # where each seat's player sits since lots were drawn
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.vote: Vote | None = None  # that is open
         self.paused = False
@@ -131,7 +134,8 @@ class TableState:
 
     def _sum_up(self) -> None:
         """Update the facts that are asked for often: begun, ending, actor."""
-        self.begun = self.match.dealt and all(seat.taken for seat in self.seats)
+        due = self.setup.shuffle and not self.shuffled
+        self.begun = self.match.dealt and not due and all(seat.taken for seat in self.seats)
         self.ending: Ending | None = None
         if self.ended is not None:
             self.ending = Ending(self.ended.reason, self.ended.returns)
@@ -190,6 +194,12 @@ class TableState:
                 self._position_changed(entry, deciding)
             case Undone() | Dealt():
                 self._position_changed(None, deciding)
+            case Shuffled(order=order):
+                self.shuffled = True
+                self.seats = [self.seats[seat] for seat in order]
+                self.drawn_seats = [order.index(seat) for seat in self.drawn_seats]
+                plans = tuple(seat.plan for seat in self.seats)
+                self.setup = msgspec.structs.replace(self.setup, seats=plans)
             case Sat(seat=seat, player=player, name=name, registered=registered):
                 self.seats[seat].players, self.seats[seat].name = [player], name
                 self.seats[seat].registered = registered

@@ -28,7 +28,17 @@ from philtre.server.live.updates import (
 )
 from philtre.server.store.store import append_job
 from philtre.server.store.writer import WriteJob
-from philtre.table.entries import AnyEntry, DevicesEnded, Freed, Joined, Sat, Stood, WatchRelinked, encode
+from philtre.table.entries import (
+    AnyEntry,
+    DevicesEnded,
+    Freed,
+    Joined,
+    Sat,
+    Shuffled,
+    Stood,
+    WatchRelinked,
+    encode,
+)
 from philtre.table.refused import Refused
 from philtre.table.table import Table
 
@@ -117,17 +127,23 @@ class LiveTable:
             table.rematch,
             self.touched // MINUTE,
         )
+        sat = [
+            (entry.player, entry.seat) if not isinstance(entry, DevicesEnded) else self._alone(entry.seat)
+            for entry in entries
+            if isinstance(entry, (Sat, Joined, DevicesEnded))
+        ]
+        stood = [entry.seat for entry in entries if isinstance(entry, (Stood, Freed, DevicesEnded))]
+        order = next((entry.order for entry in entries if isinstance(entry, Shuffled)), ())
+        if order:
+            sat = [(player, number) for number, seat in enumerate(table.seats) for player in seat.players]
         job = append_job(
             self.id,
             table.seq - len(entries) + 1,
             [encode(entry) for entry in entries],
             None if summary_key == self.summary_key else row_of(self.id, table),
-            [
-                (entry.player, entry.seat) if not isinstance(entry, DevicesEnded) else self._alone(entry.seat)
-                for entry in entries
-                if isinstance(entry, (Sat, Joined, DevicesEnded))
-            ],
-            [entry.seat for entry in entries if isinstance(entry, (Stood, Freed, DevicesEnded))],
+            sat,
+            stood,
+            order,
         )
         return summary_key, job
 
@@ -145,6 +161,23 @@ class LiveTable:
             frame = framed(encoder.encode(message))
             for connection in viewer.connections:
                 connection.send(frame)
+
+    def move_viewers(self, entries: list[AnyEntry], now: int) -> None:
+        """Lots were drawn: take every viewer along to the seat of its player, and send it the whole view."""
+        for entry in entries:
+            if not isinstance(entry, Shuffled):
+                continue
+            order = entry.order
+            self.away_since = {seat: self.away_since[before] for seat, before in enumerate(order)}
+            self.viewers = {
+                None if seat is None else order.index(seat): viewer for seat, viewer in self.viewers.items()
+            }
+            for seat, viewer in self.viewers.items():
+                viewer.snapshot = snapshot(self.table, seat, now)
+                frame = framed(encoder.encode(whole(self.table, self.id, seat, self.here(), now)))
+                for connection in viewer.connections:
+                    connection.seat = seat
+                    connection.send(frame)
 
     def here(self) -> Here:
         """The presence of seats and spectators. A player is at all of their seats at once."""
@@ -197,12 +230,15 @@ class LiveTable:
             if viewer is None:
                 viewer = self.viewers[seat] = Viewer(snapshot(self.table, seat, self.registry.store.now()))
             before = self.here()
+            connection.seat = seat
             viewer.connections.add(connection)
             await self.send_whole(connection, seat)
             if self.here() != before:
                 self.broadcast_presence()
 
-    def leave(self, connection: Connection, seat: int | None) -> None:
+    def leave(self, connection: Connection) -> None:
+        """The connection has ended."""
+        seat = connection.seat
         viewer = self.viewers.get(seat)
         if viewer is None or connection not in viewer.connections:
             return

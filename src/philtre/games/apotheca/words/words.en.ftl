@@ -16,6 +16,18 @@ variant-solo = Solo
 variant-master = Master of the Market
     .about = One master against one to three apprentices. The master decrees a colour that nobody else may score, and wins with one match of each colour; the apprentices win with three satisfied apothecaries between them.
 
+seating-standard =
+    { $seats ->
+        [2] Seat 1 begins, with a single action in the first turn. The two facedown tiles point to seat 2.
+        [3] Seat 1 begins, with a single action in the first turn. Seat 3 holds the Extra Action token.
+       *[other] Seat 1 begins, with a single action in the first turn. Seats 1 and 3 are team A, seats 2 and 4 team B.
+    }
+seating-master =
+    { $seats ->
+        [2] Seat 1 is the master, who begins; seat 2 is the apprentice.
+       *[other] Seat 1 is the master, who begins; all other seats are apprentices.
+    }
+
 option-first_game = First game
     .about = Five apothecaries with easy powers are dealt before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
 option-own_restock = Restock for yourself

@@ -16,6 +16,18 @@ variant-solo = Solo
 variant-master = Maître du Marché
     .about = Un maître contre un à trois apprentis. Le maître décrète une couleur que lui seul peut marquer et gagne avec un alignement de chaque couleur ; les apprentis gagnent en satisfaisant trois apothicaires à eux tous.
 
+seating-standard =
+    { $seats ->
+        [2] La place 1 commence, avec une seule action au premier tour. Les deux tuiles cachées pointent vers la place 2.
+        [3] La place 1 commence, avec une seule action au premier tour. La place 3 détient le jeton Action supplémentaire.
+       *[other] La place 1 commence, avec une seule action au premier tour. Les places 1 et 3 forment l’équipe A, les places 2 et 4 l’équipe B.
+    }
+seating-master =
+    { $seats ->
+        [2] La place 1 est celle du maître, qui commence ; la place 2, celle de l’apprenti.
+       *[other] La place 1 est celle du maître, qui commence ; toutes les autres sont celles des apprentis.
+    }
+
 option-first_game = Première partie
     .about = Cinq apothicaires aux pouvoirs simples sont distribués avant tous les autres : Benedetto, Corvidus, Imogen, Merten et Le Roi Porteur.
 option-own_restock = Chacun remplit pour soi
