@@ -25,6 +25,7 @@ OPTIONS: Final = {
 CORNERS: Final = [0, 3, 12, 15]
 MIDDLE: Final = [5, 10]  # A1
 SOLO_FACEDOWN: Final = [2, 5, 7, 8, 10, 13]  # A33
+SOLO_TILES: Final = 26  # 4 face-up, 6 facedown and 16 outside
 
 
 @final
