@@ -184,7 +184,7 @@ def recoloured(state: philtre.State, space: str) -> list[philtre.State]:
     for letter in "rby":
         words[place] = letter + words[place][1:]
         rows = " / ".join(" ".join(words[row : row + 4]) for row in (0, 4, 8, 12))
-        keys = " ".join(word for word in rest.split() if not word.startswith("supply="))
+        keys = " ".join(word for word in rest.split() if not word.startswith(("supply=", "ages=", "pools=")))
         found.append(at(f"{rows} | {keys}"))
     return found
 
