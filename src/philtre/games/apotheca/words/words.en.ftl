@@ -217,7 +217,7 @@ rules-09-powers =
     - A tile moves in a straight line, or by a knight’s step where the power says so. It may pass over other tiles, except with Wizarding Winds, but never ends on the same space as another.
     - A swap needs two tiles. A tile cannot be swapped with an empty space.
     - The market must be different afterwards. Swapping two face-up tiles of one colour changes nothing and is not allowed.
-    - Two facedown tiles always count as different from each other, even for the player who knows that their colours are the same. So whether a move is allowed never tells anything about a hidden tile.
+    - Two facedown tiles always count as different from each other, even for the player who knows that their colours are the same. So whether a move is allowed never tells anything about a facedown tile.
 
     Where two ways of using a power move the same tiles to the same places, they are one and the same move and are offered once.
     .heading = What all powers have in common
