@@ -109,11 +109,11 @@ FAULTS: dict[str, tuple[Callable[[], str], str]] = {
     ),
     "a bad source": (
         lambda: altered("A16", lambda text: text.replace('"ruling"', '"hearsay"')),
-        "field source: expected one of rulebook, faq, ruling and house, found 'hearsay'",
+        "field source: expected one of rulebook, faq, ruling, inferred and house, found 'hearsay'",
     ),
     "a missing field": (
         lambda: altered("A16", lambda text: re.sub("source = .*\n", "", text)),
-        "field source is missing: expected one of rulebook, faq, ruling and house",
+        "field source is missing: expected one of rulebook, faq, ruling, inferred and house",
     ),
     "an unknown field": (
         lambda: altered("A16", lambda text: text + "page = 7\n"),

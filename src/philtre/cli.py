@@ -59,6 +59,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="LEVEL",
         help="your rivals: novice, apprentice, adept or master; or random, greedy, search:2000, search:1s",
     )
+    play.add_argument("--shuffle", action="store_true", help="draw by lot who sits where")
     play.add_argument("--hot-seat", action="store_true", help="people at all seats, sharing this screen")
     play.add_argument(
         "--confirm", action="store_true", help="ask before your turn ends, so that you can undo"

@@ -71,6 +71,10 @@ WRITING = [
     Step("append", lambda s: s.append(row("t", bot=True, deadline=50), 3, [b"{}"], [("bob", 1)]).result()),
     Step("append", lambda s: s.append(over("over"), 1, [b"{}", b"{}"], [("ann", 0), ("bob", 1)]).result()),
     Step("append", lambda s: s.append(row("lone", host="eve"), 1, [b"{}"], [("eve", 0)]).result()),
+    Step(
+        "append",
+        lambda s: s.append(row("lone", host="eve"), 2, [b"{}"], [("eve", 0)], order=[0]).result(),
+    ),
     Step("append_soon", lambda s: asyncio.run(soon(s))),
     Step("appended", lambda s: asyncio.run(one_soon(s))),
     Step("persist_uptime", lambda s: s.persist_uptime().result()),

@@ -1,6 +1,7 @@
 """Sitting down, deciding, taking back, talking, and the end, at one table."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,7 @@ from philtre.core.state import NOBODY
 from philtre.table import votes
 from philtre.table.clocks import DAY
 from philtre.table.entries import Moved, VoteKind
-from philtre.table.people import forgotten
+from philtre.table.people import forgotten, owners_of
 from philtre.table.refused import Refused
 from philtre.table.rematch import open_rematch
 from philtre.table.seats import FORMER
@@ -64,6 +65,58 @@ def test_those_at_the_hosts_screen_sit_down_at_once() -> None:
     assert scene.table.begun
     assert [seat.name for seat in scene.table.seats] == ["Ann", "Zoe", ""]
     assert scene.table.seats_of("ann") == [0, 1]
+
+
+def test_seats_are_drawn_by_lot_when_the_last_one_is_taken_and_not_before() -> None:
+    found: Counter[tuple[str, ...]] = Counter()
+    for seed in range(600):
+        scene = Scene(3, sit=False, seed=seed, shuffle=True)
+        table = scene.table
+        for seat, player in enumerate(("ann", "bob", "cyd")):
+            assert [other.player for other in table.seats] == ["ann", "bob", "cyd"][:seat] + [""] * (3 - seat)
+            kinds = scene.write(table.sit(seat, player, player.title(), seat))
+        assert kinds == ["Sat", "Shuffled", "Dealt"]
+        order = tuple(seat.player for seat in table.seats)
+        assert [seat.name for seat in table.seats] == [player.title() for player in order]
+        assert [order[table.drawn_seats[seat]] for seat in range(3)] == ["ann", "bob", "cyd"]
+        found[order] += 1
+    assert len(found) == 6
+    assert all(60 < number < 145 for number in found.values())
+
+
+def test_a_rebuilt_table_has_the_seats_that_were_drawn() -> None:
+    for seed in range(8):
+        plans = (Plan("person", "", "Bob"), Plan("bot", "novice"), Plan("here", "", "Zoe"), Plan())
+        scene = Scene(plans=plans, seed=seed, sit=False, shuffle=True)
+        scene.write(scene.table.sit(0, "bob", "Bob", 1))
+        scene.write(scene.table.sit(3, "dan", "Dan", 2))
+        scene.act()
+        again = scene.rebuilt()
+        for table in (scene.table, again):
+            assert [seat.plan for seat in table.seats] == list(table.setup.seats)
+        assert again.seats == scene.table.seats
+        assert again.setup == scene.table.setup
+        assert again.drawn_seats == scene.table.drawn_seats
+        assert again.match.state.position() == scene.table.match.state.position()
+        assert again.record().players == scene.table.record().players
+        sitting = {number: seat.player for number, seat in enumerate(again.seats) if seat.player}
+        assert owners_of(scene.journal).held == sitting
+
+
+def test_a_rematch_draws_the_seats_again_and_devices_follow_their_player() -> None:
+    orders = set()
+    for seed in range(12):
+        scene = Scene(3, game="race", seed=seed, shuffle=True, options={"rounds": 1})
+        ann = scene.table.seats_of("ann")[0]
+        scene.write(scene.table.join(ann, "ann's phone", 1))
+        while scene.table.ending is None:
+            scene.act(2)
+        following, entries = open_rematch(scene.table, random.Random(seed), 3)
+        assert [type(entry).__name__ for entry in entries].count("Shuffled") == 1
+        assert following.seats_of("ann") == following.seats_of("ann's phone")
+        assert sorted(seat.player for seat in following.seats) == ["ann", "bob", "cyd"]
+        orders.add(tuple(seat.player for seat in following.seats))
+    assert len(orders) > 2
 
 
 @pytest.mark.parametrize(("name", "shown"), [("Maggie \u2713", "Maggie"), ("\u3164", "")])

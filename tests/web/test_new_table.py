@@ -87,6 +87,37 @@ def test_a_variant_has_its_own_seats_and_options(visit: Visit) -> None:
     assert (card["variant"], card["phase"], card["options"]) == ("solo", "playing", {"first_game": True})
 
 
+@pytest.mark.parametrize(
+    ("language", "team", "master", "lot"),
+    [
+        ("en", "Seats 1 and 3 are team A", "Seat 1 is the master", "Draw the seats by lot"),
+        (
+            "fr",
+            "Les places 1 et 3 forment l’équipe A",
+            "La place 1 est celle du maître",
+            "Tirer les places au sort",
+        ),
+    ],
+)
+def test_the_page_says_what_the_seats_mean_and_draws_them_by_lot(
+    visit: Visit, language: str, team: str, master: str, lot: str
+) -> None:
+    visitor = visit("/new/apotheca", language=language)
+    page = visitor.page
+    told = page.locator(".seating")
+    expect(told).to_contain_text("1")
+    page.get_by_role("radio", name="4", exact=True).check()
+    expect(told).to_contain_text(team)
+    page.get_by_role("radio", name="Master of the Market" if language == "en" else "Maître du Marché").check()
+    expect(told).to_contain_text(master)
+    page.get_by_role("switch", name=lot).check()
+    page.locator(".foot button").click()
+    page.wait_for_url("**/t/**")
+    card = dict(visitor.get(f"/api/tables/{visitor.table()}")["card"])
+    assert (card["shuffle"], card["variant"], card["phase"]) == (True, "master", "waiting")
+    expect(page.get_by_role("main")).to_contain_text(master)
+
+
 def test_every_option(visit: Visit) -> None:
     visitor = visit("/new/race")
     page = visitor.page

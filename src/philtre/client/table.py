@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from types import TracebackType
 from typing import Any, Self
 
@@ -18,6 +19,7 @@ from philtre.table.entries import Told
 from philtre.table.refused import Refused
 
 WAIT = 30.0
+SEAT = re.compile(r"\?seat=\d")  # in the address of a table
 
 _heard = msgspec.json.Decoder(live.Heard)
 _encoder = msgspec.json.Encoder()
@@ -105,6 +107,8 @@ class TableClient:
         match heard:
             case live.Whole():
                 self.whole = heard
+                if heard.you is not None:  # lots may have been drawn since
+                    self.url = SEAT.sub(f"?seat={heard.you}", self.url)
                 self.seq, self.view = heard.seq, dict(heard.view)
                 self.log, self.chat, self.here = list(heard.log), list(heard.chat), heard.here
                 self.sides = live.Sides.of(heard)

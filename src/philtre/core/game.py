@@ -35,6 +35,7 @@ class Game:
     rules_version: ClassVar[int] = 1
     variants: ClassVar[dict[str, tuple[int, ...]]] = {}
     options: ClassVar[dict[str, Option]] = {}
+    former_options: ClassVar[tuple[str, ...]] = ()  # dropped since: records and tables that name them open
     quick: ClassVar[dict[str, Value]] = {}  # options that make a match short, for tests and examples
     threats: ClassVar[bool] = False  # whether its advice tells any
     action_count: int = 0
@@ -120,6 +121,10 @@ class Game:
             name: option.check(options[name]) if name in options else option.default
             for name, option in known.items()
         }
+
+    def current_options(self, options: dict[str, Value]) -> dict[str, Value]:
+        """The options of a record or a table without those that the game no longer has."""
+        return {name: value for name, value in options.items() if name not in self.former_options}
 
     def quick_options(self, variant: str, times: int = 1) -> dict[str, Value]:
         """Return the options in `quick` that the variant has; numbers `times` as large, as far as allowed."""

@@ -199,6 +199,7 @@ class Card(msgspec.Struct, frozen=True):
     rematch: str
     touched: int = 0  # when something happened there, in seconds since 1970
     lesson: bool = False  # a lesson is given there
+    shuffle: bool = False  # who sits where is drawn by lot when the game begins
 
 
 class Mine(msgspec.Struct, frozen=True):

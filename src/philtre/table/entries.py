@@ -39,6 +39,12 @@ class Dealt(Entry, frozen=True):
     chance: tuple[int, ...]
 
 
+class Shuffled(Entry, frozen=True):
+    """Every seat was taken, and lots were drawn: seat N is now that of whoever sat at `order[N]` before."""
+
+    order: tuple[int, ...]
+
+
 class Sat(Entry, frozen=True):
     """A player took a seat; `registered` says that the name was the player's own registered name then."""
 
@@ -174,7 +180,7 @@ class WatchRelinked(Entry, frozen=True):
 AnyEntry = (
     Opened | Dealt | Sat | Joined | Stood | Moved | Undone | Called | Voted | StoodIn | HandedBack | Paused
     | Resumed | Said | RanOut | Ended | Rematched | Relinked | Freed | DevicesEnded
-    | WatchRelinked
+    | WatchRelinked | Shuffled
 )  # fmt: skip
 
 

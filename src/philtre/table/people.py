@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from philtre.table.entries import AnyEntry, Freed, Joined, Opened, Said, Sat, Stood
+from philtre.table.entries import AnyEntry, Freed, Joined, Opened, Said, Sat, Shuffled, Stood
 from philtre.table.seats import FORMER
 from philtre.table.setup import Plan
 
@@ -29,6 +29,8 @@ class Owners:
                 self.held[seat] = player
             case Stood(seat=seat) | Freed(seat=seat):
                 self.held.pop(seat, None)
+            case Shuffled(order=order):
+                self.held = {new: self.held[old] for new, old in enumerate(order) if old in self.held}
 
     def of(self, player: str) -> list[int]:
         return sorted(seat for seat, holder in self.held.items() if holder == player)

@@ -17,7 +17,10 @@ from philtre.table.user_text import fitting
 
 
 def open_rematch(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
-    """Open the same table again; everybody moves one seat on, so that another begins."""
+    """Open the same table again; everybody moves one seat on, so that another begins.
+
+    Where seats are drawn by lot, they are drawn again.
+    """
     must_be_over(table)
     seats = table.seats[-1:] + table.seats[:-1]
     plans = tuple(
@@ -29,10 +32,11 @@ def open_rematch(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntr
     following, entries = Table.open(setup, table.host, own, rng, now, bool(own))
     for number, seat in enumerate(seats):
         for player in () if seat.former else seat.players:
-            if following.seats[number].players:
-                entries += following.join(number, player, now)
+            place = following.drawn_seats[number]
+            if following.seats[place].players:
+                entries += following.join(place, player, now)
             else:
-                entries += following.sit(number, player, fitting(seat.name), now, seat.registered)
+                entries += following.sit(place, player, fitting(seat.name), now, seat.registered)
     return following, entries
 
 

@@ -60,6 +60,7 @@ class Setup(msgspec.Struct, frozen=True):
     rules: int = 0
     content: str = ""
     several: bool = False  # whether one person may take several seats
+    shuffle: bool = False  # who sits where is drawn by lot when the game begins
 
 
 def settled(setup: Setup) -> Setup:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
@@ -33,6 +35,7 @@ from philtre.table.entries import (
     Resumed,
     Said,
     Sat,
+    Shuffled,
     Stood,
     StoodIn,
     Undone,
@@ -48,7 +51,7 @@ from philtre.table.setup import Setup
 from philtre.table.votes import Vote
 from philtre.text.record import Record
 
-OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut)
+OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut, Shuffled)
 ASIDE = (
     Sat, Joined, Stood, Freed, DevicesEnded, Relinked, WatchRelinked, Undone, Called, Voted, StoodIn,
     HandedBack, Paused, Resumed,
@@ -112,10 +115,11 @@ class TableState:
     """A table as its journal says it is."""
 
     def __init__(self, opened: Opened, rng: Bits, lesson: Lesson | None = None) -> None:
-        setup = opened.setup
+        played = edition_of(opened.setup)
+        options = played.current_options(opened.setup.options)
+        setup = msgspec.structs.replace(opened.setup, options=options)
         self.setup = setup
         self.host = opened.host
-        played = edition_of(setup)
         self.lesson = lesson
         if lesson is not None:
             self.match: Match = LessonMatch(lesson, rng, opened.chance, deal=False)
@@ -125,6 +129,8 @@ class TableState:
             )
         self.deciding = self.match.actor  # the seat whose decision the position waits for
         self.seats = [Seat(plan) for plan in setup.seats]
+        self.shuffled = False  # lots were drawn for the seats
+        self.drawn_seats = list(range(len(self.seats)))  # where each seat's player sits since lots were drawn
         self.clocks = Clocks(setup.clock, len(self.seats))
         self.vote: Vote | None = None  # that is open
         self.paused = False
@@ -147,7 +153,8 @@ class TableState:
 
     def _sum_up(self) -> None:
         """Update the facts that are asked for often: begun, ending, actor."""
-        self.begun = self.match.dealt and all(seat.taken for seat in self.seats)
+        due = self.setup.shuffle and not self.shuffled
+        self.begun = self.match.dealt and not due and all(seat.taken for seat in self.seats)
         self._sum_up_position()
 
     def _sum_up_position(self) -> None:
@@ -218,6 +225,12 @@ class TableState:
         match entry:
             case Undone() | Dealt():
                 self._position_changed(None, deciding)
+            case Shuffled(order=order):
+                self.shuffled = True
+                self.seats = [self.seats[seat] for seat in order]
+                self.drawn_seats = [order.index(seat) for seat in self.drawn_seats]
+                plans = tuple(seat.plan for seat in self.seats)
+                self.setup = msgspec.structs.replace(self.setup, seats=plans)
             case Sat(seat=seat, player=player, name=name, registered=registered):
                 self.seats[seat].players, self.seats[seat].name = [player], name
                 self.seats[seat].registered = registered

@@ -28,6 +28,7 @@ from philtre.table.entries import (
     Resumed,
     Said,
     Sat,
+    Shuffled,
     Stood,
     StoodIn,
     Undone,
@@ -100,9 +101,18 @@ class Table(TableState):
 
     def deal(self, now: int) -> list[AnyEntry]:
         """Lay out the game as soon as every seat is taken: before, there is nothing to be known."""
-        if self.match.dealt or not all(seat.taken for seat in self.seats):
+        if not all(seat.taken for seat in self.seats):
             return []
-        return self.write(Dealt(now, self.match.deal()))
+        entries = self.draw_seats(now) if self.setup.shuffle and not self.shuffled else []
+        return entries if self.match.dealt else entries + self.write(Dealt(now, self.match.deal()))
+
+    def draw_seats(self, now: int) -> list[AnyEntry]:
+        """Draw lots for the seats, each order of the players as likely as the others."""
+        order = list(range(len(self.seats)))
+        for last in range(len(order) - 1, 0, -1):
+            other = self.match.rng.getrandbits(32) * (last + 1) >> 32
+            order[last], order[other] = order[other], order[last]
+        return self.write(Shuffled(now, tuple(order)))
 
     # Sitting down
 

@@ -13,6 +13,7 @@ from philtre.client import TableClient
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.core.registry import game
+from philtre.core.state import NOBODY
 from philtre.protocol.common import SeatSeen
 from philtre.table.refused import Refused
 from philtre.terminal import requests
@@ -44,6 +45,7 @@ class FarTable:
         reader = () if whole.you is None else (whole.you,)
         facts = whole.facts or None  # a server of an earlier version tells none
         self.words = Words(self.language, self.game, self.names(), facts=facts, you=reader)
+        self.seat = whole.you
         self.shown = len(self.place.log)
         self.heard = len(self.place.chat)
         self.asked_at = -1  # the seq of the position whose moves are listed
@@ -70,6 +72,9 @@ class FarTable:
         Raises Lost when the connection is lost and Onward when the person goes to another table.
         """
         self.board()
+        assert self.place.whole is not None
+        if self.place.whole.setup.shuffle and not self.place.log and self.place.sides.actor == NOBODY:
+            self.say("seats-by-lot")
         self.look()
         typed = asyncio.create_task(lines.get())
         hearing = asyncio.create_task(self.place.hear(None))
@@ -102,6 +107,10 @@ class FarTable:
     def look(self) -> None:
         """Prints new log lines, messages and votes, and the list of moves if it is this seat's turn."""
         place = self.place
+        if place.seat is not None and place.seat != self.seat:
+            self.refresh()
+            self.shown = 0
+            self.say("seat-drawn", number=place.seat + 1)
         self.words.players = self.names()
         news = place.log[self.shown :]
         for line in news:

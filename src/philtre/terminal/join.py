@@ -89,7 +89,8 @@ async def destination(guest: Guest, link: str, name: str) -> TableClient | None:
             return guest.at(where.card.table, watch=rest)
         await guest.me()
         seated = await guest.sit(rest, name)
-        return guest.at(seated.card.table, where.seat)
+        seat = where.seat if where.seat in seated.seats else seated.seats[0]  # lots may have been drawn
+        return guest.at(seated.card.table, seat)
     if kind == "t" and rest:
         return guest.at(rest)
     if kind:

@@ -40,7 +40,7 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
         record = files.load(arguments.load, language)
         if arguments.game not in (None, record.game.name):
             raise PhiltreError(f"{arguments.load} is a match of {record.game.name}, not of {arguments.game}")
-        for flag in ("variant", "seats", "option", "content", "hot_seat", "bots"):
+        for flag in ("variant", "seats", "option", "content", "hot_seat", "bots", "shuffle"):
             if getattr(arguments, flag):
                 raise PhiltreError(
                     f"--{flag.replace('_', '-')} cannot go with --load: the record says what it is"
@@ -57,6 +57,8 @@ def set_up(arguments: argparse.Namespace, screen: Screen, seed: int) -> Session:
         me, everyone = arguments.me or 1, arguments.hot_seat
         seats = fresh_seats(match.seats, me, played, arguments.bots, everyone=everyone)
     seat_players(seats, arguments.player, arguments.me, match.game)
+    if arguments.shuffle:
+        rng.shuffle(seats)
     return Session(match, seats, screen, language, seed)
 
 
@@ -86,9 +88,18 @@ def greet(session: Session) -> None:
             session.say("seat-person", seat=seat)
         else:
             session.say("seat-bot", seat=seat, bot=player.name.partition(":")[2])
+    if len(session.seats) > 1:
+        session.screen.say(seating(session))
     if session.people:
         session.say("welcome")
     session.screen.say()
+
+
+def seating(session: Session) -> str:
+    """What the seats mean: the game's own sentence, or the usual one."""
+    words, match = session.words, session.match
+    own = f"seating-{match.variant}"
+    return words.say(own, seats=match.seats) if words.has(own) else words.say("seat-one-begins")
 
 
 def end_of_turn(session: Session, seat: int) -> None:

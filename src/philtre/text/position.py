@@ -24,7 +24,7 @@ def read_entries(game: Game, text: str, keys: Sequence[str], place: str) -> dict
         key, equals, value = word.partition("=")
         if not equals or not value:
             raise wrong(place, "key=value", word)
-        if key not in keys and key not in game.options:
+        if key not in keys and key not in game.options and key not in game.former_options:
             raise wrong(place, "one of " + listed([*keys, *game.options]), key)
         if key in given:
             raise PhiltreError(f"position: {key} stands twice")

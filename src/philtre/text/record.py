@@ -194,6 +194,8 @@ class _Reader:
             name, _, value = entry.partition(" ")
             if name in read:
                 raise self.wrong(f"option {name} stands twice")
+            if name in game.former_options:
+                continue
             option = game.options.get(name)
             read[name] = option.read(value) if option else value
             game.chosen(variant, read)

@@ -4,6 +4,7 @@
 
 import pickle
 import random
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -184,3 +185,23 @@ def test_every_card_and_title_has_a_name_in_both_languages() -> None:
         assert {f"apothecary-{card}" for card in POWER_OF} <= set(names)
         assert len([id for id in names if id.startswith("title-")]) == 7
     assert GAME.names("en")["apothecary-porter-king"] == "The Porter King"
+
+
+def test_one_pairing_of_card_and_power_is_published_and_fourteen_are_inferred() -> None:
+    rows = tomllib.loads(GAME.content)["apothecary"]
+    published = {row["id"]: row["power"] for row in rows if row["source"] == "faq"}
+    assert published == {"master-carbuncle": "reptilian-rush"}
+    assert [row["source"] for row in rows].count("inferred") == 14
+    for language in ("en", "fr"):
+        told = philtre.Words(language, GAME)
+        assert "14" in told.say("rules-21-sources")
+        assert "Carbuncle" in told.say("rules-09-powers")
+
+
+def test_three_french_names_differ_from_the_booklets_and_the_rules_say_so() -> None:
+    names = GAME.names("fr")
+    shown = [names[f"apothecary-{card}"] for card in ("porter-king", "strega", "tidemaster")]
+    assert shown == ["Le Roi Porteur", "La Strega", "Le Maître des Marées"]
+    said = philtre.Words("fr", GAME).say("rules-21-sources")
+    for booklet in ("Le Roi Porter,", "Le Strega", "Le Maître de marées"):
+        assert booklet in said

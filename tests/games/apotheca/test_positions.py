@@ -12,7 +12,7 @@ LYING = "R . . . / . . . . / . . . . / . . . y1"
 SETTINGS = [
     {"seats": 2},
     {"seats": 3},
-    {"seats": 4, "first_game": True, "own_restock": True, "table_talk": False},
+    {"seats": 4, "first_game": True, "own_restock": True},
     {"seats": 1},
     {"seats": 1, "first_game": True},
     {"seats": 2, "variant": "master"},

@@ -3,12 +3,17 @@
 import random
 from collections import Counter
 from itertools import permutations
+from math import lcm
+
+import pytest
 
 import philtre
 
-from .scene import at, market, play, said
+from .random_play import some_play
+from .scene import GAME, at, chance, legal, market, play, said
 
 ROUNDS = 6000
+FEWER = 1500
 
 
 def worlds(state: philtre.State, seat: int | None, rounds: int = 200) -> Counter[str]:
@@ -114,3 +119,125 @@ def test_a_start_tile_is_one_wherever_it_is_moved_and_other_tiles_do_not_mix_wit
     play(state, "gully-glide c3 c4")
     found = {tiles(position, "b2", "c4", "b3") for position in worlds(state, 0)}
     assert found == {pair + other for pair in ("by", "yb") for other in "rby"}
+
+
+# Tiles that went back to the supply: a tile drawn earlier is none of those
+
+
+def histories(text: str, script: list[str], seat: int | None, truth: list[str]) -> Counter[str]:
+    """Every way in which chance can have gone, as far as the seat can tell: hidden tiles with their weights.
+
+    `truth` has the outcomes that came true; the seat is told the same of each history that counts.
+    """
+    told, played = followed(at(text), script, truth, seat)
+    assert played is not None
+    found: Counter[str] = Counter()
+    common = lcm(*range(1, 60))
+
+    def go(state: philtre.State, moves: list[str], outcomes: list[str], weight: int) -> None:
+        if len(outcomes) > len(truth):
+            return
+        if state.actor == philtre.CHANCE:
+            total = sum(chance(state).values())
+            for outcome, share in chance(state).items():
+                world = state.copy()
+                world.play(GAME.parse(outcome))
+                go(world, moves, [*outcomes, outcome], weight * share * (common // total))
+        elif moves:
+            if moves[0] in legal(state):
+                state.play(GAME.parse(moves[0]))
+                go(state, moves[1:], outcomes, weight)
+        elif followed(at(text), script, outcomes, seat)[0] == told:
+            found[state.position().partition(" | ")[0]] += weight
+
+    go(at(text), script, [], 1)
+    return found
+
+
+def followed(
+    state: philtre.State, script: list[str], outcomes: list[str], seat: int | None
+) -> tuple[list[object], philtre.State | None]:
+    """What a seat is told when these moves and outcomes are played; the state at the end."""
+    happened = state.events = []
+    moves, drawn = list(script), list(outcomes)
+    while state.actor == philtre.CHANCE or moves:
+        waiting = drawn if state.actor == philtre.CHANCE else moves
+        text = waiting.pop(0)
+        if text not in legal(state):
+            return [], None
+        state.play(GAME.parse(text))
+    return [GAME.redacted(event, seat) for event in happened], state
+
+
+RETURNS = [
+    # the supply holds only yellow ones while player 2 restocks: player 1 knows both, whatever goes back later
+    (
+        "R R r1 . / . . . . / . . . . / B . B . | turn=2 active=-/- supply=0,0,5",
+        ["restock", "place d1", "place d2", "reveal c1"],
+        ["tile topaz", "tile topaz"],
+        {"d1", "d2"},
+    ),
+    # player 1 then draws from the supply that the red ones went back to, and learns a little about d1
+    (
+        "R R r1 . / . . . . / . . . . / B . B . | turn=2 active=-/- supply=1,0,2",
+        ["restock", "place d1", "place d2", "reveal c1", "restock", "place d3", "reveal d3"],
+        ["tile topaz", "tile topaz", "tile ruby"],
+        set(),
+    ),
+    # twice: two epochs lie between the oldest tile and now, and a tile of the first is revealed
+    (
+        "R R r1 . / B B b1 . / . . . . / . . . . | turn=2 active=-/- supply=1,1,2",
+        ["restock", "place d1", "reveal c1", "reveal c2", "restock", "place d3", "place d4", "reveal d3"],
+        ["tile topaz", "tile ruby", "tile ruby"],
+        set(),
+    ),
+]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize(("text", "script", "truth", "certain"), RETURNS)
+def test_after_tiles_went_back_worlds_come_by_their_probability(
+    text: str, script: list[str], truth: list[str], certain: set[str], seat: int | None
+) -> None:
+    _, state = followed(at(text), script, truth, seat)
+    assert state is not None
+    expected = histories(text, script, seat, truth)
+    found: Counter[str] = Counter()
+    for position, number in worlds(state, seat, FEWER).items():
+        found[position.partition(" | ")[0]] += number
+    assert set(found) <= set(expected)
+    whole = sum(expected.values())
+    for world, weight in expected.items():
+        share = weight / whole
+        assert abs(found[world] / FEWER - share) < 4.5 * (share * (1 - share) / FEWER) ** 0.5 + 1e-9, world
+    if seat == 0:
+        for space in certain:
+            assert {tiles(world, space) for world in found} == {"y"}
+
+
+def test_an_overload_shows_a_tile_of_the_supply() -> None:
+    text = "R B R B / B R B R / R B R B / b2 y2 B . | turn=1 active=-/- supply=1,1,1 deck=15"
+    expected = histories(text, ["restock", "place d4"], None, ["tile topaz", "tile ruby"])
+    _, state = followed(at(text), ["restock", "place d4"], ["tile topaz", "tile ruby"], None)
+    assert state is not None
+    found: Counter[str] = Counter()
+    for position, number in worlds(state, None, FEWER).items():
+        found[position.partition(" | ")[0]] += number
+    whole = sum(expected.values())
+    assert set(found) <= set(expected)
+    for world, weight in expected.items():
+        assert abs(found[world] / FEWER - weight / whole) < 0.06, world
+
+
+def test_a_redealt_state_is_read_back_and_goes_on_the_same_way() -> None:
+    rng = random.Random(3)
+    aged = 0
+    for seed in range(4):
+        for state in some_play({"seats": 2, "turns": 60}, seed):
+            text = state.position()
+            if " pools=" in text:
+                aged += 1
+                world = state.copy()
+                world.redeal(int(state.actor) if state.actor >= 0 else None, rng)
+                assert at(world.position()).position() == world.position()
+    assert aged > 5

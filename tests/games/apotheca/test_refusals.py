@@ -38,6 +38,7 @@ REFUSALS: list[tuple[str, str, str, str, dict[str, Any]]] = [
     (f"{LYING} | {SOLO}".replace("y2", "y0"), "restock", "no-restock-in-solo", "A34", {}),
     (f"{LYING} | taken=restock", "restock", "already-restocked", "A9", {}),
     (LYING.replace("B", "b2"), "restock", "enough-facedown", "A12", {"count": 3}),
+    ("R . . b1 / . . b1 . / . . . . / . . . y1 | own_restock=yes", "restock", "enough-of-your-own", "H1", {"count": 3}),
     (f"{LYING} | supply=0,0,0", "restock", "supply-empty", "A12", {}),
     (FULL, "restock", "market-full", "A12", {}),
     # hiring
@@ -89,7 +90,8 @@ REFUSALS: list[tuple[str, str, str, str, dict[str, Any]]] = [
     (f"{LYING} | {SOLO} phase=fetch".replace("y2", "y0").replace("d4", "c4"), "fetch c3", "nothing-outside", "A35", {"at": "c3"}),
     (f"{LYING} | {SOLO} phase=fetch".replace("y2", "y0").replace("d4", "c4"), "fetch a2", "not-empty", "A35", {"at": "a2"}),
     (f"{LYING} | {SOLO} phase=fetch".replace("y2", "y0").replace("d4", "c4"), "reveal d4", "fetch-first", "A35", {}),
-    ("R R R . / B B B . / . . . . / . . . y1 | phase=collect active=corvidus/-", "collect b1", "no-match", "A28", {"at": "b1"}),
+    ("R R R . / B B B . / . . . . / . . . y1 | phase=collect active=corvidus/-", "collect b1", "match-by-first", "A28", {"at": "a1"}),
+    ("R R R . / B B B . / . . . . / . . . y1 | phase=collect active=corvidus/-", "collect d4", "no-match", "A28", {"at": "d4"}),
     ("R R R . / B B B . / . . . . / . . . y1 | phase=collect active=corvidus/-", "reveal d4", "collect-first", "A28", {}),
     (f"R R R . / B . . . / . . . . / . . . y1 | {SOLO} phase=stack pending=a1,b1,c1", "stack a2", "not-in-match", "A36", {"at": "a2"}),
     (f"R R R . / B . . . / . . . . / . . . y1 | {SOLO} phase=stack pending=a1,b1,c1", "reveal d4", "stack-first", "A36", {}),

@@ -93,7 +93,7 @@ def test_with_own_restock_only_ones_own_facedown_tiles_count() -> None:
 def test_with_own_restock_three_of_ones_own_are_enough() -> None:
     state = at("R . . b1 / . . b1 . / . . . . / . . . y1 | own_restock=yes")
     assert "restock" not in legal(state)
-    assert refusal(state, "restock") == ("enough-facedown", "A12")
+    assert refusal(state, "restock") == ("enough-of-your-own", "H1")
     state = at("R . . b1 / . . b1 . / . . . . / . . . y1 | own_restock=yes turn=2")
     assert "restock" in legal(state)
 

@@ -1,5 +1,13 @@
 """Four players in two teams, and the third player's Extra Action token."""
 
+import random
+
+import pytest
+
+from philtre.table.refused import Refused
+from philtre.table.setup import Plan, Setup
+from philtre.table.table import Table
+
 from .scene import (
     active,
     at,
@@ -59,11 +67,16 @@ def test_partners_may_not_look_at_each_others_tiles() -> None:
     assert [seen(state, seat)["c1"] for seat in range(4)] == ["ruby", None, None, None]
 
 
-def test_the_table_decides_whether_talking_is_allowed() -> None:
-    wished = dealt("RBYRYB", ["corvidus", "merten", "afrit", "giada", "solas", "imogen", "strega"], seats=4)
-    silent = at(f"{LYING} | seats=4 table_talk=no")
-    assert said(wished, "table_talk") == ""
-    assert said(silent, "table_talk") == "no"
+@pytest.mark.parametrize("talk", [True, False])
+def test_the_table_decides_whether_talking_is_allowed(talk: bool) -> None:
+    plans = tuple(Plan("here", "", name) for name in ("Ada", "Bo", "Cy", "Di"))
+    wish = Setup("apotheca", plans, "standard", talk=talk)
+    table, _ = Table.open(wish, "host", "Ada", random.Random(1), 0)
+    if talk:
+        assert table.say(0, 1, "the one on b2 is red, partner")
+        return
+    with pytest.raises(Refused, match="chat-off"):
+        table.say(0, 1, "the one on b2 is red, partner")
 
 
 # Three players

@@ -78,7 +78,7 @@ def test_no_two_moves_are_said_alike(words: Words) -> None:
             "Hire at the ruby station, for gems of its colour",
             "Embaucher à la station des rubis, pour des gemmes de sa couleur",
         ),
-        ("satisfy porter-king", "Satisfy The Porter King", "Satisfaire Le Roi Porteur"),
+        ("satisfy porter-king", "Satisfy the Porter King", "Satisfaire le Roi Porteur"),
         ("gully-glide b2 b4", "Gully Glide: b2 → b4", "Ravine glissante : b2 → b4"),
         (
             "faithful-float b up",
@@ -167,7 +167,7 @@ def test_a_blue_potion_is_feminine_in_french(kind: str) -> None:
         (
             {"kind": "bonus", "seat": 0, "points": 5, "total": 31},  # too rare for games at random
             "No tile is left outside: Ada scores 5 more points, 31 in all.",
-            "Il ne reste aucune tuile dehors : Ada marque 5 points de plus, 31 en tout.",
+            "Toutes les tuiles extérieures sont entrées : Ada marque 5 points de plus, 31 en tout.",
         ),
         (
             {"kind": "finished", "seat": 0, "points": 0, "title": "assistant"},

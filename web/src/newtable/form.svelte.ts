@@ -27,6 +27,7 @@ export class TableForm {
   hints = $state(true);
   absence = $state(60);
   several = $state(false); // one person may take several seats
+  shuffle = $state(false); // who sits where is drawn by lot
   language = $state(preferences.language);
 
   counts: number[] = $derived.by(() => this.game.variants[this.variant] ?? []);
@@ -89,6 +90,7 @@ export class TableForm {
       hints: this.hints,
       absence: this.absence,
       several: this.several,
+      shuffle: this.shuffle && this.count > 1,
       language: this.language,
     };
   }

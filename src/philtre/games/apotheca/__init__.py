@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from philtre.core.advice import Advice
+from philtre.core.bits import count
 from philtre.core.game import Game
 from philtre.core.heuristics import Heuristics
 from philtre.core.metrics import Metrics
@@ -12,7 +13,7 @@ from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.apotheca.content import read_content
 from philtre.games.apotheca.rules import moves
-from philtre.games.apotheca.rules.setup import OPTIONS, VARIANTS, ApothecaSetup
+from philtre.games.apotheca.rules.setup import OPTIONS, SOLO_TILES, VARIANTS, ApothecaSetup
 from philtre.games.apotheca.rules.state import Apotheca
 
 
@@ -23,6 +24,7 @@ class ApothecaGame(Game):
     rules_version = 1
     variants = VARIANTS
     options = OPTIONS
+    former_options = ("table_talk",)  # every table has a switch for its chat
     quick: ClassVar[dict[str, Value]] = {"turns": 8}
     threats = True
 
@@ -65,6 +67,25 @@ class ApothecaGame(Game):
 
     def spellings(self, action: int) -> list[str]:
         return moves.spellings(action)
+
+    def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+        """The usual facts, and the numbers of the content that the rules name."""
+        tables = self.tables
+        tiles = [int(number) for number in tables.potions]
+        return super().facts(variant, seats, options) | {
+            "tiles": sum(tiles),
+            "ruby_tiles": tiles[0],
+            "sapphire_tiles": tiles[1],
+            "topaz_tiles": tiles[2],
+            "solo_box": sum(tiles) - SOLO_TILES,
+            "facedown": int(tables.facedown),
+            "goal": int(tables.goal),
+            "powers": int(count(tables.deck)),
+            "hire_price": int(tables.hire_price),
+            "solo_hire_price": int(tables.solo_hire_price),
+            "alley_price": int(tables.alley_price),
+            "decree_price": int(tables.decree_price),
+        }
 
     def names(self, language: str) -> dict[str, str]:
         names = {

@@ -11,6 +11,8 @@ the Market. Then follow the keys that differ from their default:
     drawn=r  pending=…  dealt=N         token=used
     decree=ruby scored=ruby,topaz       outside=a1,b1 score=N
     touched= stood= claiming=yes restocking=yes winner=SIDE
+    ages=b2:1,c3:2 pools=R.B.Y/R.B.Y/…  the epochs in which facedown tiles were drawn, and the supply at
+                                        the beginning and end of each (rules/pools.py)
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from philtre.games.apotheca.rules.moves import COLOURS, name
 from philtre.games.apotheca.rules.phases import (
     ACTING,
     COLLECTING,
+    COUNT,
     DEALING,
     DECREED,
     DECREEING,
@@ -116,6 +119,8 @@ def entries(state: Apotheca) -> list[tuple[str, str]]:
         ("decree", COLOURS[state.decree] if state.decree != NO_COLOUR else ""),
         ("scored", ",".join([COLOURS[colour] for colour in range(3) if state.scored >> colour & 1 != 0])),
         ("winner", str(state.winner + 1) if state.winner != NO_SIDE else ""),
+        ("ages", ages_text(state)),
+        ("pools", "/".join([pool_text(pool) for pool in state.pools])),
     ]
     return found
 
@@ -176,6 +181,15 @@ def hands_text(state: Apotheca, hands: i64, words: list[str]) -> str:
 
 def brew_text(state: Apotheca, card: int) -> str:
     return "rby-"[state.brews >> 2 * card & 3]
+
+
+def ages_text(state: Apotheca) -> str:
+    ages = [(cell, mark_at(state.ages, cell)) for cell in range(16)]
+    return ",".join([f"{name(cell)}:{age}" for cell, age in ages if age != 0])
+
+
+def pool_text(pool: i64) -> str:
+    return ".".join([str(pool >> colour * COUNT & 0xFF) for colour in range(3)])
 
 
 def alley_text(state: Apotheca) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.bits import bit, count
@@ -19,6 +20,7 @@ from philtre.games.apotheca.rules.market import (
     STACKED,
     START_TILE,
     colour_at,
+    mark_at,
     marked,
     occupied,
 )
@@ -41,6 +43,7 @@ from philtre.games.apotheca.rules.phases import (
     SATISFYING,
     STACKING,
 )
+from philtre.games.apotheca.rules.pools import MOST, fresh_facedown, tiles_on
 from philtre.text.position import (
     number,
     one_of,
@@ -58,7 +61,7 @@ CHANCE_PHASES: Final = ("deal", "draw", "overload", "refill", "top", "fetched")
 KEYS: Final = (
     "variant", "seats", "turn", "left", "taken", "phase", "dealt", "drawn", "pending", "touched", "stood",
     "claiming", "restocking", "token", "gems", "active", "satisfied", "alley", "supply", "deck", "outside",
-    "score", "decree", "scored", "winner",
+    "score", "decree", "scored", "winner", "ages", "pools",
 )  # fmt: skip
 # Keys that are allowed only in one variant, or only in certain phases.
 IN_VARIANT: Final = {
@@ -91,6 +94,7 @@ def read_position(game: Game, text: str) -> Apotheca:
     read_turn(state, given)
     read_hands(state, given)
     read_goods(state, given)
+    read_pools(state, given)
     read_question(state, given)
     return state
 
@@ -256,6 +260,55 @@ def read_goods(state: Apotheca, given: dict[str, str]) -> None:
         )
         state.supply |= left << colour * COUNT
         state.kept |= (there - left) << colour * COUNT
+
+
+def read_pools(state: Apotheca, given: dict[str, str]) -> None:
+    """Reads the epochs of facedown tiles, and the supplies that they were drawn from."""
+    if ("ages" in given) != ("pools" in given):
+        raise PhiltreError("position: ages and pools go together, or both are left out")
+    if "ages" not in given:
+        return
+    pools = [read_pool(text, state) for text in given["pools"].split("/")]
+    if len(pools) < 3 or len(pools) % 2 == 0 or len(pools) > 2 * MOST + 1:
+        raise wrong(
+            "pools", f"the supply at the beginning and end of 1 to {MOST} epochs, and now", given["pools"]
+        )
+    epochs = len(pools) // 2
+    drawn = [0] * (epochs + 1)
+    down = state.down()
+    for word in words_of(given["ages"]):
+        space, _, age = word.partition(":")
+        cell = one_of("ages", space, [name(cell) for cell in range(16)])
+        if (
+            down >> cell & 1 == 0
+            or mark_at(state.marks, cell) == START_TILE
+            or mark_at(state.ages, cell) != 0
+        ):
+            raise wrong("ages", "facedown tiles that are no start tiles, each once", word)
+        epoch = whole("ages", age, 1, epochs)
+        state.ages |= marked(cell, epoch)
+        drawn[epoch - 1] += int(bit(colour_at(state.tiles, cell) * COUNT))
+    drawn[epochs] = int(tiles_on(state, fresh_facedown(state)))
+    if state.drawn != NO_COLOUR:
+        drawn[epochs] += int(bit(state.drawn * COUNT))
+    ends = [*pools[1::2], int(state.supply)]
+    for start, tiles, end in zip(pools[::2], drawn, ends, strict=True):
+        for colour in range(3):
+            before, hidden, after = (pool >> colour * COUNT & 0xFF for pool in (start, tiles, end))
+            if before < hidden + after:
+                raise wrong("pools", "supplies that the tiles can have been drawn from", given["pools"])
+    state.pools = vec[i64](pools)
+
+
+def read_pool(text: str, state: Apotheca) -> int:
+    numbers = text.split(".")
+    if len(numbers) != 3:
+        raise wrong("pools", "three numbers a supply: ruby, sapphire, topaz", text)
+    counts = [
+        whole("pools", number, 0, int(potions))
+        for number, potions in zip(numbers, state.setup.tables.potions, strict=True)
+    ]
+    return sum(number << colour * COUNT for colour, number in enumerate(counts))
 
 
 def usual_kept(state: Apotheca, colour: int) -> int:

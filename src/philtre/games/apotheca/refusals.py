@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from philtre.core.bits import count
+from philtre.core.bits import count, lowest
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.apotheca.rules.market import occupied
+from philtre.games.apotheca.rules.matching import collectable
 from philtre.games.apotheca.rules.moves import (
     ACTION_COUNT,
     COLLECT,
@@ -92,6 +93,9 @@ def other_question(state: Apotheca, action: int) -> Refusal:
             return Refusal("nothing-outside", "A35", spaces)
         return Refusal("not-empty", "A35", spaces)
     if phase == COLLECTING and COLLECT <= action < STACK:
+        for match in collectable(state):
+            if match >> (action - COLLECT) & 1 != 0:  # A28: one action for a match
+                return Refusal("match-by-first", "A28", {"at": name(int(lowest(match)))})
         return Refusal("no-match", "A28", spaces)
     if phase == STACKING and STACK <= action < RESTOCK:
         return Refusal("not-in-match", "A36", spaces)
@@ -131,8 +135,9 @@ def against_restock(state: Apotheca) -> Refusal:
     if state.taken & RESTOCKED != 0:
         return Refusal("already-restocked", "A9")
     enough = int(state.setup.tables.facedown)
-    lying = own_facedown(state) if state.setup.own_restock else state.down()
-    if count(lying) >= enough:
+    if state.setup.own_restock and count(own_facedown(state)) >= enough:
+        return Refusal("enough-of-your-own", "H1", {"count": enough})
+    if not state.setup.own_restock and count(state.down()) >= enough:
         return Refusal("enough-facedown", "A12", {"count": enough})
     if state.supply == 0:
         return Refusal("supply-empty", "A12")

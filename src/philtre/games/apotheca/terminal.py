@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from philtre.games.apotheca.rules.moves import COLOURS
-from philtre.games.apotheca.view import Card, Player, Tile, View
+from philtre.games.apotheca.view import Card, Player, Tile, Triple, View
 from philtre.text.words import Words
 
 WIDTH: Final = 80
@@ -178,16 +178,19 @@ def notes(view: View, words: Words) -> list[str]:
             if view.scored
             else words.say("board-scored", colours=words.say("board-scored-none"))
         )
-    said += [
-        words.say("board-match", colour=match.colour, spaces=match.spaces, seats=match.seats)
-        for match in view.matches
-        if view.phase != "over"
-    ]
+    said += [standing(match, words) for match in view.matches if view.phase != "over"]
     if view.phase == "act":
         said.append(actions(view, words))
     if view.drawn is not None:
         said.append(words.say("board-drawn", colour=view.drawn))
     return [line for sentence in said for line in wrapped(sentence, "   ")]
+
+
+def standing(match: Triple, words: Words) -> str:
+    """A match in the market, and the players who can score it."""
+    if not match.seats:
+        return words.say("board-match-nobody", colour=match.colour, spaces=match.spaces)
+    return words.say("board-match", colour=match.colour, spaces=match.spaces, seats=match.seats)
 
 
 def actions(view: View, words: Words) -> str:

@@ -24,17 +24,26 @@ from philtre.games.apotheca.rules.market import (
     occupied,
     owner_of,
 )
+from philtre.games.apotheca.rules.matching import collectable
 from philtre.games.apotheca.rules.moves import COLOURS, POWERS, name
 from philtre.games.apotheca.rules.phases import (
+    ACTING,
     CARDS,
+    COLLECTING,
     COUNT,
     DECREED,
+    DRAWING,
+    FINISHED,
     GEMS,
     HAND,
     HIRED,
+    HIRING_TOP,
     NO_CARD,
     NO_COLOUR,
+    OVERLOADED,
     PHASES,
+    PLACING,
+    REFILLING,
     RESTOCKED,
     REVEALED,
     SATISFYING,
@@ -45,6 +54,7 @@ from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.rules.tables import Tables
 
 ROW: Final = 15 * EACH_PLANE  # the bits of the first row in each plane
+WITHIN_ACTION = (DRAWING, PLACING, OVERLOADED, REFILLING, HIRING_TOP, COLLECTING, SATISFYING, STACKING)
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -91,7 +101,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Triple(msgspec.Struct, frozen=True):
-    """Three or more of a colour in line, and the seats that may score them."""
+    """Three or more of a colour in line, and the seats that can score them as things stand; maybe none."""
 
     colour: str
     spaces: list[str]
@@ -142,7 +152,7 @@ def view(state: Apotheca, seat: int | None) -> View:
         turn=int(state.turn),
         turns=int(setup.turns),
         player=int(state.seat),
-        left=int(state.left),
+        left=actions_left(state),
         taken=taken(int(state.taken)),
         market=market(int(state.tiles), int(state.marks), seat),
         drawn=COLOURS[state.drawn] if own_drawn else None,
@@ -230,15 +240,34 @@ def taken(flags: int) -> list[str]:
     return words + [POWERS[power] for power in range(15) if flags >> power & 1]
 
 
+def actions_left(state: Apotheca) -> int:
+    """The actions that the player can still begin this turn, beside the one that is being carried out."""
+    left, phase = int(state.left), state.phase
+    if phase == ACTING or (phase in (COLLECTING, SATISFYING) and state.claiming != 0):
+        return left
+    return max(left - 1, 0) if phase in WITHIN_ACTION else 0
+
+
 def standing(state: Apotheca) -> list[Triple]:
     """The matches in the market now."""
     return [
-        Triple(
-            COLOURS[match >> 16],
-            spaces(match & SPACES),
-            [seat for seat in range(int(state.setup.seats)) if state.may_score(seat, match >> 16)],
-        )
+        Triple(COLOURS[match >> 16], spaces(match & SPACES), scorers(state, match))
         for match in matches(face_up(state.tiles, state.marks))
+    ]
+
+
+def scorers(state: Apotheca, match: int) -> list[int]:
+    """The seats that can score a match: its maker (A26), or those who can claim a standing one (A41)."""
+    setup, phase = state.setup, state.phase
+    if phase == FINISHED:
+        return []
+    choosing = phase in (COLLECTING, SATISFYING)
+    if not setup.master or (choosing and (match == state.pending or match in list(collectable(state)))):
+        return [int(state.seat)]
+    return [
+        seat
+        for seat in range(int(setup.seats))
+        if state.may_score(seat, match >> 16) and (seat == 0 or state.cards_of(seat) != 0)
     ]
 
 

@@ -7,7 +7,7 @@ from philtre.protocol.http import Link, Links, LinkSeen, Sitting, TableSeen
 from philtre.server.http import signed_links
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.players import require_free_name
-from philtre.server.http.signed_links import LinkTarget, link, read_link, require_valid
+from philtre.server.http.signed_links import LinkTarget, link, read_link, require_valid, seat_of
 from philtre.server.http.tables import (
     TABLE,
     WATCHING,
@@ -86,13 +86,13 @@ async def device_link(request: ApiRequest) -> Links:
 async def where_to(request: ApiRequest) -> LinkSeen:
     """The target of a link. Looking takes nothing: previews of messengers burn no link."""
     where, live = await follow_link(request)
-    table = live.table
-    mine = request.player is not None and where.seat in table.seats_of(request.player.id)
-    free = where.kind != "seat" or mine or not table.seats[where.seat].taken
+    table, seat = live.table, seat_of(where, live.table)
+    mine = request.player is not None and seat in table.seats_of(request.player.id)
+    free = where.kind != "seat" or mine or not table.seats[seat].taken
     if where.kind == "watch":
         return LinkSeen(live.card(), where.kind, None, free)
-    seated = request.player is not None and not table.may_sit(where.seat, request.player.id)
-    return LinkSeen(live.card(), where.kind, where.seat, free and not seated, seated)
+    seated = request.player is not None and not table.may_sit(seat, request.player.id)
+    return LinkSeen(live.card(), where.kind, seat, free and not seated, seated)
 
 
 async def sit_down(request: ApiRequest) -> TableSeen:
@@ -108,9 +108,10 @@ async def sit_down(request: ApiRequest) -> TableSeen:
 
     def sit(table: Table, now: int) -> list[AnyEntry]:
         require_valid(where, table)  # still, now that it is our turn
+        seat = seat_of(where, table)
         if where.kind == "device":
-            return table.join(where.seat, me.id, now)
-        return table.sit(where.seat, me.id, name, now, me.is_registered_as(name))
+            return table.join(seat, me.id, now)
+        return table.sit(seat, me.id, name, now, me.is_registered_as(name))
 
     await live.do(sit)
     return table_seen(request, live)
@@ -125,7 +126,8 @@ async def follow_link(request: ApiRequest) -> tuple[LinkTarget, LiveTable]:
 
 def make_link(request: ApiRequest, live: LiveTable, kind: signed_links.Kind, seat: int) -> Link:
     number = signed_links.number_of(live.table, kind, seat)
-    path = f"/s/{link(request.service.key, LinkTarget(live.id, kind, seat, number))}"
+    before = live.table.drawn_seats.index(seat)
+    path = f"/s/{link(request.service.key, LinkTarget(live.id, kind, before, number))}"
     return Link(None if kind == "watch" else seat, path, request.base + path)
 
 

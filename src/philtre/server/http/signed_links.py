@@ -18,7 +18,10 @@ SIGNED = 16  # bytes of the signature that a link carries
 
 
 class LinkTarget(NamedTuple):
-    """The target of a link: a table, and a seat there."""
+    """The target of a link: a table, and a seat there.
+
+    `seat` is the seat's number before lots were drawn: a link stays with its person.
+    """
 
     table: str
     kind: Kind
@@ -44,8 +47,14 @@ def read_link(key: bytes, text: str) -> LinkTarget:
 
 def require_valid(where: LinkTarget, table: Table) -> None:
     """Refuse a link that was replaced, or a device's that was used."""
-    if not 0 <= where.seat < len(table.seats) or where.number != number_of(table, where.kind, where.seat):
+    known = 0 <= where.seat < len(table.seats)
+    if not known or where.number != number_of(table, where.kind, seat_of(where, table)):
         raise Refused(Message("link-void"))
+
+
+def seat_of(where: LinkTarget, table: Table) -> int:
+    """The seat that a link leads to now."""
+    return table.drawn_seats[where.seat]
 
 
 def number_of(table: Table, kind: Kind, seat: int) -> int:

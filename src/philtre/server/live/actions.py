@@ -88,6 +88,7 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
             live.summary_key = summary_key
             live.registry.metrics.count("entries", len(entries))
             live.disconnect_revoked(entries)
+            live.move_viewers(entries, now)
             live.broadcast(min(steps, len(table.match.journal)), now)
             live.registry.schedule(live)
     finally:

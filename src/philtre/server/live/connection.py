@@ -25,6 +25,7 @@ class Connection:
         self.protocol: WebSocketProtocol = websocket.scope["extensions"][PROTOCOL]
         self.backlog = backlog
         self.whose: tuple[str, ...] = ()  # the address that it comes from, the player, the session
+        self.seat: int | None = None  # whose view it is sent; None: a spectator's
         self.closing: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:

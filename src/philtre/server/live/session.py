@@ -72,7 +72,8 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
             return viewer_of(table, player.id if player else None, service.key, wish, link)
 
         seat = viewer()
-        session = Session(service, connection, table, seat, whom)
+        connection.seat = seat
+        session = Session(service, connection, table, whom)
         try:
             await table.enter(connection, seat, viewer)
             if player and changes != service.identities.changes:
@@ -85,7 +86,7 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
             await connection.wait_disconnected()
         finally:
             session.end()
-            table.leave(connection, seat)
+            table.leave(connection)
     except Refused as no:
         service.metrics.count("refusals")
         connection.close(no.message, POLICY, reconnect=no.message.id in ("server-stopping", "store-failed"))
@@ -101,13 +102,10 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
 class Session:
     """One connection of one viewer, and the messages that it has sent."""
 
-    def __init__(
-        self, service: Service, connection: Connection, live: LiveTable, seat: int | None, whom: str
-    ) -> None:
+    def __init__(self, service: Service, connection: Connection, live: LiveTable, whom: str) -> None:
         self.service = service
         self.connection = connection
         self.live = live
-        self.seat = seat
         self.whom = whom
         self.faults = 0  # messages that could not be read
         most = REFUSALS * service.settings.faults
@@ -210,7 +208,7 @@ class Session:
 
     def dispatch(self, asked: live.Asked) -> None:
         """Anybody may look; all else is for the connection's own seat."""
-        seat = self.seat
+        seat = self.connection.seat
         if isinstance(asked, live.Look):
             if seat is not None:
                 require_player(self.live.table, seat, self.whom)
@@ -251,7 +249,7 @@ class Session:
 
     async def send_whole(self) -> None:
         async with self.live.queue:
-            await self.live.send_whole(self.connection, self.seat)
+            await self.live.send_whole(self.connection, self.connection.seat)
 
     async def rematch(self) -> None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from philtre.core.message import Message
@@ -35,6 +35,7 @@ from philtre.table.entries import (
     Joined,
     Moved,
     Sat,
+    Shuffled,
     Stood,
     WatchRelinked,
     encode,
@@ -127,23 +128,33 @@ class LiveTable:
             table.rematch,
             self.touched // MINUTE,
         )
+        sat: list[tuple[str, int]] = []
+        stood: list[int] = []
+        order: Sequence[int] = ()
+        for entry in entries:
+            if isinstance(entry, Moved):
+                continue  # nearly always
+            if isinstance(entry, (Sat, Joined)):
+                sat.append((entry.player, entry.seat))
+            elif isinstance(entry, (Stood, Freed)):
+                stood.append(entry.seat)
+            elif isinstance(entry, DevicesEnded):
+                sat.append((table.seats[entry.seat].player, entry.seat))  # the one player that is left
+                stood.append(entry.seat)
+            elif isinstance(entry, Shuffled):
+                order = entry.order
+        if order:
+            sat = [(player, number) for number, seat in enumerate(table.seats) for player in seat.players]
         job = append_job(
             self.id,
             table.seq - len(entries) + 1,
             [encode(entry) for entry in entries],
             None if summary_key == self.summary_key else row_of(self.id, table),
-            [
-                (entry.player, entry.seat) if not isinstance(entry, DevicesEnded) else self._alone(entry.seat)
-                for entry in entries
-                if isinstance(entry, (Sat, Joined, DevicesEnded))
-            ],
-            [entry.seat for entry in entries if isinstance(entry, (Stood, Freed, DevicesEnded))],
+            sat,
+            stood,
+            order,
         )
         return summary_key, job
-
-    def _alone(self, seat: int) -> tuple[str, int]:
-        """The one player that is left at a seat."""
-        return self.table.seats[seat].player, seat
 
     # Messages to viewers
 
@@ -155,6 +166,23 @@ class LiveTable:
             frame = framed(encoder.encode(message))
             for connection in viewer.connections:
                 connection.send(frame)
+
+    def move_viewers(self, entries: list[AnyEntry], now: int) -> None:
+        """Lots were drawn: take every viewer along to the seat of its player, and send it the whole view."""
+        for entry in entries:
+            if not isinstance(entry, Shuffled):
+                continue
+            order = entry.order
+            self.away_since = {seat: self.away_since[before] for seat, before in enumerate(order)}
+            self.viewers = {
+                None if seat is None else order.index(seat): viewer for seat, viewer in self.viewers.items()
+            }
+            for seat, viewer in self.viewers.items():
+                viewer.snapshot = snapshot(self.table, seat, now)
+                frame = framed(encoder.encode(whole(self.table, self.id, seat, self.here(), now)))
+                for connection in viewer.connections:
+                    connection.seat = seat
+                    connection.send(frame)
 
     def here(self) -> Here:
         """The presence of seats and spectators. A player is at all of their seats at once."""
@@ -207,12 +235,15 @@ class LiveTable:
             if viewer is None:
                 viewer = self.viewers[seat] = Viewer(snapshot(self.table, seat, self.registry.store.now()))
             before = self.here()
+            connection.seat = seat
             viewer.connections.add(connection)
             await self.send_whole(connection, seat)
             if self.here() != before:
                 self.broadcast_presence()
 
-    def leave(self, connection: Connection, seat: int | None) -> None:
+    def leave(self, connection: Connection) -> None:
+        """The connection has ended."""
+        seat = connection.seat
         viewer = self.viewers.get(seat)
         if viewer is None or connection not in viewer.connections:
             return

@@ -36,6 +36,7 @@ def card_of(id: str, table: Table, touched: int = 0) -> Card:
         rematch=table.rematch,
         touched=touched,
         lesson=table.lesson is not None,
+        shuffle=setup.shuffle,
     )
 
 

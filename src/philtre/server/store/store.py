@@ -11,7 +11,18 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, LargeBinary, String, bindparam, cast, delete, func, select
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    LargeBinary,
+    String,
+    bindparam,
+    cast,
+    delete,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert
 
 from philtre.server.store import schema
@@ -70,6 +81,11 @@ _drop_sitting = delete(schema.sittings).where(
 )
 _drop_note = delete(schema.notes).where(
     schema.notes.c.table_id == bindparam("of"), schema.notes.c.seat == bindparam("at")
+)
+_move_note = (
+    update(schema.notes)
+    .where(schema.notes.c.table_id == bindparam("of"), schema.notes.c.seat == bindparam("at"))
+    .values(seat=bindparam("to"))
 )
 _upsert_note = insert(schema.notes)
 _put_note = _upsert_note.on_conflict_do_update(
@@ -176,9 +192,10 @@ class Store:
         bodies: Sequence[bytes],
         sat: Sequence[tuple[str, int]] = (),
         stood: Sequence[int] = (),
+        order: Sequence[int] = (),
     ) -> Future[None]:
         """Append, from any thread."""
-        return self.writer.write(append_job(row.id, first, bodies, row, sat, stood))
+        return self.writer.write(append_job(row.id, first, bodies, row, sat, stood, order))
 
     def persist_uptime(self) -> Future[None]:
         """Remember how long the server has been up."""
@@ -364,8 +381,12 @@ def append_job(
     row: TableRow | None,
     sat: Sequence[tuple[str, int]] = (),
     stood: Sequence[int] = (),
+    order: Sequence[int] = (),
 ) -> WriteJob:
-    """Entries of one journal from number `first` on, and the table's row, if it has changed."""
+    """Entries of one journal from number `first` on, and the table's row, if it has changed.
+
+    With an `order`, lots were drawn: seat N is now that of `order[N]`, and `sat` has all players.
+    """
     entries = [(table_id, seq, body.decode()) for seq, body in enumerate(bodies, first)]
     written: tuple[Any, ...] | None = None
     if row is not None:
@@ -373,6 +394,19 @@ def append_job(
         finished = stamp if row.over else None
         written = (*row[:6], row.card.decode(), stamp, stamp, row.game, finished, row.returns)
     writes: list[Write] = []
+    if order:
+        writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in order]))
+        aside = len(order)  # notes go with their players; numbers that no seat has keep them apart
+        for low, high in ((0, aside), (aside, 0)):
+            writes.append(
+                (
+                    _move_note,
+                    [
+                        {"of": table_id, "at": low + (before if low == 0 else seat), "to": high + seat}
+                        for seat, before in enumerate(order)
+                    ],
+                )
+            )
     if stood:
         left = [{"of": table_id, "at": seat} for seat in stood]
         writes += [(_leave_trace, left), (_drop_sitting, left)]

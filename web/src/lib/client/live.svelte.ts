@@ -73,7 +73,8 @@ export class Live {
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private heardAt = 0;
   private beat: ReturnType<typeof setInterval>;
-  private readonly url: string;
+  private url: string;
+  private readonly addressOf: (seat: number) => string;
   private readonly onheard: () => void;
   private readonly awake = () => this.wake();
   private readonly cut = () => {
@@ -83,9 +84,10 @@ export class Live {
   /** `onheard` is called after each message that says how the table stands. */
   constructor(table: string, seat: number | null, watch = '', onheard: () => void = () => undefined) {
     this.onheard = onheard;
-    const query = seat !== null ? `?seat=${seat}` : watch ? `?watch=${encodeURIComponent(watch)}` : '';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+    this.addressOf = (one) => `${address}?seat=${one}`;
+    this.url = seat !== null ? this.addressOf(seat) : watch ? `${address}?watch=${encodeURIComponent(watch)}` : address;
     addEventListener('online', this.awake);
     addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.awake);
@@ -252,6 +254,7 @@ export class Live {
     this.gone = null;
     this.failures = 0;
     this.whole = heard;
+    if (heard.you !== null) this.url = this.addressOf(heard.you); // lots may have been drawn for the seats
     this.skew = heard.now - performance.now();
     this.seq = heard.seq;
     this.view = heard.view;

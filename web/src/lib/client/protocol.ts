@@ -21,6 +21,7 @@ export interface NewTable {
   rules?: number;
   content?: string;
   several?: boolean;
+  shuffle?: boolean;
   v?: number;
 }
 
@@ -200,6 +201,7 @@ export interface Card {
   rematch: string;
   touched: number;
   lesson: boolean;
+  shuffle: boolean;
 }
 
 /** A seat as everybody sees it; `yours` says whether it is the reader's own. */
@@ -526,6 +528,7 @@ export interface Setup {
   rules: number;
   content: string;
   several: boolean;
+  shuffle: boolean;
 }
 
 /** The presence of players: for each seat None, or since when it is away; and the number of spectators. */

@@ -12,6 +12,7 @@ from philtre.games.apotheca.rules.hiring import change_decree, hire, list_decree
 from philtre.games.apotheca.rules.market import EACH_PLANE, bit, colour_at, face_up, line_spaces, occupied
 from philtre.games.apotheca.rules.moves import DECREE, PLACE, RESTOCK, REVEAL, USE
 from philtre.games.apotheca.rules.phases import HIRED, REVEALED
+from philtre.games.apotheca.rules.pools import uncover
 from philtre.games.apotheca.rules.powers import list_spaces, list_uses
 from philtre.games.apotheca.rules.restocking import may_restock, restock
 from philtre.games.apotheca.rules.using import usable, use_power
@@ -74,6 +75,8 @@ def reveal(state: Apotheca, cell: i64) -> None:
     """A11: turns the tile face-up and gains its gem; matches are collected afterwards."""
     state.note(REVEALED)
     state.marks &= ~(EACH_PLANE * bit(cell))
+    if state.ages != 0:
+        uncover(state, cell)
     colour = colour_at(state.tiles, cell)
     events.revealed(state.events, state.seat, cell, colour)
     state.gain(state.seat, colour, 1)

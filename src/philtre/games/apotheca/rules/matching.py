@@ -29,6 +29,7 @@ from philtre.games.apotheca.rules.phases import (
     SATISFYING,
     STACKING,
 )
+from philtre.games.apotheca.rules.pools import put_back
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca
@@ -119,7 +120,7 @@ def hand_back(state: Apotheca) -> None:
     if not state.setup.solo:  # A36: a stack stays where it is
         size = count(spaces)
         clear(state, spaces)
-        state.supply += size * bit(colour * COUNT)
+        put_back(state, colour, size, 0)
         events.match(state.events, "returned", state.seat, colour, spaces)
         special_gem(state, colour, size)
     state.gain(state.seat, colour, 1)

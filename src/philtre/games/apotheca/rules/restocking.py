@@ -12,6 +12,7 @@ from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.market import ARROW, SPACES, bit, face_up, lines, marked, occupied
 from philtre.games.apotheca.rules.matching import clear
 from philtre.games.apotheca.rules.phases import COUNT, DRAWING, NO_COLOUR, OVERLOADED, PLACING, RESTOCKED
+from philtre.games.apotheca.rules.pools import put_back
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca
@@ -92,10 +93,13 @@ def overflows(state: Apotheca) -> bool:
 def sweep(state: Apotheca, colour: i64) -> bool:
     """A32: returns the face-up tiles of the drawn colour to the supply; True if the action is complete."""
     spaces = face_up(state.tiles, state.marks) >> colour * 16 & SPACES
+    shown: i64 = 0
+    if state.in_supply(colour) != 0:  # a tile of the supply was revealed
+        shown = 1
+    clear(state, spaces)
+    put_back(state, colour, count(spaces), shown)
     if spaces == 0:
         events.missed(state.events, colour)
         return False
-    clear(state, spaces)
-    state.supply += count(spaces) * bit(colour * COUNT)
     events.swept(state.events, colour, spaces)
     return restocked(state) if state.restocking != 0 else True

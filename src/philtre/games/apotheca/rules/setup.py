@@ -19,13 +19,13 @@ OPTIONS: Final = {
         Option("first_game", False, (False, True)),
         Option("own_restock", False, (False, True), ("standard", "master")),
         Option("turns", 300, range(1, 1001), ("standard", "master")),
-        Option("table_talk", True, (False, True), ("standard", "master")),
     )
 }
 
 CORNERS: Final = [0, 3, 12, 15]
 MIDDLE: Final = [5, 10]  # A1
 SOLO_FACEDOWN: Final = [2, 5, 7, 8, 10, 13]  # A33
+SOLO_TILES: Final = 26  # 4 face-up, 6 facedown and 16 outside
 
 
 @final

@@ -100,6 +100,8 @@ class Apotheca(State):
         self.touched: i64 = SPACES  # the spaces whose tiles the action moved or revealed
         self.stood: i64 = 0  # Master: tiles that belonged to a match before the action
         self.winner: i64 = NO_SIDE
+        self.ages: i64 = 0  # of facedown tiles, and
+        self.pools: vec[i64] = vec[i64]()  # the supplies that these were drawn from: see pools.py
 
     def copy(self) -> Apotheca:
         twin = Apotheca(self.setup)
@@ -134,6 +136,8 @@ class Apotheca(State):
         twin.touched = self.touched
         twin.stood = self.stood
         twin.winner = self.winner
+        twin.ages = self.ages
+        twin.pools = self.pools
         return twin
 
     def get_setup(self) -> ApothecaSetup:

@@ -65,6 +65,7 @@ def swap_spaces(state: Apotheca, swaps: i64) -> None:
     tiles = state.tiles
     marks = state.marks
     stood = state.stood
+    ages = state.ages
     rest = swaps & 15
     swaps >>= 4
     while rest != 0:
@@ -74,11 +75,14 @@ def swap_spaces(state: Apotheca, swaps: i64) -> None:
         marks = exchange(marks, one, other)
         if stood != 0:
             stood = exchange(stood, one, other)
+        if ages != 0:
+            ages = exchange(ages, one, other)
         swaps >>= 8
         rest -= 1
     state.tiles = tiles
     state.marks = marks
     state.stood = stood
+    state.ages = ages
 
 
 def blow(state: Apotheca, way: i64) -> None:
@@ -90,5 +94,6 @@ def blow(state: Apotheca, way: i64) -> None:
         state.tiles = blown(state.tiles, movers, way)
         state.marks = blown(state.marks, movers, way)
         state.stood = blown(state.stood, movers, way)
+        state.ages = blown(state.ages, movers, way)
         movers = movable(occupied(state.tiles), way)
     state.touched = touched

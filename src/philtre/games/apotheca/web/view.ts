@@ -39,7 +39,7 @@ export interface Tile {
   stack: boolean;
 }
 
-/** Three or more of a colour in line, and the seats that may score them. */
+/** Three or more of a colour in line, and the seats that can score them as things stand; maybe none. */
 export interface Triple {
   colour: string;
   spaces: string[];

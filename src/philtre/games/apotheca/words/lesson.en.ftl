@@ -25,7 +25,7 @@ lesson-rival =
 
     Whoever puts a yellow one there gets the match, whoever placed the others. Let that be you.
 lesson-restock =
-    Restock fills the market up until three potions lie facedown, whosever they are. One lies there now, so you will draw two. Nobody else sees them.
+    Restock fills the market up until three potions lie facedown, no matter whose they are. One lies there now, so you will draw two. Nobody else sees them.
 lesson-place =
     A yellow one, and only you know it. Put it on b3, beside the other two.
 lesson-bluff =
@@ -35,7 +35,7 @@ lesson-hire =
 
     You have two rubies: hire The Porter King at the ruby station.
 lesson-fooled =
-    Ada fell for b1 and turned over your red one. With three potions facedown she could not begin with a Restock; and two actions everybody must take, good or not.
+    Ada fell for b1 and turned over your red one. With three potions facedown she could not begin with a Restock; and everybody must take two actions, good or not.
 
     b3 is still there.
 lesson-win =

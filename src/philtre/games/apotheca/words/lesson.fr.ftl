@@ -9,7 +9,7 @@ lesson-market =
 
     b2 pointe vers vous : vous seul savez qu’elle est rouge. c3 et b4 pointent vers Ada. Les potions cachées ne s’alignent jamais.
 lesson-reveal =
-    À chaque tour, vous faites deux actions différentes parmi quatre : révéler, pouvoir, remplir, embaucher.
+    À chaque tour, vous faites deux actions différentes parmi quatre : révéler, pouvoir, remplir le marché, embaucher.
 
     D’abord révéler : retournez n’importe quelle potion cachée et gagnez une gemme de sa couleur. Retournez b2.
 lesson-power =
@@ -19,11 +19,11 @@ lesson-power =
 lesson-match =
     Un alignement ! Les trois potions ont quitté le marché et Corvidus est satisfait : deux sur trois.
 
-    Mais attention : un apothicaire satisfait n’a plus de pouvoir. Vous n’en avez plus d’actif, et sans lui un alignement ne rapporte qu’une gemme.
+    Mais attention : un apothicaire satisfait n’a plus de pouvoir. Vous n’en avez plus d’actif, et sans apothicaire actif, un alignement ne rapporte qu’une gemme.
 lesson-rival =
     Ada a révélé c3, une jaune, et embauché Benedetto. Deux potions jaunes sont côte à côte, avec une case vide en b3.
 
-    Qui y met une jaune marque l’alignement, peu importe qui a posé les autres. Que ce soit vous.
+    Celui qui y met une jaune remporte l’alignement, peu importe qui a posé les autres. Que ce soit vous.
 lesson-restock =
     Remplir le marché, c’est y poser des tuiles jusqu’à ce que trois soient cachées, quel que soit leur propriétaire. Il y en a une, vous en piocherez donc deux. Personne d’autre ne les voit.
 lesson-place =
@@ -33,9 +33,9 @@ lesson-bluff =
 lesson-hire =
     Votre seconde action : embaucher. Une carte de la Ruelle coûte deux gemmes de la couleur de sa station, ou une gemme de chaque couleur pour n’importe quelle carte.
 
-    Vous avez deux rubis : embauchez Le Roi Porteur à la station des rubis.
+    Vous avez deux rubis : embauchez le Roi Porteur à la station des rubis.
 lesson-fooled =
-    Ada s’est laissé prendre et a retourné votre rouge en b1. Trois potions étaient cachées, elle ne pouvait donc pas commencer par remplir ; et il faut faire deux actions, bonnes ou non.
+    Ada s’est laissé prendre et a retourné votre rouge en b1. Trois potions étaient cachées, elle ne pouvait donc pas commencer par remplir le marché ; et il faut faire deux actions, bonnes ou non.
 
     b3 est toujours là.
 lesson-win =

@@ -14,16 +14,26 @@ variant-standard = Standard game
 variant-solo = Solo
     .about = You alone against a market that keeps filling up. Score as much as you can before no tile finds its place, and see which title you earn.
 variant-master = Master of the Market
-    .about = One master against one to three apprentices. The master decrees a colour that nobody else may score, and wins with one match of each colour; the apprentices win with three satisfied apothecaries between them.
+    .about = One master, at seat 1, against one to three apprentices. The master decrees a colour that nobody else may score, and wins with one match of each colour; the apprentices win with three satisfied apothecaries between them.
+
+seating-standard =
+    { $seats ->
+        [2] Seat 1 begins, with a single action in the first turn. The two facedown tiles point to seat 2.
+        [3] Seat 1 begins, with a single action in the first turn. Seat 3 holds the Extra Action token.
+       *[other] Seat 1 begins, with a single action in the first turn. Seats 1 and 3 are team A, seats 2 and 4 team B.
+    }
+seating-master =
+    { $seats ->
+        [2] Seat 1 is the master, who begins; seat 2 is the apprentice.
+       *[other] Seat 1 is the master, who begins; all other seats are apprentices.
+    }
 
 option-first_game = First game
-    .about = Five apothecaries with easy powers are dealt before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
+    .about = The five apothecaries that the rulebook names for a first game are dealt before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
 option-own_restock = Restock for yourself
-    .about = A house rule: you restock until three facedown tiles point to you, however many the others have lying. Not in solo.
+    .about = A house rule: you restock until { $facedown } facedown tiles point to you, however many of the others’ lie there. Not in solo.
 option-turns = Turn limit
     .about = After this many turns, all players’ turns counted together, the game is a draw. A win in the very last turn still counts.
-option-table_talk = Table talk
-    .about = Whether players may talk during the game. Settle it before you start. Either way, partners keep their gems and their facedown tiles to themselves.
 
 ## Colours, gems, potions
 
@@ -118,13 +128,13 @@ power-wizarding-winds = Wizarding Winds
 rules-01-goal =
     You trade in a secret potion market. You slip potions into it facedown, so that only you know their colour, and shift the tiles about with the powers of the apothecaries who work for you.
 
-    Three face-up potions of one colour in a line are a match. A match satisfies one of your apothecaries. Be the first to satisfy three of them and you win.
+    Three face-up potions of one colour in a line are a match. A match satisfies one of your apothecaries. Be the first to satisfy { $goal } of them and you win.
     .heading = What it is about
 
 rules-02-market =
     The market is a board of 4×4 spaces, each empty or holding one tile. Columns are called a to d from the left, rows 1 to 4 from the top, so a1 is the top left corner.
 
-    There are 45 potion tiles: 15 red, 15 blue and 15 yellow. Tiles that are not in play lie unseen in the supply. Each colour has its gem: ruby for red, sapphire for blue, topaz for yellow. Gems lie in the open and never run out.
+    There are { $tiles } potion tiles: { $ruby-tiles } red, { $sapphire-tiles } blue and { $topaz-tiles } yellow. Tiles that are not in play lie unseen in the supply. Each colour has its gem: ruby for red, sapphire for blue, topaz for yellow. Gems lie in the open, you may hold any number of them, and they never run out.
 
     A facedown tile has an arrow that points to one player, as a rule the one who placed it. The player it points to may look at it at any time, wherever it has been moved since; nobody else may. Everyone sees which facedown tile moves where, and may keep track of them.
 
@@ -141,9 +151,9 @@ rules-03-setup =
 
     A station’s colour is the station’s, not the card’s: the same apothecary may turn up at any of them. Nobody has gems yet.
 
-    The start player is chosen by the host or at random. Turns go clockwise, and the start player takes only one action in the first turn.
+    Seat 1 begins. Whoever opens the table chooses who sits there, or has all seats drawn by lot. Turns go round in the order of seats, and seat 1 takes only one action in the first turn.
 
-    If you choose “First game”, five apothecaries with easy powers come before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King. They are shuffled among themselves and put on top of the deck, so all five are drawn before any other card.
+    If you choose “First game”, the five apothecaries that the rulebook names for it come before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King. They are shuffled among themselves and put on top of the deck, so all five are drawn before any other card.
     .heading = Setting up
 
 rules-04-turn =
@@ -158,7 +168,7 @@ rules-04-turn =
 
     You may not pass. As long as you can take an action you must, even one that hurts you. If none is left to you, you lose the rest of your turn.
 
-    The same position may come up again any number of times. After 300 turns, all players’ turns counted together, the game is a draw; a win in the last of them still counts. The limit can be changed when the table is set up.
+    The same position may come up again any number of times. After { $turns } turns, all players’ turns counted together, the game is a draw; a win in the last of them still counts. The rulebook has no such limit; it can be changed when the table is set up.
     .heading = Your turn
 
 rules-05-reveal =
@@ -174,15 +184,24 @@ rules-06-power =
     .heading = Power
 
 rules-07-restock =
-    You may restock while fewer than three tiles lie facedown in the market, no matter whose they are, and there is a tile in the supply and an empty space for it.
+    { $own-restock ->
+        [yes] You may restock while fewer than { $facedown } facedown tiles in the market point to you, whatever the others have there, and there is a tile in the supply and an empty space for it. (This is the house rule “Restock for yourself”.)
+       *[no] You may restock while fewer than { $facedown } tiles lie facedown in the market, no matter whose they are, and there is a tile in the supply and an empty space for it.
+    }
 
-    Draw a tile, look at it in secret and place it facedown on any empty space, its arrow pointing to you. Then draw the next, one by one, until three tiles lie facedown. You stop earlier only if the supply or the empty spaces run out.
+    Draw a tile, look at it in secret and place it facedown on any empty space, its arrow pointing to you. Then draw the next, one by one, until { $own-restock ->
+        [yes] { $facedown } facedown tiles point to you
+       *[no] { $facedown } tiles lie facedown
+    }. You stop earlier only if the supply or the empty spaces run out.
     .heading = Restock
 
 rules-08-hire =
     Take another apothecary from Apothecary Alley. There are two ways to pay:
 
-    - Two gems of a station’s colour, for the card at that station.
+    - { $hire-price ->
+        [one] One gem
+       *[other] { $hire-price } gems
+    } of a station’s colour, for the card at that station.
     - One ruby, one sapphire and one topaz, for the card at any station or for the top card of the deck. You see the deck’s card only once you have paid; from then on it lies open.
 
     Both ways are the same action, so you hire at most once a turn. You may have any number of apothecaries.
@@ -191,14 +210,14 @@ rules-08-hire =
     .heading = Hire
 
 rules-09-powers =
-    There are fifteen powers, one for each apothecary; the reference of powers explains every one. These rules hold for all of them:
+    There are { $powers } powers, one for each apothecary; the reference of powers explains every one. Which card has which power is printed on the cards, which we do not have: only Master Carbuncle’s is known, all others are our guesses from the names. These rules hold for all of them:
 
     - Powers act on all tiles, yours and everybody else’s, face-up or facedown. They never turn a tile over, and an arrow goes on pointing to the same player.
     - “Adjacent” never means diagonal.
     - A tile moves in a straight line, or by a knight’s step where the power says so. It may pass over other tiles, except with Wizarding Winds, but never ends on the same space as another.
     - A swap needs two tiles. A tile cannot be swapped with an empty space.
     - The market must be different afterwards. Swapping two face-up tiles of one colour changes nothing and is not allowed.
-    - Two facedown tiles always count as different from each other, even for the player who knows that their colours are the same. So whether a move is allowed never tells anything about a hidden tile.
+    - Two facedown tiles always count as different from each other, even for the player who knows that their colours are the same. So whether a move is allowed never tells anything about a facedown tile.
 
     Where two ways of using a power move the same tiles to the same places, they are one and the same move and are offered once.
     .heading = What all powers have in common
@@ -208,7 +227,7 @@ rules-10-matches =
 
     Matches are looked for after each completed action. Whoever’s action makes a match scores it, no matter who placed the tiles. Scoring is not a choice: the whole match is taken from the market.
 
-    If you have an active apothecary, the match goes to one of yours and satisfies it; with several, you choose which. Any colour satisfies any apothecary. A satisfied apothecary counts towards your three, but its power is gone. The tiles stay with it and do not return to the supply.
+    If you have an active apothecary, the match goes to one of yours and satisfies it; with several, you choose which. Any colour satisfies any apothecary. A satisfied apothecary counts towards the { $goal } that you need, but its power is gone. The tiles stay with it and do not return to the supply.
 
     If you have no active apothecary, the tiles go back into the supply and you gain a gem of their colour. Such a match does not count towards winning.
     .heading = Matches
@@ -230,7 +249,7 @@ rules-12-overload =
     .heading = Market overload
 
 rules-13-winning =
-    The game ends at once when a player or a team has three satisfied apothecaries: they win. If another match is still lying in the market, it no longer matters.
+    The game ends at once when a player or a team has { $goal } satisfied apothecaries: they win. If another match is still lying in the market, it no longer matters.
     .heading = Winning
 
 rules-14-three =
@@ -240,23 +259,26 @@ rules-14-three =
     .heading = Three players
 
 rules-15-four =
-    Four players form two teams, seated A, B, A, B. A team wins as soon as it has three satisfied apothecaries in all.
+    Four players form two teams, seated A, B, A, B: seats 1 and 3 play against seats 2 and 4. A team wins as soon as it has { $goal } satisfied apothecaries in all.
 
     Partners share nothing else: no gems, no powers, no looking at each other’s facedown tiles. A match always goes to the apothecaries of the player whose action made it; if that player has none active, it earns the gem, even when the partner has one.
 
-    Agree before the game whether table talk is allowed.
+    Decide before the game whether talking is allowed: whoever opens the table can switch the chat off.
     .heading = Four players, two teams
 
 rules-16-solo =
     Alone you play for points. All rules hold but for these differences.
 
-    The market starts with a face-up tile in each corner and facedown tiles on a3, b2, b4, c1, c3 and d2. Their arrows point to nobody, so you may not look at them. Sixteen more tiles lie facedown outside, one for each space of the market: those for columns a and b on the left, those for c and d on the right. The remaining 19 tiles stay in the box, unseen. You have one apothecary, and the alley is set up as usual.
+    The market starts with a face-up tile in each corner and facedown tiles on a3, b2, b4, c1, c3 and d2. Their arrows point to nobody, so you may not look at them. Sixteen more tiles lie facedown outside, one for each space of the market: those for columns a and b on the left, those for c and d on the right. The remaining { $solo-box } tiles stay in the box, unseen. You have one apothecary, and the alley is set up as usual.
 
-    You take two actions in every turn, your first included. You may take the same action twice, even use the same power twice. There is no Restock. Hiring costs three gems of the station’s colour; there is no other way to pay, and the deck’s card cannot be hired. If you cannot take an action, you go straight on to the next step.
+    You take two actions in every turn, your first included. You may take the same action twice, even use the same power twice. There is no Restock. Hiring costs { $solo-hire-price ->
+        [one] one gem
+       *[other] { $solo-hire-price } gems
+    } of the station’s colour; there is no other way to pay, and the deck’s card cannot be hired. If you cannot take an action, you go straight on to the next step.
 
     After your actions, choose an outside tile whose own space in the market is empty and place it there: the outside tile for b3 can only go to b3. It comes facedown and you do not see it beforehand; once it lies there it points to you, and you may look at it.
 
-    If no outside tile can be placed, the game ends. There is no market overload, and a third satisfied apothecary does not end the game.
+    If no outside tile can be placed, the game ends. There is no market overload, and any number of satisfied apothecaries does not end the game.
     .heading = Solo
 
 rules-17-solo-score =
@@ -279,7 +301,7 @@ rules-17-solo-score =
     .heading = Scoring alone
 
 rules-18-master =
-    For two to four players. One is the master of the market; all others are apprentices and form a team, though they share neither gems nor facedown tiles. The usual rules hold but for these differences.
+    For two to four players. The first seat is the master’s; all others are apprentices and form a team, though they share neither gems nor facedown tiles. The usual rules hold but for these differences.
 
     The six tiles of the starting market are two of each colour, shuffled. The four corners show, so everyone can work out which two colours lie facedown, and once one of these is revealed, what the other is. The two facedown tiles point to the first apprentice. Every apprentice gets an apothecary; the master gets none.
 
@@ -290,8 +312,14 @@ rules-18-master =
     The master takes two different actions out of these:
 
     - Reveal and Restock, as usual.
-    - Use the power of an apothecary in the alley, for two gems of its station’s colour. Each is an action of its own, once a turn. The deck’s card is out of reach.
-    - Change the decree, for one gem of the new colour.
+    - Use the power of an apothecary in the alley, for { $alley-price ->
+        [one] one gem
+       *[other] { $alley-price } gems
+    } of its station’s colour. Each is an action of its own, once a turn. The deck’s card is out of reach.
+    - Change the decree, for { $decree-price ->
+        [one] one gem
+       *[other] { $decree-price } gems
+    } of the new colour.
 
     The master never hires. Apprentices hire in the two usual ways, but their gems go to the master.
 
@@ -309,21 +337,32 @@ rules-19-master-matches =
 
     While a match stands, there is no market overload. If the match goes and the market is still full, the overload happens then.
 
-    The master wins with one match of each of the three colours. The apprentices win with three satisfied apothecaries between them. Either way the game ends at once.
+    The master wins with one match of each of the three colours. The apprentices win with { $goal } satisfied apothecaries between them. Either way the game ends at once.
     .heading = Standing matches, and how to win
 
 rules-20-options =
-    - First game: the five easy apothecaries are dealt first. Possible in every variant, solo included.
-    - Restock for yourself: a house rule. Only facedown tiles that point to you count: you may restock while you have fewer than three of them, and you go on until you have three. Not in solo.
-    - Turn limit: how many turns, all players’ together, until the game is a draw. Usually 300.
-    - Table talk: whether players may talk during the game.
+    - First game: the five apothecaries that the rulebook names for a first game are dealt first. Possible in every variant, solo included. { $first-game ->
+        [yes] On at this table.
+       *[no] Usually off.
+    }
+    - Restock for yourself: a house rule. Only facedown tiles that point to you count: you may restock while you have fewer than { $facedown } of them, and you go on until you have { $facedown }. Not in solo. { $own-restock ->
+        [yes] On at this table.
+       *[no] Usually off.
+    }
+    - Turn limit: how many turns, all players’ together, until the game is a draw. Here { $turns }; solo has no limit.
     .heading = Options and house rules
+
+rules-21-sources =
+    The rules are those of the English rulebook, with a few of the publisher’s answers to questions (such as that Reptilian Rush may use any diagonal). Where the rulebook is silent or can be read in two ways, we had to decide: where exactly the middle tiles lie, the turn limit, what counts as a change of the market, what an overload does when nothing can be removed, how standing matches are claimed, and the like.
+
+    Ours alone is the house rule “Restock for yourself”. Inferred from names are 14 of the 15 pairings of a card and its power, so owners of the box may find cards that do something else; all fifteen powers are the rulebook’s own.
+    .heading = Where these rules come from
 
 ## What the figures of the rules show
 
 figure-market = Face-up potions of three colours, each with a bottle of its own. The facedown tile on c3 points to you, so you see that it is blue; the one on b2 points to the other player.
-figure-restock = Restocking: you have drawn a blue potion and may place it on any empty space. Only one tile lies facedown, so two more are drawn and placed.
-figure-alley = Apothecary Alley: with two rubies you can hire Strega from the ruby station.
+figure-restock = Restocking: you have drawn a blue potion and may place it on any empty space. Only one tile lies facedown, so you place two in all: this one and one more.
+figure-alley = Apothecary Alley: with two rubies you can hire The Strega from the ruby station.
 figure-power = Corvidus’s power, { power-gully-glide }, lets the red potion glide from a1 to d1, over the blue one.
 figure-match = Three in a row about to be made: you know that c1 is red. You reveal it, gain a ruby, and the match is yours.
 figure-corner = A corner of five blue potions is one match. It satisfies one apothecary, and earns an extra sapphire because it has more than three tiles.
@@ -361,7 +400,7 @@ move-hire = Hire at the { $station }, for gems of its colour
 move-hire-any = Hire at the { $station }, for one gem of each colour
 move-hire-top = Hire the deck’s top card, for one gem of each colour
 move-decree = Decree { $colour }
-move-satisfy = Satisfy { $apothecary }
+move-satisfy = Satisfy { MID($apothecary) }
 move-tile = Tile drawn: { $colour }
 move-card = Card drawn: { $apothecary }
 
@@ -392,18 +431,56 @@ move-wizarding-winds = { power-wizarding-winds }: all tiles { $towards }
 prompt-over = The game is over.
 prompt-chance = A tile or a card is drawn.
 prompt-act =
-    { $left ->
-        [one] { $seat } has one action to take.
-       *[other] { $seat } has { $left } actions to take.
+    { $you ->
+        [yes] { $left ->
+            [one] You have one action left.
+           *[other] You have { $left } actions left.
+        }
+       *[no] { $left ->
+            [one] { $seat } has one action left.
+           *[other] { $seat } has { $left } actions left.
+        }
     }
-prompt-extra = { $seat } may spend the Extra Action token on a third action, or end the turn.
-prompt-place = { $seat } chooses an empty space for the tile drawn.
-prompt-collect = { $seat } chooses which match to score next.
-prompt-claim = { $seat } chooses which standing match to claim next.
-prompt-stack = { $seat } chooses on which of its spaces the { $colour } match becomes a stack.
-prompt-satisfy = { $seat } chooses which apothecary the { $colour } match satisfies.
-prompt-fetch = { $seat } chooses which outside tile comes in.
-prompt-decree = { $seat } chooses the first decree: the colour that only the master may score.
+prompt-extra =
+    { $you ->
+        [yes] You may spend the Extra Action token on a third action, or end the turn.
+       *[no] { $seat } may spend the Extra Action token on a third action, or end the turn.
+    }
+prompt-place =
+    { $you ->
+        [yes] Choose an empty space for the tile you have drawn.
+       *[no] { $seat } chooses an empty space for the tile drawn.
+    }
+prompt-collect =
+    { $you ->
+        [yes] Choose which match you score next.
+       *[no] { $seat } chooses which match to score next.
+    }
+prompt-claim =
+    { $you ->
+        [yes] Choose which standing match you claim next.
+       *[no] { $seat } chooses which standing match to claim next.
+    }
+prompt-stack =
+    { $you ->
+        [yes] Choose on which of its spaces the { $colour } match becomes a stack.
+       *[no] { $seat } chooses on which of its spaces the { $colour } match becomes a stack.
+    }
+prompt-satisfy =
+    { $you ->
+        [yes] Choose which of your apothecaries the { $colour } match satisfies.
+       *[no] { $seat } chooses which apothecary the { $colour } match satisfies.
+    }
+prompt-fetch =
+    { $you ->
+        [yes] Choose which outside tile comes in.
+       *[no] { $seat } chooses which outside tile comes in.
+    }
+prompt-decree =
+    { $you ->
+        [yes] Choose your first decree: the colour that only you may score.
+       *[no] { $seat } chooses the first decree: the colour that only the master may score.
+    }
 
 ## What happened
 
@@ -414,7 +491,7 @@ event-dealt-facedown =
         [hidden] A tile is dealt facedown on { $at }, its arrow pointing to { $seat }.
        *[other] A { $colour } potion is dealt facedown on { $at }, its arrow pointing to { $seat }.
     }
-event-given = { $seat } starts with { $apothecary }.
+event-given = { $seat } starts with { MID($apothecary) }.
 event-arrived = New at the { $station }: { $apothecary }.
 event-turn = Turn { $turn }: { $seat }
 event-forgone = { $seat } has no action left to take this turn.
@@ -427,7 +504,7 @@ event-spent = { $seat } pays { $count } { $gem }.
 event-paid = { $seat } pays the master { $count } { $gem }.
 event-spent-each = { $seat } pays one gem of each colour.
 event-paid-each = { $seat } pays the master one gem of each colour.
-event-hired = { $seat } hires { $apothecary }.
+event-hired = { $seat } hires { MID($apothecary) }.
 event-used = { $seat } uses { $power } ({ $apothecary }): { $moves }.
 event-decreed = { $seat } decrees { $colour }: only the master may score it.
 
@@ -447,7 +524,7 @@ event-overload-missed = The tile revealed is { $colour }. No such potion lies fa
 event-swept = Every face-up { $colour } potion goes back to the supply: { $spaces }.
 
 event-matched = { $seat } scores a { $colour } match: { $spaces }.
-event-satisfied = { $seat } satisfies { $apothecary } with the { $colour } match.
+event-satisfied = { $seat } satisfies { MID($apothecary) } with the { $colour } match.
 event-returned = Without an active apothecary, { $seat } returns the { $colour } match to the supply: { $spaces }.
 event-kept = { $seat } keeps the { $colour } match.
 
@@ -486,10 +563,10 @@ event-drawn =
 
 ## How a game went, at its end
 
-ending-goal-standard = Who first satisfies { $goal } apothecaries wins.
+ending-goal-standard = The first to satisfy { $goal } apothecaries wins.
 ending-goal-master = The master wins with a match of each colour, the apprentices with { $goal } satisfied apothecaries between them.
 account-points = Points from satisfied apothecaries
-account-bonus = Points for an outside without tiles
+account-bonus = Points for bringing in every outside tile
 account-matches = Matches scored, { $colour }
 account-lost-matches = Matches without an apothecary
 account-gems = Gems gained
@@ -514,7 +591,8 @@ refusal-no-tile = There is no tile on { $at }.
 refusal-not-empty = There is a tile on { $at } already: that space must be empty.
 refusal-not-facedown = The tile on { $at } lies face-up already.
 refusal-nothing-outside = No tile is waiting outside for { $at } any more.
-refusal-no-match = No match that you can score now begins on { $at }.
+refusal-no-match = No match that you can score now includes { $at }.
+refusal-match-by-first = That match is named by its first tile, on { $at }.
 refusal-not-in-match = { $at } is not part of the match: the stack goes on one of the match’s own spaces.
 
 refusal-already-revealed = You have already revealed a tile this turn. Choose a different action.
@@ -525,8 +603,13 @@ refusal-already-used = You have already used this power ({ $apothecary }) this t
 
 refusal-enough-facedown =
     { $count ->
-        [one] You may restock only while no tile lies facedown in the market; with “Restock for yourself”, while none points to you.
-       *[other] You may restock only while fewer than { $count } tiles lie facedown in the market; with “Restock for yourself”, while fewer than { $count } point to you.
+        [one] You may restock only while no tile lies facedown in the market.
+       *[other] You may restock only while fewer than { $count } tiles lie facedown in the market.
+    }
+refusal-enough-of-your-own =
+    { $count ->
+        [one] You may restock only while no facedown tile points to you.
+       *[other] You may restock only while fewer than { $count } facedown tiles point to you.
     }
 refusal-supply-empty = You cannot restock: the supply is empty.
 refusal-market-full = You cannot restock: the market has no empty space.
@@ -542,9 +625,9 @@ refusal-master-never-hires = The master never hires, but may pay to use a power 
 refusal-no-decree = Only the master of the market can change the decree.
 refusal-same-decree = The decree is { $colour } already: choose another colour.
 
-refusal-not-yours = You do not have { $apothecary }: you can use or satisfy only your own active apothecaries.
-refusal-already-satisfied = You have already satisfied { $apothecary }, whose power is gone: only active apothecaries can be used or satisfied.
-refusal-not-in-alley = There is no station with { $apothecary } now: the master can use only the powers in the alley.
+refusal-not-yours = You do not have { MID($apothecary) }: you can use or satisfy only your own active apothecaries.
+refusal-already-satisfied = You have already satisfied { MID($apothecary) }, whose power is gone: only active apothecaries can be used or satisfied.
+refusal-not-in-alley = There is no station with { MID($apothecary) } now: the master can use only the powers in the alley.
 refusal-one-face-each = { power-shadow-swap } needs one facedown and one face-up tile.
 refusal-unchanged = That would leave the market as it is. A power must change something.
 refusal-nothing-moves = No tile can slide that way.
@@ -553,16 +636,16 @@ refusal-no-partner = The tile on { $at } has no adjacent tile that is adjacent t
 
 ## Why a player might want a move
 
-reason-wins = It completes a { $colour } match and wins the game.
-reason-satisfies = It completes a { $colour } match, which satisfies an apothecary.
-reason-keeps = It completes a { $colour } match, which the master still lacks.
+reason-wins = It scores a { $colour } match and wins the game.
+reason-satisfies = It scores a { $colour } match, which satisfies an apothecary.
+reason-keeps = It scores a { $colour } match, which the master still lacks.
 reason-clears = It takes a { $colour } match out of the market.
-reason-gem = It completes a { $colour } match; with nobody to satisfy, that earns a gem.
+reason-gem = It scores a { $colour } match; with nobody to satisfy, that earns a gem.
 reason-may-match = It completes a line, if the colour is right.
 reason-prepares = It makes a match possible with the next action.
 reason-foils = It takes away a match that the next player could make.
 reason-fits = There it completes a { $colour } line as soon as it is revealed.
-reason-pays = It brings the last gem that an apothecary costs.
+reason-pays = It brings the last gem you need to hire an apothecary.
 reason-restock = It brings tiles whose colours only you know.
 reason-hire-first = It brings an apothecary whom the next match can satisfy.
 reason-hire-then-match = It brings an apothecary just in time: you can reveal a match with the next action.
@@ -636,6 +719,7 @@ board-no-decree = No decree yet.
 board-scored = Scored by the master: { $colours }
 board-scored-none = nothing yet
 board-match = Match: { $colour } on { $spaces }, for { $seats } to score.
+board-match-nobody = Match: { $colour } on { $spaces }, which nobody can score now.
 board-taken = Done this turn: { $deeds }. Actions left: { $left }.
 board-deed-reveal = Reveal
 board-deed-restock = Restock

@@ -12,18 +12,28 @@ minutes = 30 minutes
 variant-standard = Partie classique
     .about = À deux ou trois, chacun pour soi ; à quatre, en deux équipes. Le premier camp à satisfaire trois apothicaires l’emporte.
 variant-solo = Solo
-    .about = Face à vous, un marché qui ne cesse de se remplir. Marquez le plus de points possible avant qu’aucune tuile ne trouve plus sa place, et découvrez le titre que vous méritez.
+    .about = Face à vous, un marché qui ne cesse de se remplir. Marquez le plus de points possible avant que plus aucune tuile ne trouve sa place, et découvrez le titre que vous méritez.
 variant-master = Maître du Marché
-    .about = Un maître contre un à trois apprentis. Le maître décrète une couleur que lui seul peut marquer et gagne avec un alignement de chaque couleur ; les apprentis gagnent en satisfaisant trois apothicaires à eux tous.
+    .about = Un maître, à la place 1, contre un à trois apprentis. Le maître décrète une couleur qui lui est réservée et gagne avec un alignement de chaque couleur ; les apprentis gagnent en satisfaisant trois apothicaires à eux tous.
+
+seating-standard =
+    { $seats ->
+        [2] La place 1 commence, avec une seule action au premier tour. Les deux tuiles cachées pointent vers la place 2.
+        [3] La place 1 commence, avec une seule action au premier tour. La place 3 détient le jeton Action supplémentaire.
+       *[other] La place 1 commence, avec une seule action au premier tour. Les places 1 et 3 forment l’équipe A, les places 2 et 4 l’équipe B.
+    }
+seating-master =
+    { $seats ->
+        [2] La place 1 est celle du maître, qui commence ; la place 2, celle de l’apprenti.
+       *[other] La place 1 est celle du maître, qui commence ; toutes les autres sont celles des apprentis.
+    }
 
 option-first_game = Première partie
-    .about = Cinq apothicaires aux pouvoirs simples sont distribués avant tous les autres : Benedetto, Corvidus, Imogen, Merten et Le Roi Porteur.
-option-own_restock = Chacun remplit pour soi
-    .about = Règle maison : vous remplissez jusqu’à ce que trois tuiles cachées pointent vers vous, quel que soit le nombre de celles des autres. Pas en solo.
+    .about = Les cinq apothicaires que le livret nomme pour une première partie sont distribués avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur.
+option-own_restock = Chacun se réapprovisionne
+    .about = Règle maison : vous remplissez le marché jusqu’à ce que { $facedown } tuiles cachées pointent vers vous, quel que soit le nombre de celles des autres. Pas en solo.
 option-turns = Limite de tours
     .about = Après ce nombre de tours, ceux de tous les joueurs confondus, la partie est nulle. Une victoire au tout dernier tour compte encore.
-option-table_talk = Discussion
-    .about = Les joueurs ont-ils le droit de parler pendant la partie ? Décidez-en avant de commencer. Dans tous les cas, chaque partenaire garde pour soi ses gemmes et ses tuiles cachées.
 
 ## Couleurs, gemmes, potions
 
@@ -98,7 +108,7 @@ power-reptilian-rush = Ruée reptilienne
     .about = Choisissez une diagonale quelconque de deux, trois ou quatre cases. Toutes ses tuiles s’y décalent d’une case, dans un sens ou dans l’autre ; celle qui sort par un bout rentre par l’autre.
     .short = Décaler une diagonale d’une case
 power-shadow-swap = Sombre échange
-    .about = Échangez une tuile cachée et une tuile visible, où qu’elles soient dans le marché. Ni l’une ni l’autre n’est retournée.
+    .about = Échangez une tuile cachée avec une tuile visible, où qu’elles soient dans le marché. Ni l’une ni l’autre n’est retournée.
     .short = Échanger une cachée et une visible
 power-sorceress-spin = Pirouette de sorcière
     .about = Échangez deux tuiles distantes de deux ou trois cases en ligne droite, dans l’une des huit directions ; peu importe ce qui se trouve entre elles. Deux tuiles visibles de même couleur sont exclues.
@@ -121,13 +131,13 @@ power-wizarding-winds = Souffle ensorcelé
 rules-01-goal =
     Vous faites commerce de potions dans un marché secret. Vous y glissez des potions face cachée, dont personne d’autre ne connaît la couleur, et vous déplacez les tuiles grâce aux pouvoirs des apothicaires à votre service.
 
-    Trois potions visibles de même couleur en ligne forment un alignement. Un alignement satisfait l’un de vos apothicaires. Satisfaites-en trois avant les autres et vous gagnez.
+    Trois potions visibles de même couleur en ligne forment un alignement. Un alignement satisfait l’un de vos apothicaires. Satisfaites-en { $goal } avant les autres et vous gagnez.
     .heading = De quoi s’agit-il ?
 
 rules-02-market =
     Le marché est un plateau de 4×4 cases, chacune vide ou occupée par une tuile. Les colonnes vont de a à d à partir de la gauche, les lignes de 1 à 4 à partir du haut : a1 est donc le coin supérieur gauche.
 
-    Il y a 45 tuiles de potion : 15 rouges, 15 bleues et 15 jaunes. Celles qui ne sont pas en jeu attendent, inconnues de tous, dans la réserve. À chaque couleur sa gemme : le rubis pour le rouge, le saphir pour le bleu, la topaze pour le jaune. Les gemmes sont à la vue de tous et ne manquent jamais.
+    Il y a { $tiles } tuiles de potion : { $ruby-tiles } rouges, { $sapphire-tiles } bleues et { $topaz-tiles } jaunes. Celles qui ne sont pas en jeu attendent, inconnues de tous, dans la réserve. À chaque couleur sa gemme : le rubis pour le rouge, le saphir pour le bleu, la topaze pour le jaune. Les gemmes sont à la vue de tous ; on peut en avoir autant que l’on veut, et elles ne manquent jamais.
 
     Une tuile est visible (face visible) ou cachée (face cachée). Une tuile cachée porte une flèche qui pointe vers un joueur, en général celui qui l’a posée. Ce joueur peut la regarder à tout moment, où qu’elle ait été déplacée depuis ; personne d’autre n’en a le droit. Tout le monde voit quelle tuile cachée va où, et peut les suivre des yeux.
 
@@ -144,9 +154,9 @@ rules-03-setup =
 
     La couleur est celle de la station, pas celle de la carte : un même apothicaire peut apparaître à n’importe laquelle. Personne n’a encore de gemme.
 
-    Le premier joueur est choisi par l’hôte ou tiré au sort. On joue dans le sens horaire, et le premier joueur ne fait qu’une action à son premier tour.
+    La place 1 commence. La personne qui ouvre la table choisit qui s’y assied, ou fait tirer toutes les places au sort. On joue dans l’ordre des places, et la place 1 ne fait qu’une action à son premier tour.
 
-    Si vous choisissez « Première partie », cinq apothicaires aux pouvoirs simples passent avant tous les autres : Benedetto, Corvidus, Imogen, Merten et Le Roi Porteur. Ils sont mélangés entre eux et placés sur le dessus de la pioche : tous les cinq sont donc tirés avant toute autre carte.
+    Si vous choisissez « Première partie », les cinq apothicaires que le livret nomme à cet effet passent avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur. Ils sont mélangés entre eux et placés sur le dessus de la pioche : tous les cinq sont donc tirés avant toute autre carte.
     .heading = Mise en place
 
 rules-04-turn =
@@ -154,14 +164,14 @@ rules-04-turn =
 
     - Révéler : retournez une tuile cachée et gagnez une gemme de sa couleur.
     - Pouvoir : utilisez le pouvoir d’un de vos apothicaires actifs.
-    - Remplir : posez de nouvelles tuiles cachées dans le marché.
+    - Remplir le marché : posez-y de nouvelles tuiles cachées.
     - Embaucher : payez en gemmes un apothicaire de plus.
 
     Vous ne pouvez pas faire deux fois la même action dans un tour. Mais le pouvoir de chaque apothicaire est une action à part entière : avec deux apothicaires actifs, vous pouvez utiliser leurs deux pouvoirs dans le même tour.
 
     Vous ne pouvez pas passer. Tant qu’une action vous est possible, vous devez en faire une, même à votre désavantage. S’il n’y en a plus aucune, vous perdez le reste de votre tour.
 
-    Une même position peut se répéter autant de fois que l’on veut. Après 300 tours, ceux de tous les joueurs confondus, la partie est nulle ; une victoire au dernier de ces tours compte encore. Cette limite peut être changée à la création de la table.
+    Une même position peut se répéter autant de fois que l’on veut. Après { $turns } tours, ceux de tous les joueurs confondus, la partie est nulle ; une victoire au dernier de ces tours compte encore. Le livret ne connaît pas cette limite ; elle peut être changée à la création de la table.
     .heading = Votre tour
 
 rules-05-reveal =
@@ -177,15 +187,25 @@ rules-06-power =
     .heading = Pouvoir
 
 rules-07-restock =
-    Vous pouvez remplir tant qu’il y a moins de trois tuiles cachées dans le marché, peu importe à qui elles sont, et qu’il reste une tuile dans la réserve et une case vide pour la recevoir.
+    { $own-restock ->
+        [yes] Vous pouvez remplir le marché tant que moins de { $facedown } de ses tuiles cachées pointent vers vous, quelles que soient celles des autres, et qu’il reste une tuile dans la réserve et une case vide pour la recevoir. (C’est la règle maison « Chacun se réapprovisionne ».)
+       *[no] Vous pouvez remplir le marché tant qu’il y a moins de { $facedown } tuiles cachées, peu importe à qui elles sont, et qu’il reste une tuile dans la réserve et une case vide pour la recevoir.
+    }
 
-    Piochez une tuile, regardez-la en secret et posez-la face cachée sur la case vide de votre choix, flèche vers vous. Puis piochez la suivante, une par une, jusqu’à ce qu’il y ait trois tuiles cachées. Vous ne vous arrêtez plus tôt que si la réserve ou les cases vides sont épuisées.
-    .heading = Remplir
+    Piochez une tuile, regardez-la en secret et posez-la face cachée sur la case vide de votre choix, flèche vers vous. Puis piochez la suivante, une par une, jusqu’à ce { $own-restock ->
+        [yes] que { $facedown } tuiles cachées pointent vers vous
+       *[no] qu’il y ait { $facedown } tuiles cachées
+    }. Vous ne vous arrêtez plus tôt que si la réserve ou les cases vides sont épuisées.
+    .heading = Remplir le marché
 
 rules-08-hire =
     Prenez un apothicaire de plus dans la Ruelle des Apothicaires. Il y a deux façons de payer :
 
-    - Deux gemmes de la couleur d’une station, pour la carte de cette station.
+    - { $hire-price ->
+        [0] Aucune gemme
+        [one] Une gemme
+       *[other] { $hire-price } gemmes
+    } de la couleur d’une station, pour la carte de cette station.
     - Un rubis, un saphir et une topaze, pour la carte de n’importe quelle station ou pour la première carte de la pioche. Celle-ci ne se découvre qu’une fois payée ; elle reste ensuite face visible.
 
     Ces deux façons sont une seule et même action : vous embauchez au plus une fois par tour. Vous pouvez avoir autant d’apothicaires que vous voulez.
@@ -194,7 +214,7 @@ rules-08-hire =
     .heading = Embaucher
 
 rules-09-powers =
-    Il y a quinze pouvoirs, un par apothicaire ; le mémento des pouvoirs les explique tous. Voici ce qui vaut pour chacun :
+    Il y a { $powers } pouvoirs, un par apothicaire ; le mémento des pouvoirs les explique tous. Le pouvoir de chaque apothicaire est imprimé sur sa carte, que nous n’avons pas : seul celui de Maître Carbuncle est connu, les autres sont déduits des noms. Voici ce qui vaut pour chacun :
 
     - Un pouvoir agit sur toutes les tuiles, les vôtres comme celles des autres, visibles ou cachées. Il ne retourne jamais une tuile, et une flèche continue de pointer vers le même joueur.
     - « Adjacent » ne veut jamais dire en diagonale.
@@ -207,11 +227,11 @@ rules-09-powers =
     .heading = Ce que tous les pouvoirs ont en commun
 
 rules-10-matches =
-    Un alignement, ce sont trois ou quatre tuiles visibles de même couleur qui se suivent sans trou sur une ligne ou une colonne. Les diagonales ne comptent pas, les tuiles cachées jamais.
+    Un alignement (le livret français dit « paire »), ce sont trois ou quatre tuiles visibles de même couleur qui se suivent sans trou sur une ligne ou une colonne. Les diagonales ne comptent pas, les tuiles cachées jamais.
 
-    On cherche les alignements après chaque action achevée. C’est celui dont l’action forme l’alignement qui le marque, peu importe qui a posé les tuiles. Ce n’est pas un choix : tout l’alignement quitte le marché.
+    On cherche les alignements après chaque action achevée. C’est celui dont l’action forme l’alignement qui le remporte, peu importe qui a posé les tuiles. Ce n’est pas un choix : tout l’alignement quitte le marché.
 
-    Si vous avez un apothicaire actif, l’alignement va à l’un des vôtres et le satisfait ; si vous en avez plusieurs, vous choisissez lequel. N’importe quelle couleur satisfait n’importe quel apothicaire. Un apothicaire satisfait est l’un des trois qu’il vous faut, mais son pouvoir est perdu. Les tuiles restent avec lui et ne retournent pas dans la réserve.
+    Si vous avez un apothicaire actif, l’alignement va à l’un des vôtres et le satisfait ; si vous en avez plusieurs, vous choisissez lequel. N’importe quelle couleur satisfait n’importe quel apothicaire. Un apothicaire satisfait est l’un des { $goal } qu’il vous faut, mais son pouvoir est perdu. Les tuiles restent avec lui et ne retournent pas dans la réserve.
 
     Si vous n’avez aucun apothicaire actif, les tuiles retournent dans la réserve et vous gagnez une gemme de leur couleur. Un tel alignement ne compte pas pour la victoire.
     .heading = Alignements
@@ -221,7 +241,7 @@ rules-11-special =
 
     Un alignement de plus de trois tuiles vous rapporte une gemme de sa couleur en plus : une seule, quelle que soit sa taille. Vous la gagnez que vous ayez ou non un apothicaire actif, en plus de ce que donne l’alignement.
 
-    Si votre action forme plusieurs alignements distincts, de couleurs différentes ou sans tuile commune, vous les marquez tous, l’un après l’autre, dans l’ordre qui vous plaît. Pour chacun, vous choisissez l’apothicaire. Si vous n’avez plus d’apothicaire actif en cours de route, les alignements restants retournent dans la réserve contre une gemme chacun. On ne vous interroge que s’il y a vraiment un choix à faire.
+    Si votre action forme plusieurs alignements distincts, de couleurs différentes ou sans tuile commune, vous les remportez tous, l’un après l’autre, dans l’ordre qui vous plaît. Pour chacun, vous choisissez l’apothicaire. Si vous n’avez plus d’apothicaire actif en cours de route, les alignements restants retournent dans la réserve contre une gemme chacun. On ne vous interroge que s’il y a vraiment un choix à faire.
     .heading = Alignements spéciaux et multiples
 
 rules-12-overload =
@@ -233,33 +253,37 @@ rules-12-overload =
     .heading = Marché surchargé
 
 rules-13-winning =
-    La partie s’arrête dès qu’un joueur ou une équipe a trois apothicaires satisfaits : c’est la victoire. S’il reste un autre alignement dans le marché, il n’a plus d’importance.
+    La partie s’arrête dès qu’un joueur ou une équipe a { $goal } apothicaires satisfaits : c’est la victoire. S’il reste un autre alignement dans le marché, il n’a plus d’importance.
     .heading = Gagner
 
 rules-14-three =
-    À trois, c’est chacun pour soi. Le troisième joueur détient le jeton Action supplémentaire. Il peut le dépenser une fois dans la partie, à n’importe lequel de ses tours, y compris le premier, pour faire une troisième action.
+    À trois, c’est chacun pour soi. Le troisième joueur détient le jeton Action supplémentaire (« Extra Action » dans le livret). Il peut le dépenser une fois dans la partie, à n’importe lequel de ses tours, y compris le premier, pour faire une troisième action.
 
     Cette troisième action doit être différente des deux autres du tour. Le jeton n’est jamais obligatoire, et il n’y en a pas dans Maître du Marché.
     .heading = À trois joueurs
 
 rules-15-four =
-    À quatre, on forme deux équipes, placées A, B, A, B. Une équipe gagne dès qu’elle a trois apothicaires satisfaits en tout.
+    À quatre, on forme deux équipes, placées A, B, A, B : les places 1 et 3 jouent contre les places 2 et 4. Une équipe gagne dès qu’elle a { $goal } apothicaires satisfaits en tout.
 
     Les partenaires ne partagent rien d’autre : ni gemmes, ni pouvoirs, et pas question de regarder les tuiles cachées de l’autre. Un alignement va toujours aux apothicaires du joueur dont l’action l’a formé ; s’il n’en a aucun d’actif, il reçoit la gemme, même si son partenaire en a un.
 
-    Convenez avant la partie s’il est permis de discuter.
+    Décidez avant la partie s’il est permis de discuter : la personne qui ouvre la table peut fermer la discussion.
     .heading = À quatre, en deux équipes
 
 rules-16-solo =
     En solo, vous jouez pour les points. Toutes les règles valent, sauf ce qui suit.
 
-    Au départ, le marché a une tuile visible dans chaque coin et des tuiles cachées en a3, b2, b4, c1, c3 et d2. Leurs flèches ne pointent vers personne : vous ne pouvez donc pas les regarder. Seize autres tuiles attendent dehors, face cachée, une pour chaque case du marché : celles des colonnes a et b à gauche, celles des colonnes c et d à droite. Les 19 dernières restent dans la boîte, inconnues. Vous avez un apothicaire, et la ruelle est préparée comme d’habitude.
+    Au départ, le marché a une tuile visible dans chaque coin et des tuiles cachées en a3, b2, b4, c1, c3 et d2. Leurs flèches ne pointent vers personne : vous ne pouvez donc pas les regarder. Seize tuiles extérieures attendent à côté, face cachée, une pour chaque case du marché : celles des colonnes a et b à gauche, celles des colonnes c et d à droite. Les { $solo-box } dernières restent dans la boîte, inconnues. Vous avez un apothicaire, et la ruelle est préparée comme d’habitude.
 
-    Vous faites deux actions à chaque tour, y compris le premier. Vous pouvez faire deux fois la même, et même utiliser deux fois le même pouvoir. L’action Remplir n’existe pas. Embaucher coûte trois gemmes de la couleur de la station ; il n’y a pas d’autre façon de payer, et la carte de la pioche ne peut pas être embauchée. Si aucune action n’est possible, vous passez directement à l’étape suivante.
+    Vous faites deux actions à chaque tour, y compris le premier. Vous pouvez faire deux fois la même, et même utiliser deux fois le même pouvoir. On ne remplit pas le marché. Embaucher coûte { $solo-hire-price ->
+        [0] zéro gemme
+        [one] une gemme
+       *[other] { $solo-hire-price } gemmes
+    } de la couleur de la station ; il n’y a pas d’autre façon de payer, et la carte de la pioche ne peut pas être embauchée. Si aucune action n’est possible, vous passez directement à l’étape suivante.
 
-    Après vos actions, choisissez une tuile du dehors dont la case dans le marché est vide, et posez-la sur cette case : la tuile du dehors qui correspond à b3 ne peut aller qu’en b3. Elle arrive face cachée et vous ne la voyez pas avant ; une fois posée, elle pointe vers vous et vous pouvez la regarder.
+    Après vos actions, choisissez une tuile extérieure dont la case dans le marché est vide, et posez-la sur cette case : la tuile extérieure qui correspond à b3 ne peut aller qu’en b3. Elle arrive face cachée et vous ne la voyez pas avant ; une fois posée, elle pointe vers vous et vous pouvez la regarder.
 
-    Si aucune tuile du dehors ne peut être posée, la partie s’arrête. Le marché n’est jamais surchargé, et un troisième apothicaire satisfait ne met pas fin à la partie.
+    Si aucune tuile extérieure ne peut être posée, la partie s’arrête. Le marché n’est jamais surchargé, et les apothicaires satisfaits, quel que soit leur nombre, ne mettent pas fin à la partie.
     .heading = Solo
 
 rules-17-solo-score =
@@ -270,7 +294,7 @@ rules-17-solo-score =
 
     Un alignement de plus de trois tuiles donne sa gemme supplémentaire dans les deux cas.
 
-    À la fin, vous recevez 5 points de plus s’il ne reste aucune tuile dehors. Votre score vous vaut un titre :
+    À la fin, vous recevez 5 points de plus si toutes les tuiles extérieures sont entrées. Votre score vous vaut un titre :
 
     - 0 à 14 : Assistant
     - 15 à 19 : Apprenti
@@ -282,70 +306,89 @@ rules-17-solo-score =
     .heading = Les points en solo
 
 rules-18-master =
-    De deux à quatre joueurs. L’un est le maître du marché ; tous les autres sont apprentis et font équipe, mais ne partagent ni gemmes ni tuiles cachées. Les règles habituelles valent, sauf ce qui suit.
+    De deux à quatre joueurs. La première place est celle du maître du marché ; tous les autres sont apprentis et font équipe, mais ne partagent ni gemmes ni tuiles cachées. Les règles habituelles valent, sauf ce qui suit.
 
     Les six tuiles du marché de départ sont deux de chaque couleur, mélangées. Les quatre coins sont visibles : chacun peut donc déduire quelles sont les deux couleurs cachées et, dès que l’une des deux est révélée, quelle est l’autre. Les deux tuiles cachées pointent vers le premier apprenti. Chaque apprenti reçoit un apothicaire ; le maître n’en a pas.
 
-    Après avoir vu le marché, le maître choisit le premier décret : une couleur que lui seul peut marquer. Les deux autres couleurs sont réservées aux apprentis.
+    Après avoir vu le marché, le maître choisit le premier décret : une couleur qui lui est réservée. Les deux autres couleurs sont réservées aux apprentis.
 
     Le maître commence, avec une seule action à son premier tour, puis joue après chaque apprenti : maître, premier apprenti, maître, deuxième apprenti, et ainsi de suite.
 
     Le maître fait deux actions différentes parmi celles-ci :
 
-    - Révéler et Remplir, comme d’habitude.
-    - Utiliser le pouvoir d’un apothicaire de la ruelle, pour deux gemmes de la couleur de sa station. Chacun est une action à part entière, une fois par tour. La carte de la pioche est hors de portée.
-    - Changer le décret, pour une gemme de la nouvelle couleur.
+    - Révéler et remplir le marché, comme d’habitude.
+    - Utiliser le pouvoir d’un apothicaire de la ruelle, pour { $alley-price ->
+        [0] zéro gemme
+        [one] une gemme
+       *[other] { $alley-price } gemmes
+    } de la couleur de sa station. Chacun est une action à part entière, une fois par tour. La carte de la pioche est hors de portée.
+    - Changer le décret, pour { $decree-price ->
+        [0] zéro gemme
+        [one] une gemme
+       *[other] { $decree-price } gemmes
+    } de la nouvelle couleur.
 
     Le maître n’embauche jamais. Les apprentis embauchent des deux façons habituelles, mais leurs gemmes vont au maître.
 
-    Le maître garde les tuiles d’un alignement marqué et n’en tire aucune gemme : ni celle d’un alignement de plus de trois tuiles, ni celle que l’on reçoit faute d’apothicaire.
+    Le maître garde les tuiles d’un alignement remporté et n’en tire aucune gemme : ni celle d’un alignement de plus de trois tuiles, ni celle que l’on reçoit faute d’apothicaire.
     .heading = Maître du Marché
 
 rules-19-master-matches =
-    Si vous formez un alignement d’une couleur que vous ne pouvez pas marquer, il reste dans le marché. C’est un alignement en attente, que chacun peut défaire ou agrandir.
+    Si vous formez un alignement d’une couleur qui ne vous est pas permise, il reste dans le marché. C’est un alignement en attente, que chacun peut défaire ou agrandir.
 
-    Au début de votre tour, avant vos actions, vous réclamez les alignements en attente que vous pouvez marquer : le maître, ceux de la couleur décrétée ; un apprenti qui a un apothicaire actif, ceux des autres couleurs. Un apprenti en réclame plusieurs un par un, dans l’ordre de son choix, tant qu’il lui reste un apothicaire actif ; les autres restent en attente.
+    Au début de votre tour, avant vos actions, vous réclamez les alignements en attente qui vous reviennent : le maître, ceux de la couleur décrétée ; un apprenti qui a un apothicaire actif, ceux des autres couleurs. Un apprenti en réclame plusieurs un par un, dans l’ordre de son choix, tant qu’il lui reste un apothicaire actif ; les autres restent en attente.
 
-    Vous marquez aussi un alignement en attente pendant votre tour, si sa couleur vous est permise, lorsque votre propre action le touche : lorsqu’elle déplace, ajoute ou révèle une de ses tuiles. Changer le décret ne touche rien. Un alignement qui revient au maître par un nouveau décret ne peut être réclamé qu’au début de son prochain tour.
+    Vous remportez aussi un alignement en attente pendant votre tour, si sa couleur vous est permise, lorsque votre propre action le touche : lorsqu’elle déplace, ajoute ou révèle une de ses tuiles. Changer le décret ne touche rien. Un alignement qui revient au maître par un nouveau décret ne peut être réclamé qu’au début de son prochain tour.
 
-    Un apprenti sans apothicaire actif qui forme un nouvel alignement d’une couleur permise le retire contre la gemme habituelle. Mais un alignement qui existait déjà, touché ou non, reste pour qui pourra le marquer, et ne rapporte pas de gemme.
+    Un apprenti sans apothicaire actif qui forme un nouvel alignement d’une couleur permise le retire contre la gemme habituelle. Mais un alignement qui existait déjà, touché ou non, reste pour le joueur qui pourra le remporter, et ne rapporte pas de gemme.
 
     Tant qu’un alignement est en attente, le marché ne peut pas être surchargé. Si l’alignement disparaît et que le marché est toujours plein, la surcharge se produit à ce moment-là.
 
-    Le maître gagne avec un alignement de chacune des trois couleurs. Les apprentis gagnent avec trois apothicaires satisfaits à eux tous. Dans les deux cas, la partie s’arrête aussitôt.
+    Le maître gagne avec un alignement de chacune des trois couleurs. Les apprentis gagnent avec { $goal } apothicaires satisfaits à eux tous. Dans les deux cas, la partie s’arrête aussitôt.
     .heading = Alignements en attente et victoire
 
 rules-20-options =
-    - Première partie : les cinq apothicaires simples sont distribués d’abord. Possible dans toutes les variantes, solo compris.
-    - Chacun remplit pour soi : une règle maison. Seules comptent les tuiles cachées qui pointent vers vous : vous pouvez remplir tant que vous en avez moins de trois, et vous continuez jusqu’à en avoir trois. Pas en solo.
-    - Limite de tours : le nombre de tours, ceux de tous les joueurs confondus, après lequel la partie est nulle. D’ordinaire 300.
-    - Discussion : si les joueurs ont le droit de parler pendant la partie.
+    - Première partie : les cinq apothicaires que le livret nomme pour une première partie sont distribués d’abord. Possible dans toutes les variantes, solo compris. { $first-game ->
+        [yes] Choisie à cette table.
+       *[no] D’ordinaire non.
+    }
+    - Chacun se réapprovisionne : une règle maison. Seules comptent les tuiles cachées qui pointent vers vous : vous pouvez remplir le marché tant que vous en avez moins de { $facedown }, et vous continuez jusqu’à en avoir { $facedown }. Pas en solo. { $own-restock ->
+        [yes] Choisie à cette table.
+       *[no] D’ordinaire non.
+    }
+    - Limite de tours : le nombre de tours, ceux de tous les joueurs confondus, après lequel la partie est nulle. Ici { $turns } ; le solo n’en a pas.
     .heading = Options et règles maison
+
+rules-21-sources =
+    Ces règles sont celles du livret anglais, avec quelques réponses de l’éditeur aux questions des joueurs (par exemple, Ruée reptilienne vaut pour toutes les diagonales). Là où le livret se tait ou se lit de deux façons, il a fallu décider : la place exacte des tuiles du milieu, la limite de tours, ce qui compte comme un changement du marché, ce que fait une surcharge quand rien ne peut être retiré, comment on réclame les alignements en attente, et ainsi de suite. Là où le livret français diffère de l’anglais, nous suivons l’anglais : pour le changement de décret, Double plongée, Tétratorsion, la surcharge, les points en solo et la première partie.
+
+    Seule la règle « Chacun se réapprovisionne » est de nous. Déduits des noms, 14 des 15 liens entre une carte et son pouvoir : les possesseurs de la boîte trouveront peut-être des cartes qui font autre chose ; les quinze pouvoirs, eux, sont ceux du livret. Trois noms sont corrigés : le livret écrit Le Roi Porter, Le Strega et Le Maître de marées.
+    .heading = D’où viennent ces règles
 
 ## Ce que montrent les figures des règles
 
 figure-market = Des potions face visible de trois couleurs, chacune avec sa bouteille. La tuile face cachée en c3 pointe vers vous : vous voyez qu’elle est bleue ; celle en b2 pointe vers l’autre joueur.
-figure-restock = Remplir : vous avez pioché une potion bleue et pouvez la poser sur n’importe quelle case vide. Une seule tuile est cachée, deux autres seront donc piochées et posées.
-figure-alley = La Ruelle des Apothicaires : avec deux rubis, vous pouvez embaucher Strega à la station des rubis.
+figure-restock = Remplir le marché : vous avez pioché une potion bleue et pouvez la poser sur n’importe quelle case vide. Une seule tuile est cachée : vous en posez donc deux en tout, celle-ci et une autre.
+figure-alley = La Ruelle des Apothicaires : avec deux rubis, vous pouvez embaucher la Strega à la station des rubis.
 figure-power = Le pouvoir de Corvidus, { power-gully-glide }, fait glisser la potion rouge de a1 en d1, par-dessus la bleue.
-figure-match = Un alignement tout près : vous savez que c1 est rouge. Vous la révélez, gagnez un rubis, et l’alignement est à vous.
+figure-match = Un alignement presque formé : vous savez que c1 est rouge. Vous la révélez, gagnez un rubis, et l’alignement est à vous.
 figure-corner = Un angle de cinq potions bleues est un seul alignement. Il satisfait un seul apothicaire et rapporte un saphir de plus, car il a plus de trois tuiles.
-figure-solo = En solo, les tuiles du dehors attendent des deux côtés. Celle de a2 ne peut aller qu’en a2, qui est vide.
-figure-standing = Le décret est jaune : les apprentis ne peuvent pas marquer l’alignement jaune. Il reste au marché jusqu’à ce que le maître le prenne ou que quelqu’un le défasse.
+figure-solo = En solo, les tuiles extérieures attendent des deux côtés. Celle de a2 ne peut aller qu’en a2, qui est vide.
+figure-standing = Le décret est jaune : les apprentis ne peuvent pas remporter l’alignement jaune. Il reste au marché jusqu’à ce que le maître le prenne ou que quelqu’un le défasse.
 
 ## Conseils
 
-tip-01 = Avant de finir votre tour, cherchez s’il reste deux potions de même couleur avec de la place pour une troisième, à côté ou entre elles. Le joueur suivant pourrait y poser la bonne tuile en remplissant, puis la révéler pour former un alignement, le tout en un tour.
+tip-01 = Avant de finir votre tour, cherchez s’il reste deux potions de même couleur avec de la place pour une troisième, à côté ou entre elles. Le joueur suivant pourrait y poser la bonne tuile en remplissant le marché, puis la révéler pour former un alignement, le tout en un tour.
 tip-02 = Si vous comptez révéler, commencez par là. Votre deuxième action pourra profiter de la potion, ou la mettre hors de portée de l’adversaire.
 tip-03 = Une tuile cachée de l’adversaire est peut-être un appât. Demandez-vous quelle couleur l’arrangerait à cet endroit avant de faire le travail pour lui.
-tip-04 = Avec trois tuiles cachées, personne ne peut remplir avant qu’une soit révélée. Laissez-en trois, et le joueur suivant ne pourra pas commencer par remplir.
+tip-04 = Avec trois tuiles cachées, personne ne peut remplir le marché avant qu’une soit révélée. Laissez-en trois, et le joueur suivant ne pourra pas commencer par là.
 tip-05 = Embauchez et alignez dans le même tour : l’apothicaire que vous venez d’embaucher peut être satisfait dès votre action suivante.
 tip-06 = Un alignement vous coûte le pouvoir de l’apothicaire qu’il satisfait. Renoncez au pouvoir qui vous sert le moins dans le marché du moment.
 tip-07 = Un alignement sans apothicaire actif ne rapporte que des gemmes et ne vous rapproche pas de la victoire. Embauchez le suivant avant de compléter la ligne.
 tip-08 = Les pouvoirs déplacent aussi les tuiles cachées. Glissez une potion que personne d’autre ne connaît dans une ligne de sa couleur : il ne reste plus qu’à la révéler.
 tip-09 = Vous devez faire deux actions, que cela vous plaise ou non. S’il y a trois tuiles cachées dans le marché, un adversaire sans gemmes et avec un seul apothicaire actif doit commencer par révéler ou par utiliser ce pouvoir.
 tip-10 = Suivez les tuiles cachées posées par les autres : ils en connaissent la couleur, et les pouvoirs ont pu les emmener loin de leur case de départ.
-tip-11 = Solo : la partie dure tant qu’une tuile du dehors trouve sa case vide. Rangez vos potions sur les cases dont la tuile du dehors est déjà entrée.
+tip-11 = Solo : la partie dure tant qu’une tuile extérieure trouve sa case vide. Rangez vos potions sur les cases dont la tuile extérieure est déjà entrée.
 tip-12 = Solo : toutes les potions visibles de la couleur comptent quand vous satisfaites un apothicaire. Révélez-en encore quelques-unes avant de compléter l’alignement ; les gemmes aideront à payer l’embauche.
 tip-13 = Maître : préparez un alignement d’une autre couleur sans le compléter et gardez une gemme de cette couleur. Changez ensuite le décret avec votre première action et complétez-le avec la deuxième.
 tip-14 = Apprentis : vos gemmes deviennent celles du maître. Deux de même couleur lui paient un pouvoir à cette station ; une de chaque peut lui payer trois changements de décret.
@@ -355,8 +398,8 @@ tip-15 = Apprentis : si un alignement en attente vient de passer au maître pa
 
 move-reveal = Révéler la tuile en { $at }
 move-place = Poser la tuile en { $at }
-move-fetch = Faire entrer la tuile du dehors en { $at }
-move-collect = Marquer l’alignement qui passe par { $at }
+move-fetch = Faire entrer la tuile extérieure de { $at }
+move-collect = Remporter l’alignement qui passe par { $at }
 move-stack = Former la pile en { $at }
 move-restock = Remplir le marché
 move-done = Finir le tour et garder le jeton Action supplémentaire
@@ -364,7 +407,7 @@ move-hire = Embaucher à la { $station }, pour des gemmes de sa couleur
 move-hire-any = Embaucher à la { $station }, pour une gemme de chaque couleur
 move-hire-top = Embaucher la première carte de la pioche, pour une gemme de chaque couleur
 move-decree = Décréter le { $colour }
-move-satisfy = Satisfaire { $apothecary }
+move-satisfy = Satisfaire { MID($apothecary) }
 move-tile = Tuile tirée : { $colour }
 move-card = Carte tirée : { $apothecary }
 
@@ -395,19 +438,58 @@ move-wizarding-winds = { power-wizarding-winds } : toutes les tuiles { $toward
 prompt-over = La partie est finie.
 prompt-chance = On tire une tuile ou une carte.
 prompt-act =
-    { $left ->
-        [0] { $seat } a { $left } action à faire.
-        [one] { $seat } a une action à faire.
-       *[other] { $seat } a { $left } actions à faire.
+    { $you ->
+        [yes] { $left ->
+            [0] Il ne vous reste aucune action.
+            [one] Il vous reste une action.
+           *[other] Il vous reste { $left } actions.
+        }
+       *[no] { $left ->
+            [0] Il ne reste aucune action { A($seat) }.
+            [one] Il reste une action { A($seat) }.
+           *[other] Il reste { $left } actions { A($seat) }.
+        }
     }
-prompt-extra = { $seat } peut dépenser le jeton Action supplémentaire pour une troisième action, ou finir le tour.
-prompt-place = { $seat } choisit une case vide pour la tuile piochée.
-prompt-collect = { $seat } choisit le prochain alignement à marquer.
-prompt-claim = { $seat } choisit le prochain alignement en attente à réclamer.
-prompt-stack = { $seat } choisit sur laquelle de ses cases l’alignement { $colour } devient une pile.
-prompt-satisfy = { $seat } choisit l’apothicaire que l’alignement { $colour } satisfait.
-prompt-fetch = { $seat } choisit la tuile du dehors qui entre.
-prompt-decree = { $seat } choisit le premier décret : la couleur que seul le maître peut marquer.
+prompt-extra =
+    { $you ->
+        [yes] Vous pouvez dépenser le jeton Action supplémentaire pour une troisième action, ou finir le tour.
+       *[no] { $seat } peut dépenser le jeton Action supplémentaire pour une troisième action, ou finir le tour.
+    }
+prompt-place =
+    { $you ->
+        [yes] Choisissez une case vide pour la tuile piochée.
+       *[no] { $seat } choisit une case vide pour la tuile piochée.
+    }
+prompt-collect =
+    { $you ->
+        [yes] Choisissez le prochain alignement que vous remportez.
+       *[no] { $seat } choisit le prochain alignement à remporter.
+    }
+prompt-claim =
+    { $you ->
+        [yes] Choisissez le prochain alignement en attente que vous réclamez.
+       *[no] { $seat } choisit le prochain alignement en attente à réclamer.
+    }
+prompt-stack =
+    { $you ->
+        [yes] Choisissez sur laquelle de ses cases l’alignement { $colour } devient une pile.
+       *[no] { $seat } choisit sur laquelle de ses cases l’alignement { $colour } devient une pile.
+    }
+prompt-satisfy =
+    { $you ->
+        [yes] Choisissez celui de vos apothicaires que l’alignement { $colour } satisfait.
+       *[no] { $seat } choisit l’apothicaire que l’alignement { $colour } satisfait.
+    }
+prompt-fetch =
+    { $you ->
+        [yes] Choisissez la tuile extérieure qui entre.
+       *[no] { $seat } choisit la tuile extérieure qui entre.
+    }
+prompt-decree =
+    { $you ->
+        [yes] Choisissez votre premier décret : la couleur qui vous est réservée.
+       *[no] { $seat } choisit le premier décret : la couleur réservée au maître.
+    }
 
 ## Ce qui s’est passé
 ## (Une couleur arrive déjà traduite, au masculin : au féminin, seul le bleu change.)
@@ -424,7 +506,7 @@ event-dealt-facedown =
         [bleu] Une potion bleue est posée face cachée en { $at }, flèche vers { $seat }.
        *[other] Une potion { $colour } est posée face cachée en { $at }, flèche vers { $seat }.
     }
-event-given = { $seat } commence avec { $apothecary }.
+event-given = { $seat } commence avec { MID($apothecary) }.
 event-arrived = Nouvelle carte à la { $station } : { $apothecary }.
 event-turn = Tour { $turn } : { $seat }
 event-forgone = { $seat } n’a plus d’action possible ce tour-ci.
@@ -441,9 +523,9 @@ event-spent = { $seat } paie { $count } { $gem }.
 event-paid = { $seat } paie { $count } { $gem } au maître.
 event-spent-each = { $seat } paie une gemme de chaque couleur.
 event-paid-each = { $seat } paie une gemme de chaque couleur au maître.
-event-hired = { $seat } embauche { $apothecary }.
+event-hired = { $seat } embauche { MID($apothecary) }.
 event-used = { $seat } utilise { $power } ({ $apothecary }) : { $moves }.
-event-decreed = { $seat } décrète le { $colour } : seul le maître peut le marquer.
+event-decreed = { $seat } décrète le { $colour } : cette couleur est réservée au maître.
 
 event-restocking = { $seat } remplit le marché.
 event-drew =
@@ -466,16 +548,16 @@ event-overload-missed =
     }
 event-swept = Tout le { $colour } visible retourne dans la réserve : { $spaces }.
 
-event-matched = { $seat } marque un alignement { $colour } : { $spaces }.
-event-satisfied = { $seat } satisfait { $apothecary } avec l’alignement { $colour }.
+event-matched = { $seat } remporte un alignement { $colour } : { $spaces }.
+event-satisfied = { $seat } satisfait { MID($apothecary) } avec l’alignement { $colour }.
 event-returned = Sans apothicaire actif, { $seat } remet l’alignement { $colour } dans la réserve : { $spaces }.
 event-kept = { $seat } garde l’alignement { $colour }.
 
 event-fetched =
     { $colour ->
-        [hidden] { $seat } fait entrer la tuile du dehors en { $at }, face cachée.
-        [bleu] { $seat } fait entrer la tuile du dehors en { $at }, face cachée : une potion bleue.
-       *[other] { $seat } fait entrer la tuile du dehors en { $at }, face cachée : une potion { $colour }.
+        [hidden] { $seat } fait entrer la tuile extérieure de { $at }, face cachée.
+        [bleu] { $seat } fait entrer la tuile extérieure de { $at }, face cachée : une potion bleue.
+       *[other] { $seat } fait entrer la tuile extérieure de { $at }, face cachée : une potion { $colour }.
     }
 event-stacked = { $seat } fait de l’alignement { $colour } une pile en { $at }.
 event-scored =
@@ -486,9 +568,9 @@ event-scored =
     }
 event-bonus =
     { $points ->
-        [0] Il ne reste aucune tuile dehors : { $seat } marque { $points } point de plus, { $total } en tout.
-        [one] Il ne reste aucune tuile dehors : { $seat } marque { $points } point de plus, { $total } en tout.
-       *[other] Il ne reste aucune tuile dehors : { $seat } marque { $points } points de plus, { $total } en tout.
+        [0] Toutes les tuiles extérieures sont entrées : { $seat } marque { $points } point de plus, { $total } en tout.
+        [one] Toutes les tuiles extérieures sont entrées : { $seat } marque { $points } point de plus, { $total } en tout.
+       *[other] Toutes les tuiles extérieures sont entrées : { $seat } marque { $points } points de plus, { $total } en tout.
     }
 
 event-finished =
@@ -512,11 +594,11 @@ event-drawn =
 
 ## Comment une partie s’est passée, à sa fin
 
-ending-goal-standard = Qui satisfait le premier { $goal } apothicaires gagne.
+ending-goal-standard = Le premier à satisfaire { $goal } apothicaires gagne.
 ending-goal-master = Le maître gagne avec un alignement de chaque couleur, les apprentis avec { $goal } apothicaires satisfaits à eux tous.
 account-points = Points des apothicaires satisfaits
-account-bonus = Points pour un dehors sans tuile
-account-matches = Alignements marqués, { $colour }
+account-bonus = Points pour avoir fait entrer toutes les tuiles
+account-matches = Alignements : { $colour }
 account-lost-matches = Alignements sans apothicaire
 account-gems = Gemmes gagnées
 account-hired = Apothicaires embauchés
@@ -530,8 +612,8 @@ refusal-not-a-choice = Ce n’est pas à un joueur d’en décider.
 refusal-not-asked = Ce n’est pas ce qui est demandé : faites une action de votre tour.
 refusal-must-act = Vous ne pouvez pas passer : tant qu’une action est possible, vous devez en faire une.
 refusal-place-first = Posez d’abord la tuile piochée sur une case vide.
-refusal-fetch-first = Choisissez d’abord la tuile du dehors qui entre.
-refusal-collect-first = Choisissez d’abord le prochain alignement que vous marquez.
+refusal-fetch-first = Choisissez d’abord la tuile extérieure qui entre.
+refusal-collect-first = Choisissez d’abord le prochain alignement que vous remportez.
 refusal-stack-first = Choisissez d’abord la case de l’alignement où va la pile.
 refusal-satisfy-first = Choisissez d’abord celui de vos apothicaires que l’alignement satisfait.
 refusal-decree-first = Choisissez d’abord le décret.
@@ -539,8 +621,9 @@ refusal-decree-first = Choisissez d’abord le décret.
 refusal-no-tile = Il n’y a pas de tuile en { $at }.
 refusal-not-empty = Il y a déjà une tuile en { $at } : cette case doit être vide.
 refusal-not-facedown = La tuile en { $at } est déjà visible.
-refusal-nothing-outside = Aucune tuile n’attend plus dehors pour { $at }.
-refusal-no-match = Aucun alignement que vous pouvez marquer maintenant ne commence en { $at }.
+refusal-nothing-outside = Il n’y a plus de tuile extérieure pour { $at }.
+refusal-no-match = Aucun alignement que vous pouvez remporter maintenant ne passe par { $at }.
+refusal-match-by-first = Cet alignement porte le nom de sa première case, { $at }.
 refusal-not-in-match = { $at } ne fait pas partie de l’alignement : la pile va sur l’une des cases de l’alignement.
 
 refusal-already-revealed = Vous avez déjà révélé une tuile pendant ce tour. Choisissez une autre action.
@@ -551,13 +634,19 @@ refusal-already-used = Vous avez déjà utilisé ce pouvoir ({ $apothecary }) pe
 
 refusal-enough-facedown =
     { $count ->
-        [0] Vous ne pouvez remplir que s’il n’y a aucune tuile cachée dans le marché ; avec « Chacun remplit pour soi », que si aucune ne pointe vers vous.
-        [one] Vous ne pouvez remplir que s’il n’y a aucune tuile cachée dans le marché ; avec « Chacun remplit pour soi », que si aucune ne pointe vers vous.
-       *[other] Vous ne pouvez remplir que s’il y a moins de { $count } tuiles cachées dans le marché ; avec « Chacun remplit pour soi », que si moins de { $count } pointent vers vous.
+        [0] Vous ne pouvez remplir le marché que s’il n’y a aucune tuile cachée.
+        [one] Vous ne pouvez remplir le marché que s’il n’y a aucune tuile cachée.
+       *[other] Vous ne pouvez remplir le marché que s’il y a moins de { $count } tuiles cachées.
     }
-refusal-supply-empty = Vous ne pouvez pas remplir : la réserve est vide.
-refusal-market-full = Vous ne pouvez pas remplir : le marché n’a plus de case vide.
-refusal-no-restock-in-solo = L’action Remplir n’existe pas en solo. Les tuiles du dehors entrent à la fin de votre tour.
+refusal-enough-of-your-own =
+    { $count ->
+        [0] Vous ne pouvez remplir le marché que si aucune tuile cachée ne pointe vers vous.
+        [one] Vous ne pouvez remplir le marché que si aucune tuile cachée ne pointe vers vous.
+       *[other] Vous ne pouvez remplir le marché que si moins de { $count } tuiles cachées pointent vers vous.
+    }
+refusal-supply-empty = Vous ne pouvez pas remplir le marché : la réserve est vide.
+refusal-market-full = Vous ne pouvez pas remplir le marché : il n’a plus de case vide.
+refusal-no-restock-in-solo = En solo, on ne remplit pas le marché. Les tuiles extérieures entrent à la fin de votre tour.
 
 refusal-gems-needed = Il vous faut { $count } { $gem } pour cela.
 refusal-one-of-each-needed = Il vous faut un rubis, un saphir et une topaze pour cela.
@@ -569,9 +658,9 @@ refusal-master-never-hires = Le maître n’embauche jamais, mais il peut payer 
 refusal-no-decree = Seul le maître du marché peut changer le décret.
 refusal-same-decree = Le décret est déjà le { $colour } : choisissez une autre couleur.
 
-refusal-not-yours = Vous n’avez pas { $apothecary } : vous ne pouvez utiliser ou satisfaire que vos propres apothicaires actifs.
-refusal-already-satisfied = Vous avez déjà satisfait { $apothecary } et son pouvoir est perdu : seul un apothicaire actif peut servir ou être satisfait.
-refusal-not-in-alley = Aucune station n’accueille { $apothecary } en ce moment : le maître ne peut utiliser que les pouvoirs de la ruelle.
+refusal-not-yours = Vous n’avez pas { MID($apothecary) } : vous ne pouvez utiliser ou satisfaire que vos propres apothicaires actifs.
+refusal-already-satisfied = Vous avez déjà satisfait { MID($apothecary) } et son pouvoir est perdu : seul un apothicaire actif peut servir ou être satisfait.
+refusal-not-in-alley = Aucune station n’accueille { MID($apothecary) } en ce moment : le maître ne peut utiliser que les pouvoirs de la ruelle.
 refusal-one-face-each = Pour { power-shadow-swap }, il faut une tuile cachée et une tuile visible.
 refusal-unchanged = Le marché resterait tel qu’il est. Un pouvoir doit changer quelque chose.
 refusal-nothing-moves = Aucune tuile ne peut glisser de ce côté.
@@ -580,16 +669,16 @@ refusal-no-partner = La tuile en { $at } n’a pas de voisine qui soit aussi adj
 
 ## Pourquoi un coup peut être utile
 
-reason-wins = Cela complète un alignement { $colour } et gagne la partie.
-reason-satisfies = Cela complète un alignement { $colour }, qui satisfait un apothicaire.
-reason-keeps = Cela complète un alignement { $colour }, qui manque encore au maître.
+reason-wins = Cela remporte un alignement { $colour } et gagne la partie.
+reason-satisfies = Cela remporte un alignement { $colour }, qui satisfait un apothicaire.
+reason-keeps = Cela remporte un alignement { $colour }, qui manque encore au maître.
 reason-clears = Cela retire du marché un alignement { $colour }.
-reason-gem = Cela complète un alignement { $colour } ; faute d’apothicaire à satisfaire, il rapporte une gemme.
+reason-gem = Cela remporte un alignement { $colour } ; faute d’apothicaire à satisfaire, il rapporte une gemme.
 reason-may-match = Cela complète une ligne, si la couleur est la bonne.
 reason-prepares = Cela rend un alignement possible dès l’action suivante.
 reason-foils = Cela retire au joueur suivant un alignement qu’il pouvait former.
 reason-fits = À cet endroit, elle complète une ligne ({ $colour }) dès qu’elle est révélée.
-reason-pays = Cela rapporte la dernière gemme que coûte un apothicaire.
+reason-pays = Cela rapporte la dernière gemme qui manque pour embaucher.
 reason-restock = Cela apporte des tuiles dont vous seul connaissez la couleur.
 reason-hire-first = Cela procure un apothicaire que le prochain alignement pourra satisfaire.
 reason-hire-then-match = Cela procure un apothicaire à point nommé : vous pouvez révéler un alignement dès l’action suivante.
@@ -611,10 +700,10 @@ board-kind-hire = Embaucher pour des gemmes de la station
 board-kind-hire-any = Embaucher pour une gemme de chaque couleur
 board-kind-hire-top = Embaucher la première carte de la pioche, pour une gemme de chaque couleur
 board-kind-decree = Changer le décret
-board-kind-collect = Marquer un alignement
+board-kind-collect = Remporter un alignement
 board-kind-satisfy = Satisfaire un apothicaire
 board-kind-stack = Former la pile
-board-kind-fetch = Faire entrer une tuile du dehors
+board-kind-fetch = Faire entrer une tuile extérieure
 board-kind-done = Finir le tour
 
 board-market = Marché
@@ -634,7 +723,7 @@ board-yours = cachée, vue de vous seul
 board-stack = une pile
 board-standing = dans un alignement
 board-threat = à une action d’un alignement
-board-lies-outside = tuile en attente au dehors
+board-lies-outside = tuile extérieure en attente
 board-drawn = Vous avez pioché cette tuile : { $colour }.
 board-alley = Ruelle des Apothicaires. Embaucher : { $count } { $count ->
     [0] gemme
@@ -669,12 +758,18 @@ board-satisfied-solo =
        *[other] { $count } satisfaits
     }
 board-pleased = satisfaits : { $cards }
-board-together = { $seats } ensemble : { $count } sur { $goal }
-board-decree = Décret : { $colour }. { $seat } seul peut le marquer ; aux apprentis les autres.
+board-together =
+    { $count ->
+        [0] { $seats } ensemble : { $count } satisfait sur { $goal }
+        [one] { $seats } ensemble : { $count } satisfait sur { $goal }
+       *[other] { $seats } ensemble : { $count } satisfaits sur { $goal }
+    }
+board-decree = Décret : { $colour }, réservé au maître ({ $seat }) ; aux apprentis les autres couleurs.
 board-no-decree = Pas encore de décret.
-board-scored = Marqué par le maître : { $colours }
+board-scored = Remporté par le maître : { $colours }
 board-scored-none = rien encore
-board-match = Alignement : { $colour } en { $spaces }, à marquer par { $seats }.
+board-match = Alignement : { $colour } en { $spaces }, à prendre par { $seats }.
+board-match-nobody = Alignement : { $colour } en { $spaces }, que personne ne peut prendre maintenant.
 board-taken = Fait ce tour-ci : { $deeds }. Actions restantes : { $left }.
 board-deed-reveal = Révéler
 board-deed-restock = Remplir
@@ -712,7 +807,7 @@ field-market = Marché
 field-drawn = Tuile piochée
     .of = colour
 field-matches = Alignements au marché
-field-collecting = En train d’être marqué
+field-collecting = En train d’être remporté
 field-supply = Réserve
     .zero = yes
 field-deck = Pioche d’apothicaires
@@ -732,7 +827,7 @@ field-title = Titre pour l’instant
     .of = title
 field-decree = Décret
     .of = colour
-field-scored = Marquées par le maître
+field-scored = Remportées par le maître
     .of = colour
 field-at = Case
 field-colour = Couleur
@@ -740,7 +835,7 @@ field-arrow = connue de
     .of = seat
 field-stack = pile
 field-spaces = Cases
-field-seats = Peuvent marquer
+field-seats = Peuvent le prendre
     .of = seat
 field-station = Station
 field-price = Prix en gemmes
