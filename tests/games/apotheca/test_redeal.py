@@ -217,11 +217,11 @@ def test_after_tiles_went_back_worlds_come_by_their_probability(
 
 def test_an_overload_shows_a_tile_of_the_supply() -> None:
     text = "R B R B / B R B R / R B R B / b2 y2 B . | turn=1 active=-/- supply=1,1,1 deck=15"
-    expected = histories(text, ["restock", "place d4"], None, ["tile topaz", "tile ruby"])
-    _, state = followed(at(text), ["restock", "place d4"], ["tile topaz", "tile ruby"], None)
+    expected = histories(text, ["restock", "place d4"], 1, ["tile topaz", "tile ruby"])
+    _, state = followed(at(text), ["restock", "place d4"], ["tile topaz", "tile ruby"], 1)
     assert state is not None
     found: Counter[str] = Counter()
-    for position, number in worlds(state, None, FEWER).items():
+    for position, number in worlds(state, 1, FEWER).items():
         found[position.partition(" | ")[0]] += number
     whole = sum(expected.values())
     assert set(found) <= set(expected)
@@ -240,4 +240,4 @@ def test_a_redealt_state_is_read_back_and_goes_on_the_same_way() -> None:
                 world = state.copy()
                 world.redeal(int(state.actor) if state.actor >= 0 else None, rng)
                 assert at(world.position()).position() == world.position()
-    assert aged > 5
+    assert aged >= 5
