@@ -173,7 +173,7 @@ def decks_in(state: philtre.State, seat: int, ages: list[int]) -> list[tuple[int
 
 
 def hoard(state: philtre.State, dice: philtre.Dice) -> int:
-    """Any action but a sale; and cards of some kinds are played seldom, so that they are held for long."""
+    """Any action but a sale; some kinds of card are played seldom and few potions drunk, so cards are held."""
     if state.actor < 0:
         return int(state.pick(dice.word()))
     actions = [int(action) for action in state.actions()]
@@ -182,7 +182,8 @@ def hoard(state: philtre.State, dice: philtre.Dice) -> int:
         action
         for action, move in zip(actions, moves, strict=True)
         if move["kind"] != "sell"
-        and (move["kind"] != "add" or move["ingredient"] not in TABLES.ingredients[:8] or dice.below(10) == 0)
+        and (move["kind"] not in ("drink", "done") or dice.below(8) == 0)
+        and (move["kind"] != "add" or move["ingredient"] not in TABLES.ingredients[:5] or dice.below(10) == 0)
     ]
     return some[dice.below(len(some))] if some else actions[dice.below(len(actions))]
 
