@@ -70,7 +70,7 @@ class ToilGame(Game):
         return moves.fields(action, tables.numbers, tables.ingredients, tables.orders)
 
     def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
-        """Adds the numbers of the deck to the options; 0 stands for a number that differs from card to card."""
+        """Adds the numbers of the deck; 0 stands for one that differs from card to card."""
         tables = self.tables
         found = super().facts(variant, seats, options)
         found |= {

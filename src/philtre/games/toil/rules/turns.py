@@ -16,11 +16,12 @@ from philtre.games.toil.rules.cards import (
     cauldron,
     discard,
     draw_card,
-    play_card,
+    leaving_age,
     pour_out,
+    remove_card,
     reshuffle,
-    size,
 )
+from philtre.games.toil.rules.evidence import note_play
 from philtre.games.toil.rules.moves import ADD, DONE, DUMP
 from philtre.games.toil.rules.phases import (
     BREW,
@@ -94,16 +95,18 @@ def go_on_brewing(state: Toil) -> None:
 
 def may_brew(state: Toil) -> bool:
     """True if a cauldron that is not done with can be added to or dumped; Sloth allows one cauldron only."""
-    if state.brewed != 0 and lasts(state, state.seat, SLOTHFUL):
+    tally = state.tally
+    base = state.seat * STRIDE
+    brewed = state.brewed
+    if brewed != 0 and tally[base + LINGERING + SLOTHFUL] != NONE:
         return False
-    if state.tally[state.seat * STRIDE + HAND] != 0:
-        return state.brewed != ALL_CAULDRONS  # a cauldron that is full can be dumped
-    number: i64 = 0
-    while number < 3:
-        if state.brewed >> number & 1 == 0 and size(state, cauldron(state.seat, number)) != 0:
-            return True
-        number += 1
-    return False
+    if tally[base + HAND] != 0:
+        return brewed != ALL_CAULDRONS  # a cauldron that is full can be dumped
+    return (
+        (brewed & 1 == 0 and tally[base + SIZE] != 0)
+        or (brewed & 2 == 0 and tally[base + SIZE + 1] != 0)
+        or (brewed & 4 == 0 and tally[base + SIZE + 2] != 0)
+    )
 
 
 def end_brewing(state: Toil) -> None:
@@ -114,16 +117,17 @@ def end_brewing(state: Toil) -> None:
 
 def below_limit(state: Toil) -> i64:
     """The player's cauldrons, as bits, that are not done with and hold fewer ingredients than the limit."""
+    tally = state.tally
     entry = state.seat * STRIDE + SIZE
     limit = state.setup.tables.limit
     found: i64 = 0
-    if state.brewed & 1 == 0 and state.tally[entry] < limit:
+    if tally[entry] < limit:
         found = 1
-    if state.brewed & 2 == 0 and state.tally[entry + 1] < limit:
+    if tally[entry + 1] < limit:
         found |= 2
-    if state.brewed & 4 == 0 and state.tally[entry + 2] < limit:
+    if tally[entry + 2] < limit:
         found |= 4
-    return found
+    return found & ~state.brewed
 
 
 def list_adds(state: Toil, cauldrons: i64, out: vec[i64]) -> i64:
@@ -131,37 +135,44 @@ def list_adds(state: Toil, cauldrons: i64, out: vec[i64]) -> i64:
     kinds = state.setup.tables.kinds
     hands = state.hands
     place = state.seat * kinds
+    end = place + kinds
+    action: i64 = ADD
     first = cauldrons & 1 != 0
     second = cauldrons & 2 != 0
     third = cauldrons & 4 != 0
     n: i64 = 0
-    kind: i64 = 0
-    while kind < kinds:
-        if hands[place + kind] & 0xFF != 0:
+    while place < end:
+        if hands[place] & 0xFF != 0:
             if first:
-                out[n] = ADD + kind
+                out[n] = action
                 n += 1
             if second:
-                out[n] = ADD + kinds + kind
+                out[n] = action + kinds
                 n += 1
             if third:
-                out[n] = ADD + 2 * kinds + kind
+                out[n] = action + 2 * kinds
                 n += 1
-        kind += 1
+        action += 1
+        place += 1
     return n
 
 
 def list_brewing(state: Toil, out: vec[i64]) -> i64:
+    tally = state.tally
+    base = state.seat * STRIDE
+    brewed = state.brewed
     n: i64 = 0
-    free = below_limit(state)
-    if free != 0 and state.tally[state.seat * STRIDE + HAND] != 0:
-        n = list_adds(state, free, out)
-    number: i64 = 0
-    while number < 3:
-        if state.brewed >> number & 1 == 0 and size(state, cauldron(state.seat, number)) != 0:
-            out[n] = DUMP + number
-            n += 1
-        number += 1
+    if tally[base + HAND] != 0:
+        n = list_adds(state, below_limit(state), out)
+    if brewed & 1 == 0 and tally[base + SIZE] != 0:
+        out[n] = DUMP
+        n += 1
+    if brewed & 2 == 0 and tally[base + SIZE + 1] != 0:
+        out[n] = DUMP + 1
+        n += 1
+    if brewed & 4 == 0 and tally[base + SIZE + 2] != 0:
+        out[n] = DUMP + 2
+        n += 1
     out[n] = DONE
     return n + 1
 
@@ -187,7 +198,9 @@ def add(state: Toil, action: i64) -> i64:
     tables = state.setup.tables
     number = (action - ADD) // tables.kinds
     kind = (action - ADD) % tables.kinds
-    play_card(state, state.seat, kind)
+    if len(state.evidence) != 0:
+        note_play(state, state.seat, kind, leaving_age(state, state.seat, kind))
+    remove_card(state, state.seat, kind)
     brew_in(state, cauldron(state.seat, number), kind)
     events.card(state.events, "added", state.seat, tables.ingredients, kind, number)
     return number
