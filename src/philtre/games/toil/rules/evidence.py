@@ -77,6 +77,8 @@ def replace_hypotheses(state: Toil, key: i64, after: dict[int, int]) -> None:
 
 def note_draw(state: Toil, seat: i64, kind: i64, age: i64) -> None:
     """Takes into account that a card of an age is drawn from a hand at random; it is still in the hand."""
+    if len(state.evidence) == 0 and state.hands[seat * state.setup.tables.kinds + kind] >> 8 == 0:
+        return  # nobody knows a card of this kind there
     kinds = int(state.setup.tables.kinds)
     words = generation(state, age)[seat * kinds : (seat + 1) * kinds]
     for viewer in range(EVERYBODY + 1):
