@@ -17,7 +17,7 @@ POSITIONS = {
     "elixir": "phase=trade labs=red-lab/green-lab at=jeweller/s7 gold=4/6 carried=henbane/-",
     "race": "r6<r5 r14<r15 | phase=move die=3 steps=3",
     "toil": (
-        "turn=7 phase=potions brewed=3 hands=-/druid-acorn,crystal-lens "
+        "turn=7 phase=potions hands=-/druid-acorn,crystal-lens "
         "orders=dragon-punch,uncles-liqueur,cutpurse-cocktail,stage-fright"
     ),
 }

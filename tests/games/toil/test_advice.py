@@ -23,8 +23,8 @@ HASTE = "electric-eel,jumping-bean"
         ("hands=jumping-bean/- cauldrons=electric-eel;-;-/-;-;-", "add jumping-bean 1", "reason-completes"),
         ("hands=electric-eel/-", "add electric-eel 1", "reason-nearer"),
         ("hands=fools-gold/-", "add fools-gold 1", "reason-clears"),
-        (f"hands=cat-hair/- cauldrons={HASTE};-;-/-;-;-", "leave 1", "reason-ready"),
-        ("hands=cat-hair/-", "leave 1", None),
+        (f"hands=cat-hair/- cauldrons={HASTE};-;-/-;-;-", "done", "reason-ready"),
+        ("hands=cat-hair/-", "done", None),
         ("hands=cat-hair/- cauldrons=fools-gold*4,cave-moss*2;-;-/-;-;-", "dump 1", "reason-blocked"),
         ("hands=cat-hair/- cauldrons=electric-eel;-;-/-;-;-", "dump 1", None),
         (

@@ -173,18 +173,18 @@ def decks_in(state: philtre.State, seat: int, ages: list[int]) -> list[tuple[int
 
 
 def hoard(state: philtre.State, dice: philtre.Dice) -> int:
-    """Any action but a sale; and cards of some kinds are played seldom, so that they are held for long."""
+    """Any action but a sale; few potions are drunk, and cards of some kinds seldom played: they are held."""
     if state.actor < 0:
         return int(state.pick(dice.word()))
     actions = [int(action) for action in state.actions()]
-    moves = [GAME.move(action) for action in actions]
-    some = [
-        action
-        for action, move in zip(actions, moves, strict=True)
-        if move["kind"] != "sell"
-        and (move["kind"] != "add" or move["ingredient"] not in TABLES.ingredients[:8] or dice.below(10) == 0)
-    ]
-    return some[dice.below(len(some))] if some else actions[dice.below(len(actions))]
+    some = [action for action in actions if wanted(GAME.move(action), dice)]
+    return some[dice.below(len(some))] if some else actions[-1]
+
+
+def wanted(move: dict[str, Any], dice: philtre.Dice) -> bool:
+    if move["kind"] == "add":
+        return move["ingredient"] not in TABLES.ingredients[:2] or dice.below(40) == 0
+    return move["kind"] != "sell" and (move["kind"] not in ("drink", "done") or dice.below(8) == 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

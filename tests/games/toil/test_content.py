@@ -151,7 +151,7 @@ GULP = 'wants = ["growth 3", "transmutation"]'
             "effect 4: field cost: expected one of X, found 2",
         ),
         (
-            'id = "growth"\ncost = "X"\nleast = 2',
+            'id = "growth"\ncost = "X"',
             'id = "growth"\ncost = "X"\nleast = 0',
             "effect 4: field least: expected a whole number from 1 to 9, found 0",
         ),

@@ -10,6 +10,18 @@ from philtre.games.toil.rules.moves import EFFECTS
 from .scene import GAME, TABLES, asked, at, drinking, legal, play
 
 
+def ends(state: philtre.State, phase: str) -> set[str]:
+    """The different positions that deciding everything that a phase asks can lead to."""
+    if asked(state) != phase:
+        return {state.position()}
+    found: set[str] = set()
+    for action in state.actions():
+        after = state.copy()
+        after.play(action)
+        found |= ends(after, phase)
+    return found
+
+
 def ways(state: philtre.State, phase: str) -> int:
     """How many ways there are to decide everything that a phase asks."""
     if asked(state) != phase:
@@ -23,17 +35,22 @@ def ways(state: philtre.State, phase: str) -> int:
 
 
 def test_two_cards_go_into_three_cauldrons_in_thirteen_ways() -> None:
-    assert ways(at("hands=cat-hair,amber-sap/-"), "brew") == 1 + 2 * 3 + 3 * 2
+    assert len(ends(at("hands=cat-hair,amber-sap/-"), "brew")) == 1 + 2 * 3 + 3 * 2
 
 
 def test_two_equal_cards_go_into_three_cauldrons_in_seven_ways() -> None:
-    assert ways(at("hands=cat-hair*2/-"), "brew") == 1 + 3 + 3
+    assert len(ends(at("hands=cat-hair*2/-"), "brew")) == 1 + 3 + 3
 
 
 def test_a_filled_cauldron_can_also_be_dumped() -> None:
-    one = ways(at("hands=-/- cauldrons=cat-hair;-;-/-;-;-"), "brew")
-    three = ways(at("hands=-/- cauldrons=cat-hair;cat-hair;cat-hair/-;-;-"), "brew")
-    assert (one, three) == (2, 8)
+    one = ends(at("hands=-/- cauldrons=cat-hair;-;-/-;-;-"), "brew")
+    three = ends(at("hands=-/- cauldrons=cat-hair;cat-hair;cat-hair/-;-;-"), "brew")
+    assert (len(one), len(three)) == (2, 8)
+
+
+def test_cauldrons_can_be_dealt_with_in_any_order_and_the_phase_ended_at_any_time() -> None:
+    state = at("hands=-/- cauldrons=cat-hair;cat-hair;cat-hair/-;-;-")
+    assert ways(state, "brew") == 1 + 3 * (1 + 2 * (1 + 1))
 
 
 def test_sloth_leaves_one_choice_among_three() -> None:
@@ -42,7 +59,7 @@ def test_sloth_leaves_one_choice_among_three() -> None:
 
 
 def test_growth_splits_three_cards_in_162_ways() -> None:
-    state = drinking("growth", "hands=cat-hair,amber-sap,aqua-regia/-")
+    state = drinking("growth", "hands=cat-hair,amber-sap,aqua-regia/-", power=2)
     assert ways(state, "grow") == (3 * 3) * (2 * 3) * 3
 
 

@@ -44,7 +44,7 @@ def test_what_is_drunk_is_out_of_play_until_all_is_resolved_and_discarded_then()
     state = drinking("haste", "hands=cat-hair/-")
     assert said(state, "drunk") == f"1:{pure('haste')}"
     assert said(state, "discards") == ""
-    play(state, "leave 1", "leave 2", "leave 3")
+    play(state, "done")
     assert said(state, "discards") == pure("haste")
     assert said(state, "phase") == "gather"
 
@@ -106,8 +106,7 @@ def test_if_nobody_can_be_aimed_at_the_effect_does_nothing() -> None:
 def test_only_brewing_and_haste_know_the_limit_of_six() -> None:
     full = "amber-sap*3,fools-gold*3"
     state = drinking("haste", f"hands=cat-hair*2/- cauldrons={full};-/-;-;-")
-    play(state, "leave 1")
-    assert legal(state) == {"add cat-hair 3", "leave 3"}
+    assert legal(state) == {"add cat-hair 1", "add cat-hair 3", "done"}
     state = drinking("growth", f"hands=cat-hair*2/- cauldrons={full};-/-;-;-")
     assert "add cat-hair 2" in legal(state)
     state = drinking("transmutation", f"hands=-/- cauldrons={full};cat-hair/-;-;-")

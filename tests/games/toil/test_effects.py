@@ -85,13 +85,12 @@ def test_who_has_but_one_card_exchanges_once() -> None:
 
 def test_haste_may_add_one_more_to_each_cauldron() -> None:
     state = drinking("haste", "hands=cat-hair*2,amber-sap/- cauldrons=fools-gold;-/-;-;-")
-    play(state, "add cat-hair 1", "add cat-hair 2", "leave 3")
+    play(state, "add cat-hair 2", "add cat-hair 1", "done")
     assert cauldrons(state) == ["cat-hair", "cat-hair,fools-gold", "-"]
 
 
 def test_haste_does_not_dump() -> None:
     state = drinking("haste", "hands=cat-hair/- cauldrons=fools-gold;-/-;-;-")
-    play(state, "leave 1")
     assert refusal(state, "dump 2") == ("haste-first", "E3")
 
 
@@ -160,6 +159,36 @@ def test_corrosion_takes_all_where_there_are_fewer() -> None:
     assert said(state, "phase") == "gather"
 
 
+# T1: the power of an X effect is that of the whole potion, whatever reminder is set aside afterwards
+
+
+def test_sloth_resolved_before_it_takes_nothing_from_corrosion() -> None:
+    state = at(
+        "phase=potions hands=-/- cauldrons=cellar-slug*2,march-rain*2;-;-/amber-sap*4,fairy-ring*4;-;- "
+        "orders=comet-cup,dragon-punch,monday-elixir,patrons-toast basic=0 special=0"
+    )
+    play(state, "drink 1", "resolve corrosion")
+    assert said(state, "left") == "4"
+    assert [(card.ingredient, card.count) for card in state.view(None).drink.cards] == [
+        ("cellar-slug", 2), ("march-rain", 2),
+    ]  # fmt: skip
+
+
+def test_nor_does_invisibility() -> None:
+    state = at("phase=potions hands=-/- cauldrons=cellar-slug*2;-;-/amber-sap*4,fairy-ring*4;-;-")
+    play(state, "drink 1", "resolve invisibility", "resolve corrosion")
+    assert said(state, "left") == "2"
+    assert said(state, "lingering") == "invisibility:?,sloth:?/-"
+
+
+def test_nor_does_sloth_from_growth() -> None:
+    state = at("phase=potions hands=cat-hair*4/- cauldrons=cave-moss*2;-;-/-;-;-")
+    play(state, "drink 1", "resolve growth")
+    assert said(state, "left") == "3"
+    play(state, "add cat-hair 1", "add cat-hair 1", "add cat-hair 2")
+    assert said(state, "lingering") == "invisibility:cave-moss,sloth:cave-moss/-"
+
+
 # Lingering effects
 
 
@@ -168,8 +197,7 @@ def test_invisibility_lasts_until_the_drinkers_next_turn_begins() -> None:
     assert by_player(state, "lingering", 0) == "invisibility:mimic-spider"
     gather(state)
     assert by_player(state, "lingering", 0) == "invisibility:mimic-spider"
-    play(state, "leave 1", "leave 2")
-    assert "visible" not in happenings(state, "leave 3")
+    assert "visible" not in happenings(state, "done")
     while said(state, "turn") == "4":
         state.play(state.pick(0))
     assert said(state, "lingering") == ""
@@ -182,7 +210,7 @@ def test_gilding_adds_two_gold_to_the_next_sale() -> None:
     assert by_player(state, "lingering", 0).startswith("gilding:")
     while said(state, "turn") != "5":
         state.play(state.pick(0) if state.actor < 0 else state.actions()[-1])
-    play(state, "leave 1", "leave 2", "leave 3", "sell 2 morning-tonic")
+    play(state, "done", "sell 2 morning-tonic")
     assert gold(state) == 3
     assert said(state, "lingering") == ""
 
@@ -201,8 +229,7 @@ def test_paralysis_skips_the_targets_next_potions_phase() -> None:
     state = drinking("paralysis", f"hands=-/cat-hair*4 cauldrons=-;-/{pure('haste')};-;-")
     assert by_player(state, "lingering", 1).startswith("paralysis:")
     gather(state)
-    play(state, "leave 1", "leave 2")
-    assert "skipped" in happenings(state, "leave 3")
+    assert "skipped" in happenings(state, "done")
     assert said(state, "lingering") == ""
     assert said(state, "phase") == "gather"
 
@@ -211,9 +238,9 @@ def test_sloth_allows_one_cauldron_only_in_the_next_brewing_phase() -> None:
     state = drinking("sloth", "hands=cat-hair*4/- cauldrons=amber-sap;aqua-regia*2/-;-;-")
     while said(state, "turn") != "5":
         state.play(state.pick(0) if state.actor < 0 else state.actions()[-1])
-    play(state, "leave 1", "dump 2")
+    play(state, "dump 2")
     assert said(state, "lingering") == ""
-    assert said(state, "phase") == "potions"  # cauldron 3 is not asked about
+    assert said(state, "phase") == "potions"  # the other cauldrons are not asked about
     assert cauldrons(state) == ["-", "-", "aqua-regia*2"]
 
 

@@ -71,7 +71,7 @@ def test_with_even_rounds_the_round_is_finished_and_the_most_gold_wins(
     state = at(f"phase=potions turn=3 even_rounds=yes {BASIC} gold=9/{others} {brewed}")
     gather(play(state, "sell 1 morning-tonic"))
     assert not state.over
-    play(state, "leave 1", "sell 1 locksmiths-acid")
+    play(state, "done", "sell 1 locksmiths-acid")
     gather(state)
     assert state.over
     assert state.returns() == returns

@@ -75,13 +75,13 @@ def test_who_can_win_at_once_is_all_but_sure() -> None:
     ("text", "good", "bad"),
     [
         (f"phase=potions cauldrons={HASTE};-;-/-;-;-", "sell 1 morning-tonic", "done"),
-        ("hands=jumping-bean,fools-gold/- cauldrons=electric-eel;-;-/-;-;-", "add jumping-bean 1", "leave 1"),
+        ("hands=jumping-bean,fools-gold/- cauldrons=electric-eel;-;-/-;-;-", "add jumping-bean 1", "done"),
         (
             "hands=jumping-bean,fools-gold/- cauldrons=electric-eel;-;-/-;-;-",
             "add jumping-bean 1",
             "add fools-gold 1",
         ),
-        (f"hands=cat-hair/- cauldrons={HASTE};-;-/-;-;-", "leave 1", "dump 1"),
+        (f"hands=cat-hair/- cauldrons={HASTE};-;-/-;-;-", "done", "dump 1"),
         (
             f"phase=burn target=2 effect=combustion drunk=1:imp-match*3 cauldrons=-;-;-/{HASTE};fools-gold;-",
             "burn 1",
@@ -125,7 +125,7 @@ def test_who_is_absent_plays_on_safely_and_the_game_ends(seats: int) -> None:
             action = GAME.safe_action(state)
             assert action == GAME.safe_action(state)
             assert action in list(state.actions())
-            assert GAME.move(action)["kind"] in {"add", "dump", "leave", "sell", "done"}
+            assert GAME.move(action)["kind"] in {"add", "dump", "sell", "done"}
             state.play(action)
         assert state.view(None).round < 80
 

@@ -40,3 +40,11 @@ def test_what_is_not_allowed_is_refused(wishes: dict[str, Any], reason: str) -> 
     with pytest.raises(philtre.PhiltreError) as problem:
         GAME.start(**wishes)
     assert reason in str(problem.value)
+
+
+def test_a_record_of_earlier_rules_is_refused_with_both_versions() -> None:
+    options = GAME.chosen("standard", {})
+    record = philtre.Record(GAME, "standard", 2, options, ["Ada", "Bruno"], [])
+    old = record.write().replace("\nrules 2\n", "\nrules 1\n")
+    with pytest.raises(philtre.PhiltreError, match="made under rules version 1 of toil; this program has 2"):
+        philtre.read_record(old)

@@ -22,6 +22,10 @@ from .scene import GAME, at
         "phase=gather left=3 nausea=yes fresh=gilding lingering=gilding:amber-sap,sloth:-/paralysis:cat-hair",
         "rounds=7 even_rounds=yes memory=no gold=3/9 sold=morning-tonic/comet-cup hands=cat-hair/-",
         "phase=over winners=1,2 gold=3/3",
+        "brewed=3 dumped=1 hands=cat-hair/-",
+        "phase=haste brewed=2 dumped=3 effect=haste drunk=1:spinning-eye*2 hands=cat-hair/-",
+        "phase=resolve drunk=1:cellar-slug*2 todo=transmutation,corrosion lingering=invisibility:?,sloth:?/-",
+        "seats=3 hands=cat-hair/amber-sap/fools-gold evidence=0>2':-:3;0>2':cat-hair,amber-sap*2:1;3>1:-:5;3>1:cat-hair:2",
         "phase=order at=4 orders=morning-tonic,far-off-phial,locksmiths-acid,-",
     ],
 )
@@ -36,7 +40,7 @@ def test_a_position_is_read_as_it_is_written(text: str) -> None:
 
 def test_what_is_left_out_is_usual() -> None:
     state = at("hands=cat-hair/-")
-    assert (state.actor, state.view(None).round, state.view(None).cauldron) == (0, 2, 1)
+    assert (state.actor, state.view(None).round, state.view(None).cauldron) == (0, 2, None)
     assert [order.order for order in state.view(None).orders] == GAME.tables.orders[:4]  # type: ignore[attr-defined]
 
 
@@ -100,6 +104,16 @@ def test_what_is_left_out_is_usual() -> None:
         ("phase=bring", "there is no Order to bring"),
         ("phase=over", "winners is missing: expected the players who won, such as winners=1"),
         ("rounds=0 hands=cat-hair/-", "option rounds: expected a whole number from 1 to 100, found 0"),
+        ("brewed=4 hands=cat-hair/-", "brewed: expected a whole number from 1 to 3, found '4'"),
+        (
+            "hands=cat-hair/- lingering=sloth:?/-",
+            "lingering: expected ? only while a potion is drunk, found 'sloth:?'",
+        ),
+        (
+            "hands=cat-hair/- evidence=1>2:cat-hair",
+            "evidence: expected knower>player:cards:weight, such as 1>2:cat-hair:2, found '1>2:cat-hair'",
+        ),
+        ("hands=cat-hair/- evidence=1>2:cat-hair*4,amber-sap:2", "evidence: expected at most 4 cards"),
         ("given=cat-hair,cat-hair,cat-hair hands=cat-hair/-", "given: expected at most two ingredients"),
     ],
 )

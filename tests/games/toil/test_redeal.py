@@ -127,6 +127,7 @@ def test_over_whole_games_a_redealt_hand_is_one_that_could_have_been_drawn() -> 
     """Three players, many reshuffles: the same old cards for each, and the viewer sees the same."""
     dice, rng = philtre.Dice(5), random.Random(5)
     state = GAME.start(seats=3)
+    held_over = 0
     for step in range(2500):
         if state.over:
             break
@@ -139,7 +140,8 @@ def test_over_whole_games_a_redealt_hand_is_one_that_could_have_been_drawn() -> 
             assert world.piece_counts() == state.piece_counts()
             assert world.view(1) == state.view(1)
             assert old_cards(world) == old_cards(state)
-    assert old_cards(state) != [0, 0, 0]
+            held_over += sum(old_cards(state))
+    assert held_over > 10
 
 
 def test_redealing_and_going_on_is_as_good_as_the_truth() -> None:

@@ -8,27 +8,34 @@ BREW = "hands=cat-hair/-"
 POTIONS = "phase=potions cauldrons=phoenix-egg;-;-/-;-;-"
 HANDS = "hands=cat-hair/amber-sap"
 DRUNK = "drunk=1:phoenix-egg"
+OWN = "cauldrons=cat-hair;-;-/-;-;-"
 OTHER = "cauldrons=-;-;-/cat-hair,amber-sap;-;-"
 
 
 @pytest.mark.parametrize(
     ("position", "move", "code", "rule"),
     [
-        ("phase=over winners=1", "leave 1", "over", "T10"),
-        ("phase=gather left=1", "leave 1", "chance-first", "T9"),
+        ("phase=over winners=1", "done", "over", "T10"),
+        ("phase=gather left=1", "done", "chance-first", "T9"),
         (BREW, "card cat-hair", "not-a-choice", "T9"),
         (BREW, "order comet-cup", "not-a-choice", "T9"),
         (BREW, "sell 1 morning-tonic", "brew-first", "T3"),
-        (BREW, "done", "brew-first", "T3"),
         (BREW, "add amber-sap 1", "not-in-hand", "T3"),
-        (BREW, "leave 2", "other-cauldron", "T3"),
+        (f"brewed=2 {BREW}", "add cat-hair 2", "added", "T3"),
+        (f"brewed=2 {BREW} cauldrons=-;amber-sap;-/-;-;-", "dump 2", "added", "T3"),
+        (f"dumped=2 {BREW}", "add cat-hair 2", "dumped", "T3"),
+        (f"phase=haste effect=haste dumped=2 {BREW} {DRUNK}", "add cat-hair 2", "dumped", "T3"),
+        (f"phase=haste effect=haste brewed=2 {BREW} {DRUNK}", "add cat-hair 2", "added", "E3"),
+        (f"phase=grow left=1 effect=growth dumped=2 {BREW} {DRUNK}", "add cat-hair 2", "dumped", "T3"),
+        (f"phase=move left=1 dumped=2 {OWN} {DRUNK}", "move cat-hair 1 2", "dumped", "T3"),
+        (f"phase=steal left=1 dumped=3 target=2 {OTHER} {DRUNK}", "steal cat-hair 1 3", "dumped", "T3"),
         (POTIONS, "add cat-hair 1", "potions-first", "T4"),
         (f"phase=resolve todo=haste,theft {DRUNK}", "done", "resolve-first", "T5"),
         (f"phase=target seats=3 effect=theft {DRUNK}", "done", "target-first", "T6"),
-        (f"phase=haste effect=haste {BREW} {DRUNK}", "done", "haste-first", "E3"),
-        (f"phase=grow left=1 effect=growth {BREW} {DRUNK}", "leave 1", "grow-first", "E4"),
+        (f"phase=haste effect=haste {BREW} {DRUNK}", "dump 1", "haste-first", "E3"),
+        (f"phase=grow left=1 effect=growth {BREW} {DRUNK}", "done", "grow-first", "E4"),
         (f"phase=grow left=1 effect=growth {BREW} {DRUNK}", "add amber-sap 3", "not-in-hand", "E4"),
-        (f"phase=move left=1 cauldrons=cat-hair;-;-/-;-;- {DRUNK}", "leave 1", "move-first", "E5"),
+        (f"phase=move left=1 cauldrons=cat-hair;-;-/-;-;- {DRUNK}", "burn 1", "move-first", "E5"),
         (f"phase=move left=1 cauldrons=cat-hair;-;-/-;-;- {DRUNK}", "move cat-hair 2 3", "not-there", "E5"),
         (f"phase=burn target=2 {OTHER} {DRUNK}", "done", "burn-first", "E6"),
         (f"phase=steal left=1 target=2 {OTHER} {DRUNK}", "drink 1", "steal-first", "E7"),

@@ -11,6 +11,7 @@ from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.toil.content import read_content
 from philtre.games.toil.rules import moves
+from philtre.games.toil.rules.moves import EFFECTS, VARIABLE
 from philtre.games.toil.rules.setup import OPTIONS, VARIANTS, ToilSetup
 from philtre.games.toil.rules.state import Toil, begin
 
@@ -22,7 +23,7 @@ class ToilGame(Game):
     """Toil and Trouble, bound to a deck."""
 
     name = "toil"
-    rules_version = 1
+    rules_version = 2
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 3}
@@ -68,6 +69,31 @@ class ToilGame(Game):
         tables = self.tables
         return moves.fields(action, tables.numbers, tables.ingredients, tables.orders)
 
+    def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+        """Adds the numbers of the deck; 0 stands for one that differs from card to card."""
+        tables = self.tables
+        found = super().facts(variant, seats, options)
+        found |= {
+            "own_deck": self.packaged,
+            "goal": int(tables.goal),
+            "hand": int(tables.hand),
+            "limit": int(tables.limit),
+            "cards": sum(map(int, tables.copies)),
+            "kinds": int(tables.kinds),
+            "copies": alike([int(number) for number in tables.copies]),
+            "carried": alike([len(effects) for effects in tables.effects]),
+            "effect_count": sum(cost > 0 for cost in tables.costs),
+            "x_least": max(tables.costs[EFFECTS.index(effect)] for effect in VARIABLE) or 1,
+        }
+        for kind in ("basic", "special"):
+            values = [order.value for order in tables.order_cards if order.special == (kind == "special")]
+            found[f"{kind}_orders"] = len(values)
+            found[f"{kind}_least"] = min(values)
+            found[f"{kind}_most"] = max(values)
+        for effect, cost in zip(EFFECTS, tables.costs, strict=True):
+            found[f"cost_{effect}"] = cost_text(cost) if effect in VARIABLE else cost
+        return found
+
     def names(self, language: str) -> dict[str, str]:
         tables = self.tables
         names = {
@@ -75,6 +101,18 @@ class ToilGame(Game):
             for id, known in zip(tables.ingredients, tables.ingredient_names, strict=True)
         }
         return names | {f"order-{order.id}": order.names[language] for order in tables.order_cards}
+
+
+def alike(numbers: list[int]) -> int:
+    """The number, if all are the same; else 0."""
+    return numbers[0] if len(set(numbers)) == 1 else 0
+
+
+def cost_text(least: int) -> int | str:
+    """The cost of an effect with X: X, with its least power if that is more than 1; 0 if no card has it."""
+    if least == 0:
+        return 0
+    return "X" if least == 1 else f"X≥{least}"
 
 
 GAME = ToilGame

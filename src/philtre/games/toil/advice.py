@@ -15,12 +15,11 @@ from philtre.games.toil.rules.moves import (
     DONE,
     DRINK,
     DUMP,
-    LEAVE,
     RESOLVE,
     TARGET,
 )
 from philtre.games.toil.rules.orders import open_order
-from philtre.games.toil.rules.phases import BREW, GILDED, GOLD, LINGERING, SIZE, STRIDE
+from philtre.games.toil.rules.phases import BREW, BREWING, GILDED, GOLD, LINGERING, SIZE, STRIDE
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.state import Toil
 from philtre.games.toil.rules.tables import Tables
@@ -42,12 +41,9 @@ def reason(evaluation: Evaluation, state: Toil, action: i64) -> Message | None:
     tables = state.setup.tables
     numbers = tables.numbers
     if action == DONE:
-        return None
-    if action < LEAVE:
-        return about_dumping(evaluation, state, action - DUMP)
+        return about_going_on(evaluation, state) if state.phase == BREWING else None
     if action < DRINK:
-        order = met(evaluation, state, state.seat, action - LEAVE)
-        return None if order < 0 else Message("reason-ready", {"order": tables.orders[order]})
+        return about_dumping(evaluation, state, action - DUMP)
     if action < BURN:
         order = met(evaluation, state, state.seat, action - DRINK)
         return Message("reason-drink") if order < 0 else None
@@ -128,6 +124,18 @@ def about_adding(evaluation: Evaluation, state: Toil, kind: i64, number: i64) ->
     if nearest >= 0:
         return Message("reason-nearer", {"order": names[nearest], "count": int(fewest)})
     return None if useful else Message("reason-clears")
+
+
+def about_going_on(evaluation: Evaluation, state: Toil) -> Message | None:
+    """A message for ending the Brewing phase with a potion that an Order wants; else None."""
+    best: i64 = -1
+    number: i64 = 0
+    while number < 3:
+        order = met(evaluation, state, state.seat, number)
+        number += 1
+        if order >= 0 and (best < 0 or evaluation.value[order] > evaluation.value[best]):
+            best = order
+    return None if best < 0 else Message("reason-ready", {"order": state.setup.tables.orders[best]})
 
 
 def about_dumping(evaluation: Evaluation, state: Toil, number: i64) -> Message | None:

@@ -51,7 +51,7 @@ def read_effects(sheet: Sheet, tables: Tables) -> None:
             raise row.wrong("id", "an effect that stands in no other row", EFFECTS[effect])
         if EFFECTS[effect] in VARIABLE:
             row.one_of("cost", ["X"])
-            tables.costs[effect] = row.number("least", 1, 9)
+            tables.costs[effect] = row.number("least", 1, 9) if "least" in row.table else 1
         else:
             tables.costs[effect] = row.number("cost", 1, 9)
         row.one_of("source", SOURCES)

@@ -7,13 +7,17 @@ of seats, a player's three cauldrons by `;`.
     hands=cat-hair,amber-sap*2/-        a card held through a reshuffle: amber-sap', through two: amber-sap''
     known=1>2:cat-hair;0>3:amber-sap'*2 cards that player 1 knows player 2 to hold, except 0: known to all;
                                         2>2: cards that came to player 2 by a swap of hands
+    evidence=1>2:-:5;1>2:cat-hair:2     after a card was drawn at random: the cards that player 2 may hold
+                                        besides those known to player 1, with weights (1>2': of older cards)
     cauldrons=aqua-regia*3;-;-/-;-;-    discards=…  (all other cards are in the deck)
     orders=far-off-phial,-,…            the four in play, by their places
     basic=?,comet-cup:12,hide-and-seek  a stack from its top: not seen, known to 1 and 2, known to all
     special=N or the same               N: that many, none of them seen
-    gold=3/0  sold=morning-tonic/-      lingering=sloth:cat-hair,gilding:-/-   (-: its reminder is shared)
+    gold=3/0  sold=morning-tonic/-      lingering=sloth:cat-hair,gilding:-/-   (-: its reminder is shared,
+                                        ?: it is still among the potion being drunk)
     at=N                                the current cauldron, place, stack card or receiver (default: 1)
-    left=N  brewed=N  fewer=N  nausea=yes  fresh=gilding
+    brewed=1,3                          cauldrons added to in this phase   dumped=2  dumped this turn
+    left=N  fewer=N  nausea=yes  fresh=gilding
     drunk=2:amber-sap*3  todo=haste,theft  effect=growth  target=2  given=…  taken=…
     dealt=N  winners=1,2
 """
@@ -25,8 +29,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from philtre.core.options import spell
-from philtre.games.toil.rules.ages import generation, oldest
-from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE
+from philtre.games.toil.rules import evidence
+from philtre.games.toil.rules.ages import COUNT, EVERYBODY, generation, oldest
+from philtre.games.toil.rules.cards import SHOWN_BYTE
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.orders import CARD, KNOWERS, SHOWN
 from philtre.games.toil.rules.phases import (
@@ -36,6 +41,7 @@ from philtre.games.toil.rules.phases import (
     LINGERING,
     NONE,
     PARTING,
+    PENDING,
     PHASES,
     POTION,
     REMINDER,
@@ -72,7 +78,8 @@ def entries(state: Toil) -> list[tuple[str, str]]:
         ("dealt", counted(state.dealt)),
         ("at", at_text(state)),
         ("left", counted(state.left)),
-        ("brewed", counted(state.brewed)),
+        ("brewed", cauldrons_of(state.brewed & ~state.dumped)),
+        ("dumped", cauldrons_of(state.dumped)),
         ("nausea", "yes" if state.nausea != 0 else ""),
         ("fewer", counted(state.fewer)),
         ("fresh", "gilding" if state.fresh != 0 else ""),
@@ -84,6 +91,7 @@ def entries(state: Toil) -> list[tuple[str, str]]:
         ("taken", ingredients[state.taken - 1] if state.taken != 0 else ""),
         ("hands", by_player([hand_text(state, seat) for seat in range(int(setup.seats))])),
         ("known", known_text(state)),
+        ("evidence", evidence_text(state)),
         ("cauldrons", cauldrons_text(state)),
         ("discards", place_text(state, DISCARDS).removeprefix("-")),
         ("orders", orders_text(state)),
@@ -102,6 +110,10 @@ def entries(state: Toil) -> list[tuple[str, str]]:
 
 def counted(number: i64) -> str:
     return str(number) if number != 0 else ""
+
+
+def cauldrons_of(mask: i64) -> str:
+    return ",".join([str(number + 1) for number in range(3) if mask >> number & 1 != 0])
 
 
 def at_text(state: Toil) -> str:
@@ -161,6 +173,20 @@ def known_text(state: Toil) -> str:
     return ";".join(found)
 
 
+def evidence_text(state: Toil) -> str:
+    names = state.setup.tables.ingredients
+    found: list[str] = []
+    for entry in range(0, len(state.evidence), 2):
+        word = int(state.evidence[entry])
+        viewer = word >> evidence.VIEWER & 15
+        marks = AGED * (word >> evidence.AGE)
+        held = evidence.kinds_of(word & evidence.CARDS)
+        cards = cards_text(names, [held.count(kind) for kind in range(len(names))])
+        who = f"{0 if viewer == EVERYBODY else viewer + 1}>{(word >> evidence.HAND_OF & 15) + 1}{marks}"
+        found.append(f"{who}:{cards}:{state.evidence[entry + 1]}")
+    return ";".join(found)
+
+
 def cauldrons_text(state: Toil) -> str:
     rows = [
         [place_text(state, seat * 3 + number) for number in range(3)]
@@ -214,6 +240,6 @@ def lingering_text(state: Toil, seat: int) -> str:
     for effect, name in enumerate(LASTING):
         entry = int(state.tally[seat * STRIDE + LINGERING + effect])
         if entry != NONE:
-            card = "-" if entry == SHARED else state.setup.tables.ingredients[entry - REMINDER]
+            card = {SHARED: "-", PENDING: "?"}.get(entry) or state.setup.tables.ingredients[entry - REMINDER]
             words.append(f"{name}:{card}")
     return ",".join(words) or "-"

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append
+
 from philtre.core.bits import bit
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.toil.notation import AGED, LASTING
-from philtre.games.toil.rules.ages import add_elders, generation
-from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE, brew_in, lying
+from philtre.games.toil.rules import evidence
+from philtre.games.toil.rules.ages import COUNT, EVERYBODY, add_elders, generation
+from philtre.games.toil.rules.cards import SHOWN_BYTE, brew_in, lying
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.orders import KNOWERS, SHOWN, current
 from philtre.games.toil.rules.phases import (
+    BREWING,
     CHANCE_PHASES,
     DEALING,
     DECK,
@@ -21,10 +25,12 @@ from philtre.games.toil.rules.phases import (
     FINISHED,
     GOLD,
     HAND,
+    HASTENING,
     LENGTH,
     LINGERING,
     OLD,
     PARTING,
+    PENDING,
     PHASES,
     POTION,
     REMINDER,
@@ -50,9 +56,9 @@ if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
 
 KEYS: Final = (
-    "seats", "turn", "phase", "dealt", "at", "left", "brewed", "nausea", "fewer", "fresh", "drunk", "todo",
-    "effect", "target", "given", "taken", "hands", "known", "cauldrons", "discards", "orders", "basic",
-    "special", "gold", "sold", "lingering", "winners",
+    "seats", "turn", "phase", "dealt", "at", "left", "brewed", "dumped", "nausea", "fewer", "fresh", "drunk",
+    "todo", "effect", "target", "given", "taken", "hands", "known", "evidence", "cauldrons", "discards",
+    "orders", "basic", "special", "gold", "sold", "lingering", "winners",
 )  # fmt: skip
 
 
@@ -67,6 +73,7 @@ def read_position(game: Game, text: str) -> Toil:
     read_turn(state, given)
     read_cards(state, given)
     read_known(state, given)
+    read_evidence(state, given)
     read_orders(state, given)
     read_lingering(state, given)
     read_question(state, given)
@@ -181,6 +188,26 @@ def read_known(state: Toil, given: dict[str, str]) -> None:
                 raise wrong("known", "no card that was shown among those that came by a swap", part)
 
 
+def read_evidence(state: Toil, given: dict[str, str]) -> None:
+    """T18: reads the hypotheses about hands that cards were drawn from at random."""
+    expected = "knower>player:cards:weight, such as 1>2:cat-hair:2"
+    for part in given["evidence"].split(";") if "evidence" in given else []:
+        fields = part.split(":")
+        viewer_word, arrow, seat_word = fields[0].partition(">")
+        if len(fields) != 3 or not arrow:
+            raise wrong("evidence", expected, part)
+        seats = int(state.setup.seats)
+        viewer = whole("evidence", viewer_word, 0, seats) - 1
+        seat = whole("evidence", seat_word.rstrip(AGED), 1, seats) - 1
+        age = len(seat_word) - len(seat_word.rstrip(AGED))
+        kinds = [kind for kind, times, _ in read_cards_of(state, "evidence", fields[1]) for _ in range(times)]
+        if len(kinds) > evidence.MOST_CARDS:
+            raise wrong("evidence", f"at most {evidence.MOST_CARDS} cards", part)
+        key = evidence.key_of(EVERYBODY if viewer < 0 else viewer, seat, age)
+        weight = whole("evidence", fields[2], 1, evidence.HEAVIEST)
+        state.evidence = append(append(state.evidence, key | evidence.packed(kinds)), weight)
+
+
 def take_order(state: Toil, key: str, name: str, free: list[str]) -> int:
     """The number of an Order, which is removed from `free`. Raises PhiltreError if it is not there."""
     order = one_of(key, name, state.setup.tables.orders)
@@ -258,7 +285,11 @@ def read_lingering(state: Toil, given: dict[str, str]) -> None:
             name, _, card = word.partition(":")
             effect = one_of("lingering", name, list(LASTING))
             entry: int = SHARED
-            if card not in ("", "-"):
+            if card == "?":
+                if state.drunk < 0:
+                    raise wrong("lingering", "? only while a potion is drunk", word)
+                entry = PENDING
+            elif card not in ("", "-"):
                 kind = one_of("lingering", card, state.setup.tables.ingredients)
                 from_deck(state, "lingering", kind, 1)
                 entry = kind + REMINDER
@@ -274,7 +305,12 @@ def read_question(state: Toil, given: dict[str, str]) -> None:
     if state.phase != PARTING:
         state.at -= 1
     state.left = number(given, "left", 0, 0, 99)
-    state.brewed = number(given, "brewed", 0, 0, 3)
+    for word in words_of(given.get("dumped", "-")):
+        state.dumped |= bit(whole("dumped", word, 1, 3) - 1)
+    if state.phase in (BREWING, HASTENING):
+        state.brewed = state.dumped
+    for word in words_of(given.get("brewed", "-")):
+        state.brewed |= bit(whole("brewed", word, 1, 3) - 1)
     state.fewer = number(given, "fewer", 0, 0, 3)
     state.nausea = one_of("nausea", given.get("nausea", "no"), ["no", "yes"])
     state.fresh = one_of("fresh", given.get("fresh", "-"), ["-", "gilding"])

@@ -16,7 +16,6 @@ from philtre.games.toil.rules.moves import (
     DUMP,
     EFFECTS,
     HARMS,
-    LEAVE,
     RESOLVE,
     TARGET,
 )
@@ -67,7 +66,7 @@ def why_not(state: Toil, action: int) -> Refusal | None:
     kind = kind_of(state, action)
     if kind not in ANSWERS[phase]:
         return Refusal(f"{PHASES[phase]}-first", RULES[phase])
-    if kind in ("add", "dump", "leave"):
+    if kind in ("add", "dump"):
         return against_brewing(state, action, kind)
     if kind in ("sell", "drink"):
         return against_potion(state, action, kind)
@@ -80,8 +79,8 @@ def why_not(state: Toil, action: int) -> Refusal | None:
 
 # The kinds of move that answer the prompt of each phase
 ANSWERS = {
-    int(BREWING): ("add", "dump", "leave"), int(POTIONS): ("sell", "drink", "done"),
-    int(RESOLVING): ("resolve",), int(TARGETING): ("target",), int(HASTENING): ("add", "leave"),
+    int(BREWING): ("add", "dump", "done"), int(POTIONS): ("sell", "drink", "done"),
+    int(RESOLVING): ("resolve",), int(TARGETING): ("target",), int(HASTENING): ("add", "done"),
     int(GROWING): ("add",), int(MOVING): ("move", "done"), int(BURNING): ("burn",),
     int(STEALING): ("steal", "done"), int(CORRODING): ("corrode",), int(DROPPING): ("drop",),
     int(GIVING): ("give", "done"), int(TAKING): ("take",), int(BRINGING): ("bring", "done"),
@@ -92,7 +91,7 @@ ANSWERS = {
 def kind_of(state: Toil, action: int) -> str:
     numbers = state.setup.tables.numbers
     first = {
-        int(DONE): "done", int(DUMP): "dump", int(LEAVE): "leave", int(DRINK): "drink", int(BURN): "burn",
+        int(DONE): "done", int(DUMP): "dump", int(DRINK): "drink", int(BURN): "burn",
         int(TARGET): "target", int(RESOLVE): "resolve", int(ADD): "add", int(numbers.drop): "drop",
         int(numbers.corrode): "corrode", int(numbers.give): "give", int(numbers.take): "take",
         int(numbers.move): "move", int(numbers.steal): "steal", int(numbers.sell): "sell",
@@ -110,9 +109,11 @@ def against_brewing(state: Toil, action: int, kind: str) -> Refusal:
     if kind == "add":
         number, card = divmod(action - ADD, int(state.setup.tables.kinds))
     else:
-        number, card = (action - (DUMP if kind == "dump" else LEAVE)), -1
-    if state.phase != GROWING and number != state.at:
-        return Refusal("other-cauldron", rule, {"cauldron": int(state.at) + 1})
+        number, card = action - DUMP, -1
+    if state.dumped >> number & 1 != 0:
+        return Refusal("dumped", "T3", {"cauldron": number + 1})
+    if state.phase != GROWING and state.brewed >> number & 1 != 0:
+        return Refusal("added", rule, {"cauldron": number + 1})
     if kind == "dump":
         return Refusal("empty-cauldron", rule, {"cauldron": number + 1})
     if in_hand(state, state.seat, card) == 0:
@@ -192,6 +193,8 @@ def against_card(state: Toil, action: int, kind: str) -> Refusal:
         way, card = divmod(int(action - first), kinds)
         if kind == "move" and way // 3 == way % 3:
             return Refusal("same-cauldron", rule)
+        if state.dumped >> way % 3 & 1 != 0:
+            return Refusal("dumped", "T3", {"cauldron": way % 3 + 1})
         return Refusal("not-there", rule, ingredient(state, card) | {"cauldron": way // 3 + 1})
     first = numbers.drop if kind == "drop" else numbers.corrode
     number, card = divmod(int(action - first), kinds)

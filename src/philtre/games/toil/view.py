@@ -5,12 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from philtre.games.toil.notation import LASTING
-from philtre.games.toil.rules.ages import generation, oldest
-from philtre.games.toil.rules.cards import EVERYBODY
+from philtre.games.toil.rules.ages import EVERYBODY, generation, oldest
 from philtre.games.toil.rules.moves import EFFECTS, VARIABLE
 from philtre.games.toil.rules.orders import CARD, current, knows, open_order
 from philtre.games.toil.rules.phases import (
-    BREWING,
     BRINGING,
     DECK,
     DISCARDS,
@@ -19,7 +17,6 @@ from philtre.games.toil.rules.phases import (
     GIVING,
     GOLD,
     HAND,
-    HASTENING,
     LENGTH,
     LINGERING,
     NONE,
@@ -159,6 +156,8 @@ class View(msgspec.Struct, frozen=True):
     goal: int
     even_rounds: bool
     cauldron: int | None  # the cauldron that the prompt is about
+    brewed: list[int]  # the player's cauldrons that were added to in this phase
+    dumped: list[int]  # the player's cauldrons that were dumped this turn
     left: int
     players: list[Player]
     orders: list[Order | None]
@@ -177,7 +176,6 @@ def view(state: Toil, seat: int | None) -> View:
     setup = state.setup
     tables = setup.tables
     places = [order(state, int(open_order(state, place))) for place in range(OPEN_ORDERS)]
-    asked = state.phase in (BREWING, HASTENING, DROPPING)
     return View(
         seat=seat,
         phase=PHASES[state.phase],
@@ -188,7 +186,9 @@ def view(state: Toil, seat: int | None) -> View:
         rounds=int(setup.turns // setup.seats),
         goal=int(tables.goal),
         even_rounds=setup.even_rounds,
-        cauldron=int(state.at) + 1 if asked else None,
+        cauldron=int(state.at) + 1 if state.phase == DROPPING else None,
+        brewed=numbers_in(state.brewed & ~state.dumped),
+        dumped=numbers_in(state.dumped),
         left=int(state.left) if state.actor >= 0 else 0,
         players=[player(state, other, seat, places) for other in range(int(setup.seats))],
         orders=places,
@@ -205,6 +205,11 @@ def view(state: Toil, seat: int | None) -> View:
             if cost
         ],
     )
+
+
+def numbers_in(mask: int) -> list[int]:
+    """The numbers of the cauldrons of a mask, from 1."""
+    return [number + 1 for number in range(3) if mask >> number & 1]
 
 
 # Cards

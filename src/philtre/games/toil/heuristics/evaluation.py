@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from philtre.games.toil.rules.cards import COUNT, bit
+from philtre.games.toil.rules.ages import COUNT
+from philtre.games.toil.rules.cards import bit
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.orders import open_order
 from philtre.games.toil.rules.phases import (
@@ -150,7 +151,7 @@ class Evaluation:
             seats = state.setup.seats
             wait = float((seat - state.seat + seats) % seats) / float(seats)
         elif state.phase == BREWING:
-            if nth < state.at:
+            if state.brewed >> nth & 1 != 0:
                 begun = 1.0
         elif state.phase == POTIONS:
             begun = 1.0

@@ -20,7 +20,6 @@ from philtre.games.toil.rules.moves import (
     CORROSION,
     DONE,
     GROWTH,
-    LEAVE,
     TELEPORTATION,
 )
 from philtre.games.toil.rules.orders import open_order
@@ -116,7 +115,9 @@ class ToilHeuristics(Heuristics):
             total += self.to_come[effect] * float(state.left) / 3.0
         elif phase in (STEALING, GIVING, TAKING):
             total += self.to_come[effect] * float(state.left) / 2.0
-        elif phase in (HASTENING, DROPPING):
+        elif phase == HASTENING:
+            total += self.to_come[effect] * float(3 - count(state.brewed)) / 3.0
+        elif phase == DROPPING:
             total += self.to_come[effect] * float(3 - state.at) / 3.0
         elif phase in (BURNING, FORESEEING, BRINGING):
             total += self.expected(state, effect)
@@ -176,31 +177,33 @@ class ToilHeuristics(Heuristics):
         return steps
 
     def rollout_brew(self, state: Toil, out: vec[i64], number: i64, dice: Dice) -> i64:
-        """The action, of a few, whose card has most effects that Orders still want of the cauldron."""
+        """The action, of a few, whose card has most effects that Orders want of its cauldron; else DONE."""
         evaluation = self.evaluation
-        entry = state.seat * STRIDE + BREW + 2 * state.at
+        best: i64 = DONE
+        most: i64 = -1
+        tries: i64 = 0
+        while tries < TRIES:
+            action = out[dice.below(number)]
+            if action >= ADD:
+                nth = (action - ADD) // evaluation.kinds
+                gain = count(evaluation.has[(action - ADD) % evaluation.kinds] & self.wanted(state, nth))
+                if gain > most:
+                    most = gain
+                    best = action
+            tries += 1
+        return best
+
+    def wanted(self, state: Toil, nth: i64) -> i64:
+        """The effects that Orders in play still want of one of the player's cauldrons, as bits."""
+        entry = state.seat * STRIDE + BREW + 2 * nth
         wanted: i64 = 0
         place: i64 = 0
         while place < OPEN_ORDERS:
             order = open_order(state, place)
             if order >= 0:
-                wanted |= evaluation.lacking_effects(order, state.tally[entry], state.tally[entry + 1])
+                wanted |= self.evaluation.lacking_effects(order, state.tally[entry], state.tally[entry + 1])
             place += 1
-        best: i64 = LEAVE + state.at
-        most: i64 = -1
-        tries: i64 = 0
-        while tries < TRIES:
-            action = out[dice.below(number)]
-            gain: i64 = -1
-            if action >= ADD:
-                gain = count(evaluation.has[(action - ADD) % evaluation.kinds] & wanted)
-            elif action < LEAVE:
-                gain = -2
-            if gain > most:
-                most = gain
-                best = action
-            tries += 1
-        return best
+        return wanted
 
     def hidden(self, state: State, action: i64, seat: i64) -> bool:
         assert isinstance(state, Toil)

@@ -7,8 +7,8 @@ import math
 from mypy_extensions import i64
 
 from philtre.games.toil.heuristics.heuristics import ToilHeuristics
-from philtre.games.toil.rules.moves import DONE, DRINK
-from philtre.games.toil.rules.phases import HASTENING, POTIONS
+from philtre.games.toil.rules.moves import DONE
+from philtre.games.toil.rules.phases import BREWING, POTIONS
 from philtre.games.toil.rules.state import Toil
 
 
@@ -17,10 +17,10 @@ def safe_action(heuristics: ToilHeuristics, state: Toil) -> i64:
     actions = state.actions()
     if state.phase == POTIONS:
         return heuristics.dearest_sale(state, actions)
-    for index in range(len(actions)):
-        quiet = actions[index] == DONE or (state.phase == HASTENING and actions[index] < DRINK)
-        if quiet:
-            return actions[index]
+    if state.phase != BREWING:
+        for index in range(len(actions)):
+            if actions[index] == DONE:
+                return DONE
     best = actions[0]
     least = math.inf
     for index in range(len(actions)):

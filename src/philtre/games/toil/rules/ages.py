@@ -17,6 +17,8 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
 
+COUNT: Final = 15
+EVERYBODY: Final = 4  # the index for knowledge that was shown to all
 AGE: Final = 16  # the first bit of the age in the first word of an entry
 SEAT: Final = 8
 OWNER: Final = 0xFFFF  # seat and kind
@@ -105,11 +107,12 @@ def take_back(state: Toil) -> None:
         entry += 2
 
 
-def grow_older(state: Toil) -> None:
-    """Raises the age of all cards in hands by one, at a reshuffle.
+def grow_older(state: Toil) -> dict[int, int]:
+    """Raises the age of all cards in hands by one, at a reshuffle; returns the new age of each old one.
 
     Only the order of ages matters, so ages without cards are closed up.
     """
+    ages = {0: 1}
     set_aside(state)
     hands = state.hands
     kinds = state.setup.tables.kinds
@@ -125,10 +128,12 @@ def grow_older(state: Toil) -> None:
             hands[place] = (held & EACH_NEW) << 4
         place += 1
     if len(elders) + len(younger) == 0:
-        return
+        return ages
     age: i64 = 2
     if len(younger) == 0:
         age = 1
+    else:
+        ages[1] = 2
     ranks = vec[i64]([0] * len(elders))  # the new age of each entry, counted from the youngest
     last: i64 = 0
     entry: i64 = len(elders) - 2
@@ -136,6 +141,7 @@ def grow_older(state: Toil) -> None:
         if elders[entry] >> AGE != last:
             last = elders[entry] >> AGE
             age += 1
+            ages[int(last)] = int(age)
         ranks[entry] = age
         entry -= 2
     grown = vec[i64]()
@@ -149,6 +155,7 @@ def grow_older(state: Toil) -> None:
         entry += 1
     state.elders = grown
     take_back(state)
+    return ages
 
 
 def generation(state: Toil, age: i64) -> list[int]:

@@ -18,7 +18,8 @@ from mypy_extensions import i64
 
 from philtre.core.bits import BIT_61
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.ages import AGE, SEAT, add_elders, eldest, grow_older, lessen
+from philtre.games.toil.rules.ages import AGE, COUNT, EVERYBODY, SEAT, add_elders, eldest, grow_older, lessen
+from philtre.games.toil.rules.evidence import age_evidence, forget_hand, note_play, swap_evidence
 from philtre.games.toil.rules.phases import (
     BREW,
     DECK,
@@ -33,9 +34,7 @@ from philtre.games.toil.rules.phases import (
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
 
-COUNT: Final = 15
 HELD: Final = 0xFF
-EVERYBODY: Final = 4  # the index for knowledge that was shown to all
 SHOWN_BYTE: Final = 8 + 8 * EVERYBODY
 
 
@@ -152,7 +151,24 @@ def draw_card(state: Toil, seat: i64, kind: i64) -> None:
     state.tally[seat * STRIDE + HAND] += 1
 
 
+def leaving_age(state: Toil, seat: i64, kind: i64) -> i64:
+    """T14: the age of a seat's oldest card of a kind, which leaves first."""
+    if state.hands[seat * state.setup.tables.kinds + kind] >> 4 & COUNT == 0:
+        return 0
+    entry = eldest(state, seat, kind)
+    if entry < 0:
+        return 1
+    return state.elders[entry] >> AGE
+
+
 def play_card(state: Toil, seat: i64, kind: i64) -> i64:
+    """Removes a card that a player chose from a hand, seen by all; returns its age."""
+    if len(state.evidence) != 0:
+        note_play(state, seat, kind, leaving_age(state, seat, kind))
+    return remove_card(state, seat, kind)
+
+
+def remove_card(state: Toil, seat: i64, kind: i64) -> i64:
     """Removes a card from a hand, seen by all; returns its age.
 
     T14: of equal cards the one that was held longest goes.
@@ -226,6 +242,8 @@ def look(state: Toil, knower: i64, seat: i64) -> None:
         if state.elders[entry] >> SEAT & 0xFF == seat:
             state.elders[entry + 1] = noted(state.elders[entry + 1], knower)
         entry += 2
+    if len(state.evidence) != 0:
+        forget_hand(state, knower, seat)
 
 
 def passed_on(state: Toil, held: i64, giver: i64, taker: i64) -> i64:
@@ -260,6 +278,8 @@ def swap_hands(state: Toil, one: i64, other: i64) -> None:
             elders[at] += (one - other) << SEAT
             elders[at + 1] = passed_on(state, elders[at + 1], other, one)
         at += 2
+    if len(state.evidence) != 0:
+        swap_evidence(state, one, other)
     tally = state.tally
     entry: i64 = HAND
     while entry <= OLD:
@@ -279,7 +299,9 @@ def reshuffle(state: Toil) -> None:
     while kind < kinds:
         cards[kind] += (cards[kind] >> DISCARDS * 4 & COUNT) * change
         kind += 1
-    grow_older(state)
+    ages = grow_older(state)
+    if len(state.evidence) != 0:
+        age_evidence(state, ages)
     seat: i64 = 0
     while seat < seats:
         state.tally[seat * STRIDE + OLD] = state.tally[seat * STRIDE + HAND]

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import count
 from philtre.games.toil.rules import events
+from philtre.games.toil.rules.ages import COUNT
 from philtre.games.toil.rules.cards import (
-    COUNT,
+    bit,
     brew_in,
     cauldron,
     discard,
@@ -22,7 +24,7 @@ from philtre.games.toil.rules.cards import (
     size,
     take_out,
 )
-from philtre.games.toil.rules.moves import BURN, CORROSION, DONE, GROWTH, LEAVE
+from philtre.games.toil.rules.moves import BURN, CORROSION, DONE, GROWTH
 from philtre.games.toil.rules.phases import (
     BURNING,
     CORRODING,
@@ -35,7 +37,7 @@ from philtre.games.toil.rules.phases import (
     SIZE,
     STRIDE,
 )
-from philtre.games.toil.rules.turns import add, list_adds, may_add
+from philtre.games.toil.rules.turns import add, below_limit, list_adds
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
@@ -63,32 +65,29 @@ def contents_left(state: Toil, seat: i64) -> i64:
 
 
 def hasten_all(state: Toil) -> bool:
-    if state.tally[state.seat * STRIDE + HAND] == 0:
+    """Asks for one more ingredient in each cauldron below the limit, in any order (T3)."""
+    state.brewed = state.dumped
+    if state.tally[state.seat * STRIDE + HAND] == 0 or below_limit(state) == 0:
+        state.brewed = 0
         return events.nothing(state)
-    return go_on_hastening(state)
-
-
-def go_on_hastening(state: Toil) -> bool:
-    """Asks about the next cauldron that may take one more ingredient."""
-    while state.at < 3:
-        if may_add(state, state.at):
-            state.ask(HASTENING)
-            return False
-        state.at += 1
-    return True
+    state.ask(HASTENING)
+    return False
 
 
 def list_hastening(state: Toil, out: vec[i64]) -> i64:
-    n = list_adds(state, state.at, out, 0)
-    out[n] = LEAVE + state.at
+    n = list_adds(state, below_limit(state), out)
+    out[n] = DONE
     return n + 1
 
 
 def hasten(state: Toil, action: i64) -> bool:
-    if action != LEAVE + state.at:
-        add(state, action)
-    state.at += 1
-    return go_on_hastening(state)
+    if action != DONE:
+        state.brewed |= bit(add(state, action))
+        if state.tally[state.seat * STRIDE + HAND] != 0 and below_limit(state) != 0:
+            state.ask(HASTENING)
+            return False
+    state.brewed = 0
+    return True
 
 
 def grow(state: Toil) -> bool:
@@ -103,7 +102,7 @@ def grow(state: Toil) -> bool:
 
 
 def list_growing(state: Toil, out: vec[i64]) -> i64:
-    return list_adds(state, 2, out, list_adds(state, 1, out, list_adds(state, 0, out, 0)))
+    return list_adds(state, ~state.dumped, out)  # the cauldron that was drunk is never among the dumped
 
 
 def grow_one(state: Toil, action: i64) -> bool:
@@ -115,25 +114,32 @@ def grow_one(state: Toil, action: i64) -> bool:
 # Transmutation and Theft
 
 
-def begin_choosing(state: Toil, phase: i64, seat: i64, number: i64) -> bool:
-    """Asks to move up to `number` ingredients out of a seat's cauldrons, if there are any."""
-    if contents_left(state, seat) == 0:
+def may_transfer(state: Toil, owner: i64) -> bool:
+    """True if the owner's cauldrons hold something that can go into another cauldron of the player."""
+    if contents_left(state, owner) == 0:
+        return False
+    return owner != state.seat or count(state.dumped) < 2  # T3: what was dumped is empty and stays so
+
+
+def begin_choosing(state: Toil, phase: i64, owner: i64, number: i64) -> bool:
+    """Asks to move up to `number` ingredients out of a player's cauldrons, if that is possible."""
+    if not may_transfer(state, owner):
         return events.nothing(state)
     state.left = number
     state.ask(phase)
     return False
 
 
-def go_on_choosing(state: Toil, phase: i64, seat: i64) -> bool:
-    """Asks again while moves are left and the cauldrons are not empty."""
-    if state.left > 0 and contents_left(state, seat) > 0:
+def go_on_choosing(state: Toil, phase: i64, owner: i64) -> bool:
+    """Asks again while moves are left and there is something to move."""
+    if state.left > 0 and may_transfer(state, owner):
         state.ask(phase)
         return False
     return True
 
 
 def list_transfers(state: Toil, owner: i64, first: i64, out: vec[i64]) -> i64:
-    """Writes each kind in each of the owner's cauldrons with each other cauldron of the player, and DONE."""
+    """Writes each kind in each of the owner's cauldrons with each cauldron it can go to, and DONE."""
     kinds = state.setup.tables.kinds
     n: i64 = 0
     start: i64 = 0
@@ -144,7 +150,7 @@ def list_transfers(state: Toil, owner: i64, first: i64, out: vec[i64]) -> i64:
             if state.cards[kind] >> shift & COUNT != 0:
                 to: i64 = 0
                 while to < 3:
-                    if owner != state.seat or to != start:
+                    if (owner != state.seat or to != start) and state.dumped >> to & 1 == 0:
                         out[n] = first + (start * 3 + to) * kinds + kind
                         n += 1
                     to += 1

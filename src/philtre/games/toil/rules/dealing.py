@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from philtre.core.bits import count
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.cards import COUNT, bit, draw_card, in_hand
+from philtre.games.toil.rules.ages import COUNT
+from philtre.games.toil.rules.cards import bit, draw_card, in_hand
 from philtre.games.toil.rules.orders import current, show
 from philtre.games.toil.rules.phases import (
     DEALING,

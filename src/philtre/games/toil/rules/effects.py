@@ -38,7 +38,7 @@ from philtre.games.toil.rules.hands import (
     see_hand,
     take,
 )
-from philtre.games.toil.rules.lasting import linger
+from philtre.games.toil.rules.lasting import linger, set_reminders_aside
 from philtre.games.toil.rules.moves import (
     BURN,
     CLAIRVOYANCE,
@@ -88,6 +88,7 @@ def next_effect(state: Toil) -> None:
     if group == 0:
         group = state.todo
     if group == 0:
+        set_reminders_aside(state)
         finish_drink(state)
         state.drunk = -1
         gather(state)

@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from philtre.core.state import CHANCE
 from philtre.games.toil.rules import events
-from philtre.games.toil.rules.cards import COUNT, look, play_card, receive
+from philtre.games.toil.rules.ages import COUNT
+from philtre.games.toil.rules.cards import leaving_age, look, play_card, receive, remove_card
+from philtre.games.toil.rules.evidence import note_draw
 from philtre.games.toil.rules.moves import DONE
 from philtre.games.toil.rules.phases import GIVING, HAND, PARTING, STRIDE, TAKING
 
@@ -137,7 +139,8 @@ def go_on_parting(state: Toil) -> bool:
 def part_with(state: Toil, kind: i64) -> bool:
     """Gives away the card that chance has drawn."""
     seat = (state.seat + state.at) % state.setup.seats
-    age = play_card(state, state.seat, kind)
+    note_draw(state, state.seat, kind, leaving_age(state, state.seat, kind))
+    age = remove_card(state, state.seat, kind)
     receive(state, seat, kind, age)
     state.fewer += 1
     events.passed(state, "parted", seat, kind)

@@ -14,6 +14,7 @@ from philtre.games.toil.rules.phases import (
     INVISIBLE,
     LINGERING,
     PARALYSED,
+    PENDING,
     POTION,
     REMINDER,
     SHARED,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def linger(state: Toil) -> None:
-    """Begins a lingering effect, marked by one of the potion's ingredients."""
+    """Begins a lingering effect; its reminder is set aside when the whole potion is resolved."""
     seat = state.seat
     kind: i64 = INVISIBLE
     if state.effect == INVISIBILITY:
@@ -44,15 +45,31 @@ def linger(state: Toil) -> None:
         kind = SLOTHFUL
         events.by(state.events, "slothful", seat)
     end_lingering(state, seat, kind)
-    state.tally[seat * STRIDE + LINGERING + kind] = reminder(state)
+    state.tally[seat * STRIDE + LINGERING + kind] = PENDING
 
 
-def reminder(state: Toil) -> i64:
-    """T15: takes the potion's first free ingredient with this effect as its reminder; returns the entry."""
+def set_reminders_aside(state: Toil) -> None:
+    """B17: takes a reminder out of the drunk potion for each lingering effect that it has begun."""
+    remind(state, SLOTHFUL, SLOTH)
+    remind(state, INVISIBLE, INVISIBILITY)
+    remind(state, GILDED, GILDING)
+    remind(state, PARALYSED, PARALYSIS)
+
+
+def remind(state: Toil, kind: i64, effect: i64) -> None:
+    entry: i64 = LINGERING + kind
+    while entry < len(state.tally):
+        if state.tally[entry] == PENDING:
+            state.tally[entry] = reminder(state, effect)
+        entry += STRIDE
+
+
+def reminder(state: Toil, effect: i64) -> i64:
+    """T15: takes the potion's first free ingredient with the effect as its reminder; returns the entry."""
     tables = state.setup.tables
     kind: i64 = 0
     while kind < tables.kinds:
-        if tables.has[kind] >> state.effect & 1 != 0 and lying(state, POTION, kind) != 0:
+        if tables.has[kind] >> effect & 1 != 0 and lying(state, POTION, kind) != 0:
             state.cards[kind] -= bit(POTION * 4)
             return kind + REMINDER
         kind += 1

@@ -48,12 +48,11 @@ VARIABLE: Final = ("growth", "corrosion")  # effects whose cost is X
 # The first numbers of the kinds of move that are the same with every deck
 DONE: Final = 0
 DUMP: Final = 1
-LEAVE: Final = 4
-DRINK: Final = 7
-BURN: Final = 10
-TARGET: Final = 13
-RESOLVE: Final = 17
-ADD: Final = 33  # from here on the numbers depend on the deck
+DRINK: Final = 4
+BURN: Final = 7
+TARGET: Final = 10
+RESOLVE: Final = 14
+ADD: Final = 30  # from here on the numbers depend on the deck
 
 
 @final
@@ -114,8 +113,6 @@ def plain_fields(action: int) -> dict[str, Any]:
         return {"kind": "burn", "cauldron": action - BURN + 1}
     if action >= DRINK:
         return {"kind": "drink", "cauldron": action - DRINK + 1}
-    if action >= LEAVE:
-        return {"kind": "leave", "cauldron": action - LEAVE + 1}
     if action >= DUMP:
         return {"kind": "dump", "cauldron": action - DUMP + 1}
     return {"kind": "done"}

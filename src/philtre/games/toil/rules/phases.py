@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 DEALING: Final = 0  # chance: the setup
-BREWING: Final = 1  # choose what to do with a cauldron
+BREWING: Final = 1  # add to a cauldron, dump one, or go on
 POTIONS: Final = 2  # sell, drink, or neither
 ORDERING: Final = 3  # chance: a new Order in the place of the sold one
 RESOLVING: Final = 4  # choose the next effect
 TARGETING: Final = 5  # choose a player
-HASTENING: Final = 6  # Haste: add one ingredient to a cauldron
+HASTENING: Final = 6  # Haste: add one ingredient to a cauldron, or go on
 GROWING: Final = 7  # Growth: add one of X + 1 ingredients
 MOVING: Final = 8  # Transmutation
 BURNING: Final = 9  # Combustion: choose a cauldron
@@ -38,11 +38,12 @@ GILDED: Final = 1
 PARALYSED: Final = 2
 SLOTHFUL: Final = 3
 
-# The entry of a lingering effect: NONE, SHARED if it shares its reminder with another effect, or from
-# REMINDER on the kind of the ingredient that is its reminder.
+# The entry of a lingering effect: NONE, SHARED if it shares its reminder with another effect, PENDING while
+# its reminder is still among the potion being drunk, or from REMINDER on the kind that is its reminder.
 NONE: Final = 0
 SHARED: Final = 1
-REMINDER: Final = 2
+PENDING: Final = 2
+REMINDER: Final = 3
 
 # The fields of a player's tally
 GOLD: Final = 0

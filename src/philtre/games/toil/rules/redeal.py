@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from philtre.core.bits import count
 from philtre.core.dice import Bits
-from philtre.games.toil.rules.ages import AGE, oldest, owner, place_of, set_aside, take_back
-from philtre.games.toil.rules.cards import COUNT, EVERYBODY, SHOWN_BYTE, bit
+from philtre.games.toil.rules.ages import AGE, COUNT, EVERYBODY, oldest, owner, place_of, set_aside, take_back
+from philtre.games.toil.rules.cards import SHOWN_BYTE, bit
+from philtre.games.toil.rules.evidence import keep_own, likely_cards
 from philtre.games.toil.rules.orders import CARD, KNOWERS, knows
 from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, TOP, UNSEEN
 
@@ -23,9 +24,11 @@ def redeal(state: Toil, seat: int | None, rng: Bits) -> None:
     viewer: i64 = EVERYBODY
     if seat is not None:
         viewer = seat
+    if len(state.evidence) != 0:
+        keep_own(state, viewer)
     set_aside(state)
     deal_elders(state, viewer, rng)  # older cards change hands only within their age
-    deal_hands(state, state.hands, viewer, 4, rng)  # cards held through one reshuffle, too
+    deal_hands(state, state.hands, viewer, 1, rng)  # cards held through one reshuffle, too
     take_back(state)
     deal_hands(state, state.hands, viewer, 0, rng)  # cards drawn since: from the deck as well
     deal_orders(state, viewer, 0, rng)
@@ -54,7 +57,7 @@ def deal_elders(state: Toil, viewer: i64, rng: Bits) -> None:
             if state.elders[entry] >> AGE == age:
                 hands[place_of(state, entry)] = state.elders[entry + 1]
             entry += 2
-        deal_hands(state, hands, viewer, 4, rng)
+        deal_hands(state, hands, viewer, age, rng)
         place: i64 = 0
         while place < len(hands):
             if hands[place] != 0:
@@ -70,27 +73,57 @@ def deal_hands(state: Toil, hands: vec[i64], viewer: i64, age: i64, rng: Bits) -
     tables = state.setup.tables
     kinds = tables.kinds
     bag = tables.bag
-    full = fill_bag(state, hands, viewer, age, bag)
+    shift: i64 = 0
+    if age > 0:
+        shift = 4
+    full = fill_bag(state, hands, viewer, shift, bag)
+    doubtful = len(state.evidence) != 0
+    likely: list[list[int]] = []
+    if doubtful:
+        likely = set_likely_apart(state, hands, viewer, age, bag, rng)
+        full -= sum([len(held) for held in likely])
     seat: i64 = 0
     while seat < state.setup.seats:
         if seat != viewer:
             doubts = vec[i64]([0, 0, 0, 0])  # by seat: number of cards it knows and the viewer does not
-            number = empty_hand(hands, kinds, viewer, seat, age, doubts)
+            number = empty_hand(hands, kinds, viewer, seat, shift, doubts)
             dealt = number
+            if doubtful:
+                for kind in likely[seat]:
+                    hands[seat * kinds + kind] += bit(shift)
+                    dealt -= 1
             while dealt > 0:
                 kind = draw_from(bag, below(full, rng))
                 full -= 1
-                hands[seat * kinds + kind] += bit(age)
+                hands[seat * kinds + kind] += bit(shift)
                 dealt -= 1
-            remember(hands, kinds, viewer, seat, age, doubts, number, rng)
+            remember(hands, kinds, viewer, seat, shift, doubts, number, rng)
         else:
-            wonder(hands, kinds, viewer, age, rng)
+            wonder(hands, kinds, viewer, shift, rng)
         seat += 1
     if age == 0:
         kind = 0
         while kind < kinds:
             state.cards[kind] += bag[kind] * bit(DECK * 4)
             kind += 1
+
+
+def set_likely_apart(
+    state: Toil, hands: vec[i64], viewer: i64, age: i64, bag: vec[i64], rng: Bits
+) -> list[list[int]]:
+    """T18: takes the cards that a hypothesis gives each seat out of the bag; returns their kinds by seat."""
+    kinds = int(state.setup.tables.kinds)
+    shift = 4 if age > 0 else 0
+    slots = [0] * int(state.setup.seats)
+    for place in range(len(hands)):
+        if place // kinds != viewer:
+            slots[place // kinds] += int(unknown(hands[place], viewer, shift))
+    share = float(rng.getrandbits(32)) / 4294967296.0
+    likely = likely_cards(state, viewer, age, slots, [int(number) for number in bag], share)
+    for held in likely:
+        for kind in held:
+            bag[kind] -= 1
+    return likely
 
 
 def fill_bag(state: Toil, hands: vec[i64], viewer: i64, age: i64, bag: vec[i64]) -> i64:

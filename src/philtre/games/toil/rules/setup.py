@@ -43,6 +43,7 @@ class ToilSetup(Setup):
         self.cards: vec[i64] = vec[i64]([int(number) << 4 * DECK for number in tables.copies])
         self.hands: vec[i64] = vec[i64]([0] * (seats * int(tables.kinds)))
         self.elders: vec[i64] = vec[i64]()
+        self.evidence: vec[i64] = vec[i64]()
         self.tally: vec[i64] = vec[i64]([0] * (seats * STRIDE))
         self.stacks: vec[i64] = vec[i64]([0] * (2 * STACK))  # T0
         self.stacks[UNSEEN] = tables.basic

@@ -13,7 +13,7 @@ from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.toil.rules import dealing, effects, potions, redeal, turns
-from philtre.games.toil.rules.cards import COUNT
+from philtre.games.toil.rules.ages import COUNT
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.phases import (
     BREWING,
@@ -24,7 +24,6 @@ from philtre.games.toil.rules.phases import (
     GATHERING,
     GIVING,
     GROWING,
-    HASTENING,
     LINGERING,
     MOVING,
     ORDERING,
@@ -54,9 +53,10 @@ class Toil(State):
         self.dealt: i64 = 0  # steps of the set-up done
         self.turn: i64 = 0
         self.seat: i64 = 0
-        self.at: i64 = 0  # the cauldron, place, stack card or receiver that is come to
+        self.at: i64 = 0  # the current cauldron, place, stack card or receiver
         self.left: i64 = 0  # how many are still to be chosen or drawn
-        self.brewed: i64 = 0  # cauldrons added to or dumped in this Brewing phase
+        self.brewed: i64 = 0  # cauldrons done with in this Brewing phase or Haste, as bits
+        self.dumped: i64 = 0  # cauldrons dumped this turn, as bits
         self.nausea: i64 = 0  # no gathering this turn
         self.fewer: i64 = 0  # cards given away by Generosity this turn
         self.fresh: i64 = 0  # Gilding was drunk this turn
@@ -74,6 +74,7 @@ class Toil(State):
         self.cards: vec[i64] = setup.cards
         self.hands: vec[i64] = setup.hands
         self.elders: vec[i64] = setup.elders
+        self.evidence: vec[i64] = setup.evidence
         self.tally: vec[i64] = setup.tally
         self.stacks: vec[i64] = setup.stacks
 
@@ -87,6 +88,7 @@ class Toil(State):
         twin.at = self.at
         twin.left = self.left
         twin.brewed = self.brewed
+        twin.dumped = self.dumped
         twin.nausea = self.nausea
         twin.fewer = self.fewer
         twin.fresh = self.fresh
@@ -103,6 +105,7 @@ class Toil(State):
         twin.cards = self.cards[:]
         twin.hands = self.hands[:]
         twin.elders = self.elders[:]
+        twin.evidence = self.evidence[:]
         twin.tally = self.tally[:]
         twin.stacks = self.stacks[:]
         return twin
@@ -174,7 +177,7 @@ class Toil(State):
         if self.actor == CHANCE:
             return Message("prompt-chance")
         arguments: dict[str, Any] = {"seat": int(self.actor)}
-        if phase in (BREWING, HASTENING, DROPPING):
+        if phase == DROPPING:
             arguments["cauldron"] = int(self.at) + 1
         elif phase in (GROWING, MOVING, STEALING, CORRODING, GIVING):
             arguments["count"] = int(self.left)

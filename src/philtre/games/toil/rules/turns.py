@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,12 +16,13 @@ from philtre.games.toil.rules.cards import (
     cauldron,
     discard,
     draw_card,
-    play_card,
+    leaving_age,
     pour_out,
+    remove_card,
     reshuffle,
-    size,
 )
-from philtre.games.toil.rules.moves import ADD, DUMP, LEAVE
+from philtre.games.toil.rules.evidence import note_play
+from philtre.games.toil.rules.moves import ADD, DONE, DUMP
 from philtre.games.toil.rules.phases import (
     BREW,
     BREWING,
@@ -37,6 +38,7 @@ from philtre.games.toil.rules.phases import (
     PARALYSED,
     POTIONS,
     REMINDER,
+    SIZE,
     SLOTHFUL,
     SOLD,
     STRIDE,
@@ -45,12 +47,15 @@ from philtre.games.toil.rules.phases import (
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
 
+ALL_CAULDRONS: Final = 7  # as bits
+
 
 def begin_turn(state: Toil) -> None:
     """Begins the next turn with Bubbling, then Brewing."""
     state.turn += 1
     state.seat = (state.turn - 1) % state.setup.seats
     state.brewed = 0
+    state.dumped = 0
     state.nausea = 0
     state.fewer = 0
     state.fresh = 0
@@ -81,73 +86,124 @@ def end_lingering(state: Toil, seat: i64, effect: i64) -> None:
 
 
 def go_on_brewing(state: Toil) -> None:
-    """Asks about the next cauldron on which an action is possible; after the last one, the Potions phase."""
-    idle = state.brewed != 0 and lasts(state, state.seat, SLOTHFUL)
-    while state.at < 3:
-        held = size(state, cauldron(state.seat, state.at))
-        if not idle and (held != 0 or may_add(state, state.at)):
-            state.ask(BREWING)
-            return
-        state.at += 1
-    state.at = 0
+    """Asks what to do with a cauldron while something can be done; then begins the Potions phase."""
+    if may_brew(state):
+        state.ask(BREWING)
+    else:
+        end_brewing(state)
+
+
+def may_brew(state: Toil) -> bool:
+    """True if a cauldron that is not done with can be added to or dumped; Sloth allows one cauldron only."""
+    tally = state.tally
+    base = state.seat * STRIDE
+    brewed = state.brewed
+    if brewed != 0 and tally[base + LINGERING + SLOTHFUL] != NONE:
+        return False
+    if tally[base + HAND] != 0:
+        return brewed != ALL_CAULDRONS  # a cauldron that is full can be dumped
+    return (
+        (brewed & 1 == 0 and tally[base + SIZE] != 0)
+        or (brewed & 2 == 0 and tally[base + SIZE + 1] != 0)
+        or (brewed & 4 == 0 and tally[base + SIZE + 2] != 0)
+    )
+
+
+def end_brewing(state: Toil) -> None:
+    state.brewed = 0
     end_lingering(state, state.seat, SLOTHFUL)
     begin_potions(state)
 
 
-def may_add(state: Toil, number: i64) -> bool:
-    """True if the player has a card in hand and the cauldron is below the limit."""
-    held = size(state, cauldron(state.seat, number))
-    return state.tally[state.seat * STRIDE + HAND] != 0 and held < state.setup.tables.limit
+def below_limit(state: Toil) -> i64:
+    """The player's cauldrons, as bits, that are not done with and hold fewer ingredients than the limit."""
+    tally = state.tally
+    entry = state.seat * STRIDE + SIZE
+    limit = state.setup.tables.limit
+    found: i64 = 0
+    if tally[entry] < limit:
+        found = 1
+    if tally[entry + 1] < limit:
+        found |= 2
+    if tally[entry + 2] < limit:
+        found |= 4
+    return found & ~state.brewed
 
 
-def list_adds(state: Toil, number: i64, out: vec[i64], n: i64) -> i64:
-    """Writes an action for each kind in hand that can go into a cauldron; returns the new length of `out`."""
+def list_adds(state: Toil, cauldrons: i64, out: vec[i64]) -> i64:
+    """Writes an action for each kind in hand and each of these cauldrons (bits); returns their number."""
     kinds = state.setup.tables.kinds
     hands = state.hands
     place = state.seat * kinds
-    first = ADD + number * kinds
-    kind: i64 = 0
-    while kind < kinds:
-        if hands[place + kind] & 0xFF != 0:
-            out[n] = first + kind
-            n += 1
-        kind += 1
+    end = place + kinds
+    action: i64 = ADD
+    first = cauldrons & 1 != 0
+    second = cauldrons & 2 != 0
+    third = cauldrons & 4 != 0
+    n: i64 = 0
+    while place < end:
+        if hands[place] & 0xFF != 0:
+            if first:
+                out[n] = action
+                n += 1
+            if second:
+                out[n] = action + kinds
+                n += 1
+            if third:
+                out[n] = action + 2 * kinds
+                n += 1
+        action += 1
+        place += 1
     return n
 
 
 def list_brewing(state: Toil, out: vec[i64]) -> i64:
+    tally = state.tally
+    base = state.seat * STRIDE
+    brewed = state.brewed
     n: i64 = 0
-    if may_add(state, state.at):
-        n = list_adds(state, state.at, out, n)
-    if size(state, cauldron(state.seat, state.at)) != 0:
-        out[n] = DUMP + state.at
+    if tally[base + HAND] != 0:
+        n = list_adds(state, below_limit(state), out)
+    if brewed & 1 == 0 and tally[base + SIZE] != 0:
+        out[n] = DUMP
         n += 1
-    out[n] = LEAVE + state.at
+    if brewed & 2 == 0 and tally[base + SIZE + 1] != 0:
+        out[n] = DUMP + 1
+        n += 1
+    if brewed & 4 == 0 and tally[base + SIZE + 2] != 0:
+        out[n] = DUMP + 2
+        n += 1
+    out[n] = DONE
     return n + 1
 
 
 def brew(state: Toil, action: i64) -> None:
-    """Adds an ingredient, dumps the cauldron, or leaves it."""
+    """Adds an ingredient, dumps a cauldron, or ends the phase."""
+    if action == DONE:
+        end_brewing(state)
+        return
     if action >= ADD:
-        add(state, action)
-        state.brewed += 1
-    elif action < LEAVE:
-        place = cauldron(state.seat, state.at)
+        state.brewed |= bit(add(state, action))
+    else:
+        place = cauldron(state.seat, action - DUMP)
         events.emptied(state, "dumped", state.seat, place)
         pour_out(state, place, DISCARDS)
-        state.brewed += 1
-    state.at += 1
+        state.dumped |= bit(action - DUMP)
+        state.brewed |= bit(action - DUMP)
     go_on_brewing(state)
 
 
-def add(state: Toil, action: i64) -> None:
-    """Moves a card from the hand to a cauldron."""
+def add(state: Toil, action: i64) -> i64:
+    """Moves a card from the hand to a cauldron; returns the cauldron's number, from 0."""
     tables = state.setup.tables
     number = (action - ADD) // tables.kinds
     kind = (action - ADD) % tables.kinds
-    play_card(state, state.seat, kind)
+    if len(state.evidence) != 0:
+        note_play(state, state.seat, kind, leaving_age(state, state.seat, kind))
+    remove_card(state, state.seat, kind)
     brew_in(state, cauldron(state.seat, number), kind)
     events.card(state.events, "added", state.seat, tables.ingredients, kind, number)
+    return number
 
 
 # Potions

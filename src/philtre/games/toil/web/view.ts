@@ -12,6 +12,8 @@ export interface View {
   goal: number;
   even_rounds: boolean;
   cauldron: number | null;
+  brewed: number[];
+  dumped: number[];
   left: number;
   players: Player[];
   orders: (Order | null)[];

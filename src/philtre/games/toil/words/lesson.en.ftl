@@ -7,19 +7,19 @@ lesson-aim =
 lesson-cards =
     This is your hand, which only you see. Each ingredient carries four effects, shown by their signs.
 
-    An effect works when a potion holds enough ingredients that carry it: two or three, as “Costs of effects” tells you.
+    An effect works when a potion holds enough ingredients that carry it: mostly two or three, as “Costs of effects” tells you.
 lesson-orders =
     These are the Orders in play, for whoever comes first. Morning Tonic wants Haste and pays 1 gold.
 
     Haste takes two ingredients that carry it.
 lesson-brew =
-    A turn begins with your three cauldrons, one after the other. To each you may add one ingredient, dump it, or leave it.
+    A turn begins with your three cauldrons. To each you may add one ingredient, or dump it, in any order.
 
-    In the first, an Electric Eel carries Haste. Add the Jumping Bean, which does too.
+    In the first, an Electric Eel carries Haste. Add the Jumping Bean, which does too: choose the card, then the cauldron.
 lesson-second =
-    In the second, two ingredients carry Gilding, and Gilding takes three. Add Fool’s Gold. You will soon see what for.
-lesson-leave =
-    The third can wait. Leave it as it is.
+    In the second, two ingredients carry Gilding, and Gilding takes three. Add the Gilded Toad. You will soon see what for.
+lesson-third =
+    The third can wait. You have brewed enough: go on.
 lesson-sell =
     Now you may sell one potion or drink one, not both. Cauldron 1 has Haste. What else is in it does not matter for a sale.
 
@@ -33,7 +33,7 @@ lesson-soda =
 
     The Runaway Vapour in your third cauldron carries both, and so does the Poltergeist’s Sock in your hand: one card counts for all its effects.
 lesson-again =
-    Put the Thunder Seed, which you do not need, into cauldron 1: you will draw another card for it. Leave 2, and add the Sock to 3.
+    Put the Thunder Seed, which you do not need, into cauldron 1: you will draw another card for it. Add the Sock to 3, and go on.
 lesson-drink =
     Nothing is ready for sale. So drink: all effects of the potion work, on you or on others. Gilding makes your next sale worth 2 gold more, until the end of your next turn.
 
@@ -43,7 +43,7 @@ lesson-harms =
 
     Other effects make trouble: they burn, steal or empty cauldrons. All cauldrons lie open, yours too.
 lesson-last =
-    Ada was not ready. Leave cauldrons 1 and 2, and add the Witch’s Cat Hair to 3: that is the third with Teleportation.
+    Ada was not ready. Add the Witch’s Cat Hair to cauldron 3: that is the third with Teleportation. Then go on.
 lesson-win =
     Below the cauldron stands what it still lacks for each Order. For Hide-and-Seek Soda: nothing.
 

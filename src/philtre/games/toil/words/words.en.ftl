@@ -5,17 +5,17 @@
 
 title = Toil and Trouble
 tagline = Brew potions to order, sell them for gold, or drink them and make trouble.
-minutes = 40 to 60 minutes
+minutes = 20 to 60 minutes
 
 ## Variants and options
 
 variant-standard = Standard game
-    .about = Two to four alchemists, each for themselves. The first to earn 10 gold is High Alchemist.
+    .about = Two to four alchemists, each for themselves. The first to earn { $goal } gold is High Alchemist.
 
 option-rounds = Round limit
     .about = After this many rounds the game ends, and the most gold wins.
 option-even_rounds = Finish the round
-    .about = When somebody reaches 10 gold, the round is played to its end, so that all have had the same number of turns; then the most gold wins. Fairer to those who sit later.
+    .about = When somebody reaches { $goal } gold, the round is played to its end, so that all have had the same number of turns; then the most gold wins. Fairer to those who sit later.
 option-memory = Notes
     .about = The table shows you what you could have noted: cards you have seen in other hands, Orders you have foreseen, what was in hands at a reshuffle. Without it you have to remember them.
 
@@ -28,10 +28,10 @@ effect-clairvoyance = Clairvoyance
     .about = Look at another player’s hand. You may then exchange up to two of your cards for as many of theirs, one after the other, shown to all. A card that was just exchanged does not change hands again.
     .short = see a hand, exchange up to 2 cards
 effect-haste = Haste
-    .about = You may add one more ingredient from your hand to each of your cauldrons that holds fewer than six.
+    .about = You may add one more ingredient from your hand to each of your cauldrons that holds fewer than { $limit }.
     .short = add 1 more to each cauldron
 effect-growth = Growth
-    .about = Add as many ingredients from your hand to your cauldrons as the potion has with this effect, and one more; all of them, if you hold fewer. Split them as you like. The limit of six does not hold.
+    .about = Add as many ingredients from your hand to your cauldrons as the potion has with this effect, and one more; all of them, if you hold fewer. Split them as you like. The limit of { $limit } does not hold.
     .short = add X + 1 cards to your cauldrons
 effect-transmutation = Transmutation
     .about = You may move up to three ingredients between your cauldrons.
@@ -75,26 +75,38 @@ effect-sloth = Sloth
 rules-01-goal =
     You run a magic shop, and so do the others. People order potions; you gather ingredients, throw them into your cauldrons and sell what comes out. Or you drink it yourself, for every potion works magic, and some of it makes trouble for your rivals.
 
-    The first to earn 10 gold wins.
+    The first to earn { $goal } gold wins.
     .heading = What it is about
 
 rules-02-cards =
-    There are 128 ingredient cards: 32 ingredients, four of each. Each ingredient carries four effects out of sixteen. An effect’s cost says how many ingredients with it a potion must hold to have it. One ingredient counts for all four of its effects.
+    There are { $cards } ingredient cards: { $kinds } ingredients{ $copies ->
+        [0] { "" }
+       *[other] , { $copies } of each
+    }. Each ingredient carries { $carried ->
+        [0] some of the { $effect-count } effects
+       *[other] { $carried } effects out of { $effect-count }
+    }. An effect’s cost says how many ingredients with it a potion must hold to have it. One ingredient counts for all of its effects.
 
-    - A cost of 2 or 3: with that many ingredients the potion has the effect, once, however many more there are.
-    - A cost of X≥2: from two ingredients on the potion has the effect, and their number, X, is its power.
+    - A cost that is a number: with that many ingredients the potion has the effect, once, however many more there are.
+    - A cost of X: with any number of ingredients, even one, the potion has the effect, and their number is its power. { $x-least ->
+        [1] { "" }
+       *[other] In this deck it takes at least the number behind the X.
+    }
 
-    Four effects are harms: they hurt whoever drinks them. The other twelve are boons.
+    Harms are effects that hurt whoever drinks them. All others are boons.
 
-    Order cards say which effects a potion must have, and what it is worth. Where an Order names a number behind an effect with X, the potion must have at least that power. There are 14 Basic Orders, worth 1 to 3 gold, and 12 Special ones, worth 3 to 5.
+    Order cards say which effects a potion must have, and what it is worth. Where an Order names a number behind an effect with X, the potion must have at least that power. There are { $basic-orders } Basic Orders, worth { $basic-least } to { $basic-most } gold, and { $special-orders } Special ones, worth { $special-least } to { $special-most }.
 
-    This deck is philtre’s own; the rulebook shows but one of its cards. Another deck can be loaded in its place.
+    { $own-deck ->
+        [yes] What is the rulebook’s and what is ours: the rules of play, the numbers of cards, the gold to win and Teleportation come from the rulebook, which shows no other card. The other effects, the ingredients and the Orders are philtre’s own, and so are the answers to what the rulebook leaves open. Another deck can be loaded in their place.
+       *[no] What is the rulebook’s and what is not: the rules of play come from the rulebook; the cards are those of the deck that was loaded for this table. Answers to what the rulebook leaves open are philtre’s own, and so are the texts of all effects but Teleportation.
+    }
     .heading = Ingredients, effects, Orders
 
 rules-03-setup =
     The program sets everything up. Twice as many Basic Orders as there are players make a facedown stack, and as many Special ones make another; the rest is set aside unseen. The top four Basic Orders are laid open: these are in play.
 
-    Each player is dealt six ingredient cards and has three empty cauldrons. Hands are secret, but how many cards somebody holds is open. Cauldrons and discards are open to all.
+    Each player is dealt { $hand } ingredient cards and has three empty cauldrons. Hands are secret, but how many cards somebody holds is open. Cauldrons and discards are open to all.
 
     The host chooses who begins, or has it drawn; play goes clockwise.
     .heading = Setting up
@@ -104,33 +116,34 @@ rules-04-turn =
 
     In the Bubbling phase, Invisibility that you drank earlier ends.
 
-    In the Brewing phase you deal with your three cauldrons one after the other. For each you may do one of these things:
+    In the Brewing phase you may deal with each of your three cauldrons once, in any order, in one of these ways:
 
-    - Add one ingredient from your hand, if the cauldron holds fewer than six.
-    - Dump it: all its ingredients are discarded.
-    - Leave it as it is.
+    - Add one ingredient from your hand, if the cauldron holds fewer than { $limit }.
+    - Dump it: all its ingredients are discarded. A cauldron that you have dumped takes no new ingredient for the rest of the turn, whatever you drink.
+
+    A cauldron that you do not touch stays as it is. When you have done what you want, go on.
     .heading = Your turn, and brewing
 
 rules-05-selling =
     In the Potions phase you may sell one potion, drink one, or do neither. A cauldron whose ingredients make no effect yet can be neither sold nor drunk.
 
-    To sell a potion, it must have all the effects that an Order in play wants. Others do not matter and do not work. You keep the Order card, earn its gold, and the potion’s ingredients are discarded. A new Order comes into its place: a Basic one while there are any, then a Special one. When both stacks are used up, the place stays empty.
+    To sell a potion, it must have all the effects that an Order in play wants. Other effects it has do not matter, and do not happen. You keep the Order card, earn its gold, and the potion’s ingredients are discarded. A new Order comes into its place: a Basic one while there are any, then a Special one. When both stacks are used up, the place stays empty.
 
     Then you go on to Gathering.
     .heading = Selling
 
 rules-06-drinking =
-    If you drink a potion, all its effects must be resolved: first the harms, then the boons, each group in the order you choose. What says “may” is your choice; the rest happens even if you would rather it did not. An effect that finds nobody to aim at, or nothing to work on, does nothing.
+    If you drink a potion, all its effects must be resolved: first the harms, then the boons, each group in the order you choose. What says “may” is your choice; the rest happens even if you would rather it did not. An effect with X is resolved at its full power: that of the whole potion, as it was when you drank it. An effect that finds nobody to aim at, or nothing to work on, does nothing.
 
-    The cauldron is empty as soon as you drink, and may receive ingredients again. The ingredients you drank are out of play until all effects are resolved, and are discarded then. Only Brewing and Haste know the limit of six ingredients.
+    The cauldron is empty as soon as you drink, and may receive ingredients again. The ingredients you drank are out of play until all effects are resolved, and are discarded then. Only Brewing and Haste know the limit of { $limit } ingredients.
 
-    An effect that needs another player can be aimed at anybody who is not invisible. If there is but one, or but one thing to choose, you are not asked.
+    An effect that needs another player can be aimed at anybody who is not invisible. If there is only one such player, or only one thing to choose, you are not asked.
 
     Then you go on to Gathering.
     .heading = Drinking
 
 rules-07-gathering =
-    Draw ingredient cards until you hold six. If you hold six or more, you draw none and keep what you have.
+    Draw ingredient cards until you hold { $hand }. If you hold { $hand } or more, you draw none and keep what you have.
 
     When the deck runs out, the discards are shuffled and become the new deck. If there are none either, you gather no more.
     .heading = Gathering
@@ -138,29 +151,77 @@ rules-07-gathering =
 rules-08-effects =
     The boons, with their costs:
 
-    - { effect-teleportation } (3): { effect-teleportation.about }
-    - { effect-clairvoyance } (2): { effect-clairvoyance.about }
-    - { effect-haste } (2): { effect-haste.about }
-    - { effect-growth } (X≥2): { effect-growth.about }
-    - { effect-transmutation } (2): { effect-transmutation.about }
-    - { effect-combustion } (3): { effect-combustion.about }
-    - { effect-theft } (3): { effect-theft.about }
-    - { effect-corrosion } (X≥2): { effect-corrosion.about }
-    - { effect-invisibility } (2): { effect-invisibility.about }
-    - { effect-gilding } (3): { effect-gilding.about }
-    - { effect-paralysis } (2): { effect-paralysis.about }
-    - { effect-prophecy } (2): { effect-prophecy.about }
+    { $cost-teleportation ->
+        [0] { "" }
+       *[other] - { effect-teleportation } ({ $cost-teleportation }): { effect-teleportation.about }
+    }
+    { $cost-clairvoyance ->
+        [0] { "" }
+       *[other] - { effect-clairvoyance } ({ $cost-clairvoyance }): { effect-clairvoyance.about }
+    }
+    { $cost-haste ->
+        [0] { "" }
+       *[other] - { effect-haste } ({ $cost-haste }): { effect-haste.about }
+    }
+    { $cost-growth ->
+        [0] { "" }
+       *[other] - { effect-growth } ({ $cost-growth }): { effect-growth.about }
+    }
+    { $cost-transmutation ->
+        [0] { "" }
+       *[other] - { effect-transmutation } ({ $cost-transmutation }): { effect-transmutation.about }
+    }
+    { $cost-combustion ->
+        [0] { "" }
+       *[other] - { effect-combustion } ({ $cost-combustion }): { effect-combustion.about }
+    }
+    { $cost-theft ->
+        [0] { "" }
+       *[other] - { effect-theft } ({ $cost-theft }): { effect-theft.about }
+    }
+    { $cost-corrosion ->
+        [0] { "" }
+       *[other] - { effect-corrosion } ({ $cost-corrosion }): { effect-corrosion.about }
+    }
+    { $cost-invisibility ->
+        [0] { "" }
+       *[other] - { effect-invisibility } ({ $cost-invisibility }): { effect-invisibility.about }
+    }
+    { $cost-gilding ->
+        [0] { "" }
+       *[other] - { effect-gilding } ({ $cost-gilding }): { effect-gilding.about }
+    }
+    { $cost-paralysis ->
+        [0] { "" }
+       *[other] - { effect-paralysis } ({ $cost-paralysis }): { effect-paralysis.about }
+    }
+    { $cost-prophecy ->
+        [0] { "" }
+       *[other] - { effect-prophecy } ({ $cost-prophecy }): { effect-prophecy.about }
+    }
 
     The harms:
 
-    - { effect-nausea } (2): { effect-nausea.about }
-    - { effect-clumsiness } (2): { effect-clumsiness.about }
-    - { effect-generosity } (3): { effect-generosity.about }
-    - { effect-sloth } (2): { effect-sloth.about }
-    .heading = The sixteen effects
+    { $cost-nausea ->
+        [0] { "" }
+       *[other] - { effect-nausea } ({ $cost-nausea }): { effect-nausea.about }
+    }
+    { $cost-clumsiness ->
+        [0] { "" }
+       *[other] - { effect-clumsiness } ({ $cost-clumsiness }): { effect-clumsiness.about }
+    }
+    { $cost-generosity ->
+        [0] { "" }
+       *[other] - { effect-generosity } ({ $cost-generosity }): { effect-generosity.about }
+    }
+    { $cost-sloth ->
+        [0] { "" }
+       *[other] - { effect-sloth } ({ $cost-sloth }): { effect-sloth.about }
+    }
+    .heading = The effects
 
 rules-09-lingering =
-    Invisibility, Gilding, Paralysis and Sloth last beyond the turn. They are shown in front of the player they bear on, with one of the potion’s ingredients that has the effect as a reminder: the first of them that reminds of nothing else. It goes to the discards when the effect ends. If no ingredient is left to remind of an effect, it lasts all the same.
+    Invisibility, Gilding, Paralysis and Sloth last beyond the turn. They are shown in front of the player they bear on, with one of the potion’s ingredients that has the effect as a reminder, set aside when all of the potion is resolved: the first of them that reminds of nothing else. It goes to the discards when the effect ends. If no ingredient is left to remind of an effect, it lasts all the same.
 
     - Invisibility ends when its player’s next turn begins.
     - Gilding ends with the sale it gilds, or with its player’s next turn.
@@ -173,7 +234,7 @@ rules-09-lingering =
 rules-10-prophecy =
     Prophecy looks at the Basic stack while it has cards, and at the Special one after that. With one card left it sees one; with none it does nothing.
 
-    An Order that Prophecy puts under a stack was seen by all, so all know where it lies. An Order that goes back on top is known only to who has seen it.
+    An Order that Prophecy puts under a stack was seen by all, so all know where it lies. An Order that goes back on top is known only to those who have seen it.
     .heading = Prophecy and the stacks
 
 rules-11-memory =
@@ -181,13 +242,19 @@ rules-11-memory =
 
     When the discards are shuffled into a new deck, everybody can work out what all hands together hold. From then on everybody sees how many cards of each hand were held since before that shuffle, and whether a card that leaves a hand is one of them. Of equal cards, the one held longest leaves first.
 
-    With the option “Notes” the table shows you all this. Without it you must remember it.
+    { $memory ->
+        [yes] The table shows you all this as your notes.
+       *[no] This table is played without notes: you must remember all this.
+    }
     .heading = What you may know
 
 rules-12-end =
-    The game ends at once when somebody has 10 gold: they are High Alchemist. With “Finish the round” the round is played to its end first, and then the most gold wins.
+    { $even-rounds ->
+        [yes] When somebody has { $goal } gold, the round is played to its end. Then the most gold wins, and the winner is High Alchemist.
+       *[no] The game ends at once when somebody has { $goal } gold: they are High Alchemist.
+    }
 
-    The game also ends when no Order is left in play, or after 100 rounds (the host may choose fewer). Then the most gold wins; if players are level, the one who needed fewer Orders; if they are level there too, they share the win.
+    The game also ends when no Order is left in play, or after { $rounds } rounds. Then the most gold wins; if players are level, the one who needed fewer Orders; if they are level there too, they share the win.
     .heading = The end
 
 ## What the figures of the rules show
@@ -202,21 +269,20 @@ figure-lasting = Effects that last are shown with the player they bear on, each 
 
 tip-01 = Look for ingredients that serve two Orders at once. With four effects on each card, a cauldron often comes close to several Orders by itself.
 tip-02 = A hand that fits no Order in play will not get better by waiting. Throw it into a spare cauldron and dump that: you draw as many new cards as you play.
-tip-03 = You may add to all three cauldrons each turn. Three cards played are three new cards gathered; a turn without brewing draws nothing.
+tip-03 = You may add to all three cauldrons each turn. Three cards played are three new cards gathered; with a full hand, a turn without brewing draws nothing.
 tip-04 = Look at the other cauldrons before the Potions phase. If somebody is one card short of a dear Order, Combustion, Theft or Corrosion may be worth more than your own small sale.
 tip-05 = Drink for Gilding the turn before a sale that is ready: two gold more is often the difference between a Basic and a Special Order.
 tip-06 = Harms come first. With Nausea and Haste in one potion you brew more, but gather nothing: keep cards in hand for it.
 tip-07 = Before you drink for Clairvoyance or Teleportation, brew away the cards you do not want. What you keep in hand is what the other gets.
 tip-08 = Invisibility guards a costly potion for one round. Drink it while the other cauldron is almost ready.
 tip-09 = With two players the Special Orders come from the first sale on. Prepare for three effects in one potion.
-tip-10 = Growth knows no limit of six. It fills a cauldron for an Order in one go, and empties your hand for new cards.
+tip-10 = Growth knows no limit of { $limit }. It fills a cauldron for an Order in one go, and empties your hand for new cards.
 tip-11 = After a reshuffle you know what went into the new deck: the discards were open. Count on those effects.
 
 ## Moves
 
-move-done = Go on, no more of this
+move-done = Go on
 move-dump = Cauldron { $cauldron }: dump it
-move-leave = Cauldron { $cauldron }: leave it
 move-add = Cauldron { $cauldron }: add { $ingredient }
 move-sell = Sell cauldron { $cauldron }: { $order }
 move-drink = Drink cauldron { $cauldron }
@@ -238,41 +304,111 @@ move-order = Order drawn: { $order }
 
 prompt-over = The game is over.
 prompt-chance = A card is drawn.
-prompt-brew = { $seat } brews: add to cauldron { $cauldron }, dump it, or leave it.
-prompt-potions = { $seat } may sell a potion, drink one, or go on.
-prompt-resolve = { $seat } chooses which effect to resolve next.
-prompt-target = { $seat } chooses whom to aim { $effect } at.
-prompt-haste = Haste: { $seat } may add one more ingredient to cauldron { $cauldron }.
+prompt-brew =
+    { $you ->
+        [yes] Brew: add one ingredient to each cauldron, or dump it, in any order. Then go on.
+       *[no] { $seat } brews: one ingredient for each cauldron, in any order.
+    }
+prompt-potions =
+    { $you ->
+        [yes] You may sell a potion, drink one, or go on.
+       *[no] { $seat } may sell a potion, drink one, or go on.
+    }
+prompt-resolve =
+    { $you ->
+        [yes] Choose which effect to resolve next.
+       *[no] { $seat } chooses which effect to resolve next.
+    }
+prompt-target =
+    { $you ->
+        [yes] Choose whom to aim { $effect } at.
+       *[no] { $seat } chooses whom to aim { $effect } at.
+    }
+prompt-haste =
+    { $you ->
+        [yes] Haste: you may add one more ingredient to each cauldron, in any order. Then go on.
+       *[no] Haste: { $seat } may add one more ingredient to each cauldron.
+    }
 prompt-grow =
-    { $count ->
-        [one] Growth: { $seat } adds one more ingredient to any cauldron.
-       *[other] Growth: { $seat } adds { $count } more ingredients to any cauldrons.
+    { $you ->
+        [yes] { $count ->
+            [one] Growth: add one more ingredient to any cauldron.
+           *[other] Growth: add { $count } more ingredients to any cauldrons.
+        }
+       *[no] { $count ->
+            [one] Growth: { $seat } adds one more ingredient to any cauldron.
+           *[other] Growth: { $seat } adds { $count } more ingredients to any cauldrons.
+        }
     }
 prompt-move =
-    { $count ->
-        [one] Transmutation: { $seat } may move one more ingredient between cauldrons.
-       *[other] Transmutation: { $seat } may move up to { $count } ingredients between cauldrons.
+    { $you ->
+        [yes] { $count ->
+            [one] Transmutation: you may move one more ingredient between your cauldrons.
+           *[other] Transmutation: you may move up to { $count } ingredients between your cauldrons.
+        }
+       *[no] { $count ->
+            [one] Transmutation: { $seat } may move one more ingredient between cauldrons.
+           *[other] Transmutation: { $seat } may move up to { $count } ingredients between cauldrons.
+        }
     }
-prompt-burn = Combustion: { $seat } chooses which cauldron of { $target-seat } burns.
+prompt-burn =
+    { $you ->
+        [yes] Combustion: choose which cauldron of { $target-seat } burns.
+       *[no] Combustion: { $seat } chooses which cauldron of { $target-seat } burns.
+    }
 prompt-steal =
-    { $count ->
-        [one] Theft: { $seat } may take one more ingredient from the cauldrons of { $target-seat }.
-       *[other] Theft: { $seat } may take up to { $count } ingredients from the cauldrons of { $target-seat }.
+    { $you ->
+        [yes] { $count ->
+            [one] Theft: you may take one more ingredient from the cauldrons of { $target-seat }.
+           *[other] Theft: you may take up to { $count } ingredients from the cauldrons of { $target-seat }.
+        }
+       *[no] { $count ->
+            [one] Theft: { $seat } may take one more ingredient from the cauldrons of { $target-seat }.
+           *[other] Theft: { $seat } may take up to { $count } ingredients from the cauldrons of { $target-seat }.
+        }
     }
 prompt-corrode =
-    { $count ->
-        [one] Corrosion: { $seat } discards one more ingredient from the cauldrons of { $target-seat }.
-       *[other] Corrosion: { $seat } discards { $count } ingredients from the cauldrons of { $target-seat }.
+    { $you ->
+        [yes] { $count ->
+            [one] Corrosion: discard one more ingredient from the cauldrons of { $target-seat }.
+           *[other] Corrosion: discard { $count } ingredients from the cauldrons of { $target-seat }.
+        }
+       *[no] { $count ->
+            [one] Corrosion: { $seat } discards one more ingredient from the cauldrons of { $target-seat }.
+           *[other] Corrosion: { $seat } discards { $count } ingredients from the cauldrons of { $target-seat }.
+        }
     }
-prompt-drop = Clumsiness: { $seat } discards an ingredient from cauldron { $cauldron }.
+prompt-drop =
+    { $you ->
+        [yes] Clumsiness: discard an ingredient from your cauldron { $cauldron }.
+       *[no] Clumsiness: { $seat } discards an ingredient from cauldron { $cauldron }.
+    }
 prompt-give =
-    { $count ->
-        [one] Clairvoyance: { $seat } may give { $target-seat } one more card in exchange for another.
-       *[other] Clairvoyance: { $seat } may give { $target-seat } a card in exchange for another, up to { $count } times.
+    { $you ->
+        [yes] { $count ->
+            [one] Clairvoyance: you may give { $target-seat } one more card in exchange for another.
+           *[other] Clairvoyance: you may give { $target-seat } a card in exchange for another, up to { $count } times.
+        }
+       *[no] { $count ->
+            [one] Clairvoyance: { $seat } may give { $target-seat } one more card in exchange for another.
+           *[other] Clairvoyance: { $seat } may give { $target-seat } a card in exchange for another, up to { $count } times.
+        }
     }
-prompt-take = Clairvoyance: { $seat } takes a card from the hand of { $target-seat }.
-prompt-bring = Prophecy: { $seat } may bring one of the Orders seen into play.
-prompt-replace = Prophecy: { $seat } chooses the Order that goes under the stack.
+prompt-take =
+    { $you ->
+        [yes] Clairvoyance: take a card from the hand of { $target-seat }.
+       *[no] Clairvoyance: { $seat } takes a card from the hand of { $target-seat }.
+    }
+prompt-bring =
+    { $you ->
+        [yes] Prophecy: you may bring one of the Orders you have seen into play.
+       *[no] Prophecy: { $seat } may bring one of the Orders seen into play.
+    }
+prompt-replace =
+    { $you ->
+        [yes] Prophecy: choose the Order that goes under the stack.
+       *[no] Prophecy: { $seat } chooses the Order that goes under the stack.
+    }
 
 ## What happened
 
@@ -333,7 +469,7 @@ event-shared = { $seats } share the win with { $gold } gold each.
 
 ## How a game went, at its end
 
-ending-goal-standard = Who first has { $goal } gold wins.
+ending-goal-standard = The first to have { $goal } gold wins.
 account-orders = Gold from { $order }
 account-drunk = Potions drunk
 account-added = Ingredients brewed
@@ -345,11 +481,11 @@ account-attacks = Attacks on others’ cauldrons and turns
 refusal-over = The game is over.
 refusal-chance-first = First a card must be drawn.
 refusal-not-a-choice = That is drawn by chance, not chosen.
-refusal-brew-first = First deal with your cauldron: add to it, dump it, or leave it.
+refusal-brew-first = First finish brewing: add to your cauldrons, dump them, or go on.
 refusal-potions-first = Brewing is over: sell a potion, drink one, or go on.
 refusal-resolve-first = First choose which effect of the potion to resolve next.
 refusal-target-first = First choose whom to aim the effect at.
-refusal-haste-first = First add one more ingredient to the cauldron, or leave it.
+refusal-haste-first = First add one more ingredient to your cauldrons, or go on.
 refusal-grow-first = First add the ingredients that Growth makes you add.
 refusal-move-first = First move ingredients between your cauldrons, or go on.
 refusal-burn-first = First choose the cauldron that burns.
@@ -360,7 +496,9 @@ refusal-give-first = First give a card in exchange, or go on.
 refusal-take-first = You have given a card: now take one for it.
 refusal-bring-first = First choose the Order that comes into play, or go on.
 refusal-replace-first = First choose the Order in play that makes room.
-refusal-other-cauldron = Cauldrons are dealt with one after the other. It is the turn of cauldron { $cauldron } now.
+refusal-other-cauldron = Now it is about cauldron { $cauldron }.
+refusal-added = Cauldron { $cauldron } already got its ingredient: one for each cauldron.
+refusal-dumped = You have dumped cauldron { $cauldron } this turn: it takes no new ingredient before your next turn.
 refusal-empty-cauldron = Cauldron { $cauldron } is empty: there is nothing to dump.
 refusal-not-in-hand = You do not hold { $ingredient }.
 refusal-cauldron-full =
@@ -401,7 +539,6 @@ board-kind-take = Take a card
 board-kind-bring = Bring an Order into play
 board-kind-replace = Take an Order out of play
 board-kind-dump = Dump the cauldron
-board-kind-leave = Leave the cauldron
 board-kind-done = Go on
 
 board-round = Round { $round } of { $rounds }. { $goal } gold wins.
@@ -428,7 +565,6 @@ board-pays = Pays { $count } gold
 board-order-ready = Ready in cauldron { $cauldrons }
 board-wanted = wanted
 board-cauldron-name = Cauldron { $number }
-board-deed-leave = Leave
 board-deed-dump = Dump
 board-deed-drink = Drink
 board-token = { $effect }: { $count } of { $cost }
@@ -481,7 +617,7 @@ reason-nearer =
        *[other] brings { $order } nearer: { $count } more to go
     }
 reason-clears = no Order in play wants it: out of your hand, it makes room for another
-reason-ready = it already makes { $order }
+reason-ready = a potion already makes { $order }
 reason-blocked = no Order in play can be met any more with what is in it
 reason-drink = nobody has ordered it: its effects are all it can give
 reason-leader = { $target-seat } has the most gold of the others
@@ -506,6 +642,8 @@ field-rounds = Round limit
 field-goal = Gold to win
 field-even_rounds = Finish the round
 field-cauldron = Cauldron
+field-brewed = Cauldrons added to
+field-dumped = Cauldrons dumped this turn
 field-left = Left to do
 field-players = Alchemists
 field-orders = Orders

@@ -5,17 +5,17 @@
 
 title = Labeur et malheur
 tagline = Brassez des potions sur commande, vendez-les contre de l’or, ou buvez-les et semez le désordre.
-minutes = 40 à 60 minutes
+minutes = 20 à 60 minutes
 
 ## Variantes et options
 
 variant-standard = Partie classique
-    .about = De deux à quatre alchimistes, chacun pour soi. Le premier à gagner 10 pièces d’or devient Grand Alchimiste.
+    .about = De deux à quatre alchimistes, chacun pour soi. Le premier à gagner { $goal } pièces d’or devient Grand Alchimiste.
 
 option-rounds = Limite de manches
     .about = Après ce nombre de manches, la partie s’arrête et le plus riche l’emporte.
 option-even_rounds = Finir la manche
-    .about = Quand quelqu’un atteint 10 pièces d’or, on joue la manche jusqu’au bout, pour que tous aient eu autant de tours ; le plus riche l’emporte alors. Plus juste pour ceux qui jouent après les autres.
+    .about = Quand quelqu’un atteint { $goal } pièces d’or, on joue la manche jusqu’au bout, pour que tous aient eu autant de tours ; le plus riche l’emporte alors. Plus juste pour ceux qui jouent après les autres.
 option-memory = Notes
     .about = La table vous montre ce que vous auriez pu noter : les cartes vues dans d’autres mains, les commandes entrevues, ce que contenaient les mains lors d’un mélange. Sans cela, à vous de vous en souvenir.
 
@@ -28,10 +28,10 @@ effect-clairvoyance = Clairvoyance
     .about = Regardez la main d’un autre joueur. Vous pouvez ensuite échanger jusqu’à deux de vos cartes contre autant des siennes, l’une après l’autre, à la vue de tous. Une carte qui vient d’être échangée ne change pas de main une seconde fois.
     .short = voir une main, échanger 2 cartes au plus
 effect-haste = Hâte
-    .about = Vous pouvez ajouter un ingrédient de plus, de votre main, à chacun de vos chaudrons qui en contient moins de six.
+    .about = Vous pouvez ajouter un ingrédient de plus, de votre main, à chacun de vos chaudrons qui en contient moins de { $limit }.
     .short = 1 ingrédient de plus par chaudron
 effect-growth = Croissance
-    .about = Ajoutez à vos chaudrons autant d’ingrédients de votre main que la potion en a avec cet effet, plus un ; tous, si vous en avez moins. Répartissez-les à votre guise. La limite de six ne compte pas.
+    .about = Ajoutez à vos chaudrons autant d’ingrédients de votre main que la potion en a avec cet effet, plus un ; tous, si vous en avez moins. Répartissez-les à votre guise. La limite de { $limit } ne compte pas.
     .short = X + 1 cartes dans vos chaudrons
 effect-transmutation = Transmutation
     .about = Vous pouvez déplacer jusqu’à trois ingrédients entre vos chaudrons.
@@ -75,26 +75,38 @@ effect-sloth = Paresse
 rules-01-goal =
     Vous tenez une boutique de magie, et les autres aussi. On vous commande des potions ; vous cueillez des ingrédients, les jetez dans vos chaudrons et vendez ce qui en sort. Ou bien vous le buvez, car toute potion est magique, et certaines font le malheur de vos rivaux.
 
-    Le premier à gagner 10 pièces d’or l’emporte.
+    Le premier à gagner { $goal } pièces d’or l’emporte.
     .heading = De quoi s’agit-il ?
 
 rules-02-cards =
-    Il y a 128 cartes d’ingrédients : 32 ingrédients, en quatre exemplaires. Chacun porte quatre effets sur seize. Le coût d’un effet dit combien d’ingrédients portant cet effet une potion doit contenir pour l’avoir. Un même ingrédient compte pour ses quatre effets.
+    Il y a { $cards } cartes d’ingrédients : { $kinds } ingrédients{ $copies ->
+        [0] { "" }
+       *[other] , en { $copies } exemplaires chacun
+    }. Chaque ingrédient porte { $carried ->
+        [0] certains des { $effect-count } effets
+       *[other] { $carried } effets sur { $effect-count }
+    }. Le coût d’un effet dit combien d’ingrédients portant cet effet une potion doit contenir pour l’avoir. Un même ingrédient compte pour tous ses effets.
 
-    - Un coût de 2 ou 3 : avec ce nombre d’ingrédients, la potion a l’effet, une seule fois, même s’il y en a davantage.
-    - Un coût de X≥2 : à partir de deux ingrédients, la potion a l’effet, et leur nombre, X, en est la puissance.
+    - Un coût en chiffres : avec ce nombre d’ingrédients, la potion a l’effet, une seule fois, même s’il y en a davantage.
+    - Un coût de X : quel que soit leur nombre, même un seul, la potion a l’effet, et leur nombre en est la puissance. { $x-least ->
+        [1] { "" }
+       *[other] Avec ces cartes, il en faut au moins le nombre indiqué derrière le X.
+    }
 
-    Quatre effets sont des maux : ils nuisent à qui les boit. Les douze autres sont des bienfaits.
+    Les maux sont des effets qui nuisent au buveur. Tous les autres sont des bienfaits.
 
-    Les cartes de commande disent quels effets la potion doit avoir, et ce qu’elle vaut. Quand une commande donne un nombre derrière un effet de coût X, la potion doit avoir au moins cette puissance. Il y a 14 commandes simples, de 1 à 3 pièces d’or, et 12 commandes spéciales, de 3 à 5.
+    Les cartes de commande disent quels effets la potion doit avoir, et ce qu’elle vaut. Quand une commande donne un nombre derrière un effet de coût X, la potion doit avoir au moins cette puissance. Il y a { $basic-orders } commandes simples, de { $basic-least } à { $basic-most } pièces d’or, et { $special-orders } commandes spéciales, de { $special-least } à { $special-most }.
 
-    Ce jeu de cartes est celui de philtre ; le livret n’en montre qu’une. On peut en charger un autre à sa place.
+    { $own-deck ->
+        [yes] Ce qui vient du livret et ce qui vient de nous : les règles du jeu, le nombre de cartes, l’or à gagner et la téléportation sont du livret, qui ne montre aucune autre carte. Les autres effets, les ingrédients et les commandes sont de philtre, tout comme les réponses à ce que le livret laisse ouvert. On peut charger d’autres cartes à leur place.
+       *[no] Ce qui vient du livret et ce qui n’en vient pas : les règles du jeu sont du livret ; les cartes sont celles que l’on a chargées pour cette table. Les réponses à ce que le livret laisse ouvert sont de philtre, tout comme le texte de tous les effets sauf la téléportation.
+    }
     .heading = Ingrédients, effets, commandes
 
 rules-03-setup =
-    Le programme met tout en place. Deux fois autant de commandes simples qu’il y a de joueurs forment une pile face cachée, et autant de commandes spéciales une autre ; le reste est écarté sans être vu. Les quatre premières commandes simples sont retournées : elles sont en jeu.
+    Le programme met tout en place. Deux fois plus de commandes simples que de joueurs forment une pile face cachée, et autant de commandes spéciales une autre ; le reste est écarté sans être vu. Les quatre premières commandes simples sont retournées : elles sont en jeu.
 
-    Chaque joueur reçoit six cartes d’ingrédients et dispose de trois chaudrons vides. Les mains sont secrètes, mais le nombre de cartes de chacun est connu. Les chaudrons et la défausse sont à la vue de tous.
+    Chaque joueur reçoit { $hand } cartes d’ingrédients et dispose de trois chaudrons vides. Les mains sont secrètes, mais le nombre de cartes de chacun est connu. Les chaudrons et la défausse sont à la vue de tous.
 
     L’hôte choisit le premier joueur ou le fait tirer au sort ; on joue dans le sens horaire.
     .heading = Mise en place
@@ -104,11 +116,12 @@ rules-04-turn =
 
     Au frémissement, l’invisibilité que vous aviez bue prend fin.
 
-    Au brassage, vous vous occupez de vos trois chaudrons l’un après l’autre. Pour chacun, vous pouvez faire une de ces choses :
+    Au brassage, vous pouvez vous occuper une fois de chacun de vos trois chaudrons, dans l’ordre de votre choix, d’une de ces façons :
 
-    - Ajouter un ingrédient de votre main, si le chaudron en contient moins de six.
-    - Le vider : tous ses ingrédients sont défaussés.
-    - Le laisser tel quel.
+    - Ajouter un ingrédient de votre main, si le chaudron en contient moins de { $limit }.
+    - Le vider : tous ses ingrédients sont défaussés. Un chaudron que vous avez vidé ne reçoit plus aucun ingrédient jusqu’à la fin du tour, quoi que vous buviez.
+
+    Un chaudron auquel vous ne touchez pas reste tel quel. Quand vous avez fait ce que vous vouliez, passez à la suite.
     .heading = Votre tour et le brassage
 
 rules-05-selling =
@@ -120,17 +133,17 @@ rules-05-selling =
     .heading = Vendre
 
 rules-06-drinking =
-    Si vous buvez une potion, tous ses effets doivent se produire : d’abord les maux, puis les bienfaits, dans l’ordre de votre choix au sein de chaque groupe. Ce que l’on « peut » faire est au choix ; le reste se produit, même à votre désavantage. Un effet qui ne trouve personne à viser, ou rien sur quoi agir, ne fait rien.
+    Si vous buvez une potion, tous ses effets doivent se produire : d’abord les maux, puis les bienfaits, dans l’ordre de votre choix au sein de chaque groupe. Ce que l’on « peut » faire est au choix ; le reste se produit, même à votre désavantage. Un effet de coût X agit à sa pleine puissance : celle de la potion entière, telle que vous l’avez bue. Un effet qui ne trouve personne à viser, ou rien sur quoi agir, ne fait rien.
 
-    Le chaudron est vide dès que vous buvez et peut de nouveau recevoir des ingrédients. Ce que vous avez bu est hors jeu jusqu’à la fin de tous les effets, puis défaussé. Seuls le brassage et la hâte connaissent la limite de six ingrédients.
+    Le chaudron est vide dès que vous buvez et peut de nouveau recevoir des ingrédients. Ce que vous avez bu est hors jeu jusqu’à la fin de tous les effets, puis défaussé. Seuls le brassage et la hâte connaissent la limite de { $limit } ingrédients.
 
-    Un effet qui demande un autre joueur peut viser quiconque n’est pas invisible. S’il n’y en a qu’un, ou qu’une seule chose à choisir, on ne vous demande rien.
+    Un effet qui demande un autre joueur peut viser quiconque n’est pas invisible. S’il n’y a qu’un tel joueur, ou qu’une seule chose à choisir, on ne vous demande rien.
 
     Vous passez ensuite à la cueillette.
     .heading = Boire
 
 rules-07-gathering =
-    Piochez des ingrédients jusqu’à en avoir six en main. Si vous en avez six ou plus, vous n’en piochez pas et gardez ce que vous avez.
+    Piochez des ingrédients jusqu’à en avoir { $hand } en main. Si vous en avez { $hand } ou plus, vous n’en piochez pas et gardez ce que vous avez.
 
     Quand la pioche est épuisée, la défausse est mélangée et devient la nouvelle pioche. S’il n’y en a pas non plus, la cueillette s’arrête là.
     .heading = La cueillette
@@ -138,29 +151,77 @@ rules-07-gathering =
 rules-08-effects =
     Les bienfaits, avec leur coût :
 
-    - { effect-teleportation } (3) : { effect-teleportation.about }
-    - { effect-clairvoyance } (2) : { effect-clairvoyance.about }
-    - { effect-haste } (2) : { effect-haste.about }
-    - { effect-growth } (X≥2) : { effect-growth.about }
-    - { effect-transmutation } (2) : { effect-transmutation.about }
-    - { effect-combustion } (3) : { effect-combustion.about }
-    - { effect-theft } (3) : { effect-theft.about }
-    - { effect-corrosion } (X≥2) : { effect-corrosion.about }
-    - { effect-invisibility } (2) : { effect-invisibility.about }
-    - { effect-gilding } (3) : { effect-gilding.about }
-    - { effect-paralysis } (2) : { effect-paralysis.about }
-    - { effect-prophecy } (2) : { effect-prophecy.about }
+    { $cost-teleportation ->
+        [0] { "" }
+       *[other] - { effect-teleportation } ({ $cost-teleportation }) : { effect-teleportation.about }
+    }
+    { $cost-clairvoyance ->
+        [0] { "" }
+       *[other] - { effect-clairvoyance } ({ $cost-clairvoyance }) : { effect-clairvoyance.about }
+    }
+    { $cost-haste ->
+        [0] { "" }
+       *[other] - { effect-haste } ({ $cost-haste }) : { effect-haste.about }
+    }
+    { $cost-growth ->
+        [0] { "" }
+       *[other] - { effect-growth } ({ $cost-growth }) : { effect-growth.about }
+    }
+    { $cost-transmutation ->
+        [0] { "" }
+       *[other] - { effect-transmutation } ({ $cost-transmutation }) : { effect-transmutation.about }
+    }
+    { $cost-combustion ->
+        [0] { "" }
+       *[other] - { effect-combustion } ({ $cost-combustion }) : { effect-combustion.about }
+    }
+    { $cost-theft ->
+        [0] { "" }
+       *[other] - { effect-theft } ({ $cost-theft }) : { effect-theft.about }
+    }
+    { $cost-corrosion ->
+        [0] { "" }
+       *[other] - { effect-corrosion } ({ $cost-corrosion }) : { effect-corrosion.about }
+    }
+    { $cost-invisibility ->
+        [0] { "" }
+       *[other] - { effect-invisibility } ({ $cost-invisibility }) : { effect-invisibility.about }
+    }
+    { $cost-gilding ->
+        [0] { "" }
+       *[other] - { effect-gilding } ({ $cost-gilding }) : { effect-gilding.about }
+    }
+    { $cost-paralysis ->
+        [0] { "" }
+       *[other] - { effect-paralysis } ({ $cost-paralysis }) : { effect-paralysis.about }
+    }
+    { $cost-prophecy ->
+        [0] { "" }
+       *[other] - { effect-prophecy } ({ $cost-prophecy }) : { effect-prophecy.about }
+    }
 
     Les maux :
 
-    - { effect-nausea } (2) : { effect-nausea.about }
-    - { effect-clumsiness } (2) : { effect-clumsiness.about }
-    - { effect-generosity } (3) : { effect-generosity.about }
-    - { effect-sloth } (2) : { effect-sloth.about }
-    .heading = Les seize effets
+    { $cost-nausea ->
+        [0] { "" }
+       *[other] - { effect-nausea } ({ $cost-nausea }) : { effect-nausea.about }
+    }
+    { $cost-clumsiness ->
+        [0] { "" }
+       *[other] - { effect-clumsiness } ({ $cost-clumsiness }) : { effect-clumsiness.about }
+    }
+    { $cost-generosity ->
+        [0] { "" }
+       *[other] - { effect-generosity } ({ $cost-generosity }) : { effect-generosity.about }
+    }
+    { $cost-sloth ->
+        [0] { "" }
+       *[other] - { effect-sloth } ({ $cost-sloth }) : { effect-sloth.about }
+    }
+    .heading = Les effets
 
 rules-09-lingering =
-    L’invisibilité, la dorure, la paralysie et la paresse durent au-delà du tour. Elles sont posées devant le joueur qu’elles touchent, avec pour rappel un des ingrédients de la potion qui porte l’effet : le premier qui ne rappelle pas déjà autre chose. Il est défaussé quand l’effet prend fin. S’il ne reste pas d’ingrédient pour rappeler un effet, l’effet dure tout de même.
+    L’invisibilité, la dorure, la paralysie et la paresse durent au-delà du tour. Elles sont posées devant le joueur qu’elles touchent, avec pour rappel un des ingrédients de la potion qui porte l’effet, mis de côté une fois la potion entière résolue : le premier qui ne rappelle pas déjà autre chose. Il est défaussé quand l’effet prend fin. S’il ne reste pas d’ingrédient pour rappeler un effet, l’effet dure tout de même.
 
     - L’invisibilité finit au début du prochain tour de son joueur.
     - La dorure finit avec la vente qu’elle embellit, ou avec le prochain tour de son joueur.
@@ -173,7 +234,7 @@ rules-09-lingering =
 rules-10-prophecy =
     La prophétie regarde la pile des commandes simples tant qu’il en reste, puis celle des spéciales. S’il ne reste qu’une carte, elle en voit une ; s’il n’y en a plus, elle ne fait rien.
 
-    Une commande que la prophétie met sous une pile a été vue de tous : tous savent où elle est. Une commande qui revient sur le dessus n’est connue que de qui l’a vue.
+    Une commande que la prophétie met sous une pile a été vue de tous : tous savent où elle est. Une commande qui revient sur le dessus n’est connue que de ceux qui l’ont vue.
     .heading = La prophétie et les piles
 
 rules-11-memory =
@@ -181,13 +242,19 @@ rules-11-memory =
 
     Quand la défausse devient la nouvelle pioche, chacun peut déduire ce que contiennent toutes les mains réunies. Dès lors, chacun voit combien de cartes de chaque main y étaient avant ce mélange, et si une carte qui quitte une main en fait partie. Entre cartes égales, la plus ancienne part la première.
 
-    Avec l’option « Notes », la table vous montre tout cela. Sans elle, à vous de vous en souvenir.
+    { $memory ->
+        [yes] La table vous montre tout cela dans vos notes.
+       *[no] À cette table, on joue sans notes : à vous de vous souvenir de tout cela.
+    }
     .heading = Ce que vous pouvez savoir
 
 rules-12-end =
-    La partie s’arrête dès que quelqu’un a 10 pièces d’or : c’est le Grand Alchimiste. Avec « Finir la manche », on joue d’abord la manche jusqu’au bout, puis le plus riche l’emporte.
+    { $even-rounds ->
+        [yes] Quand quelqu’un a { $goal } pièces d’or, on joue la manche jusqu’au bout. Le plus riche l’emporte alors et devient Grand Alchimiste.
+       *[no] La partie s’arrête dès que quelqu’un a { $goal } pièces d’or : c’est le Grand Alchimiste.
+    }
 
-    La partie s’arrête aussi quand il n’y a plus de commande en jeu, ou après 100 manches (l’hôte peut en choisir moins). Le plus riche l’emporte alors ; à égalité, celui qui a eu besoin de moins de commandes ; si l’égalité demeure, la victoire est partagée.
+    La partie s’arrête aussi quand il n’y a plus de commande en jeu, ou après { $rounds } manches. Le plus riche l’emporte alors ; à égalité, celui qui a eu besoin de moins de commandes ; si l’égalité demeure, la victoire est partagée.
     .heading = La fin
 
 ## Ce que montrent les figures des règles
@@ -202,21 +269,20 @@ figure-lasting = Les effets qui durent se montrent chez le joueur qu’ils touch
 
 tip-01 = Cherchez les ingrédients qui servent à deux commandes à la fois. Avec quatre effets par carte, un chaudron approche souvent de plusieurs commandes sans qu’on le veuille.
 tip-02 = Une main qui ne convient à aucune commande ne s’améliore pas en attendant. Jetez-la dans un chaudron de réserve et videz-le : vous piochez autant de cartes que vous en jouez.
-tip-03 = À chaque tour, vous pouvez ajouter un ingrédient à chacun des trois chaudrons. Trois cartes jouées, ce sont trois nouvelles cartes ; un tour sans brassage ne pioche rien.
+tip-03 = À chaque tour, vous pouvez ajouter un ingrédient à chacun des trois chaudrons. Trois cartes jouées, ce sont trois nouvelles cartes ; avec une main pleine, un tour sans brassage ne pioche rien.
 tip-04 = Regardez les autres chaudrons avant la phase des potions. S’il ne manque qu’une carte à quelqu’un pour une commande précieuse, combustion, larcin ou corrosion valent peut-être mieux que votre petite vente.
 tip-05 = Buvez la dorure le tour d’avant une vente toute prête : deux pièces d’or de plus, c’est souvent l’écart entre une commande simple et une spéciale.
 tip-06 = Les maux passent d’abord. Avec nausée et hâte dans la même potion, vous brassez davantage, mais ne cueillez rien : gardez des cartes en main pour cela.
 tip-07 = Avant de boire la clairvoyance ou la téléportation, brassez les cartes dont vous ne voulez pas. Ce que vous gardez en main est ce que l’autre reçoit.
 tip-08 = L’invisibilité protège une potion coûteuse le temps d’une manche. Buvez-la quand l’autre chaudron est presque prêt.
 tip-09 = À deux joueurs, les commandes spéciales arrivent dès la première vente. Préparez-vous à réunir trois effets dans une potion.
-tip-10 = La croissance ignore la limite de six. Elle remplit un chaudron d’un coup pour une commande, et libère votre main pour de nouvelles cartes.
+tip-10 = La croissance ignore la limite de { $limit }. Elle remplit un chaudron d’un coup pour une commande, et libère votre main pour de nouvelles cartes.
 tip-11 = Après un mélange, vous savez ce que contient la nouvelle pioche : la défausse était visible. Comptez sur ces effets-là.
 
 ## Coups
 
 move-done = Passer à la suite
 move-dump = Chaudron { $cauldron } : le vider
-move-leave = Chaudron { $cauldron } : le laisser
 move-add = Chaudron { $cauldron } : ajouter { $ingredient }
 move-sell = Vendre le chaudron { $cauldron } : { $order }
 move-drink = Boire le chaudron { $cauldron }
@@ -238,46 +304,121 @@ move-order = Commande tirée : { $order }
 
 prompt-over = La partie est finie.
 prompt-chance = On tire une carte.
-prompt-brew = { $seat } brasse : ajouter au chaudron { $cauldron }, le vider ou le laisser.
-prompt-potions = { $seat } peut vendre une potion, en boire une, ou passer à la suite.
-prompt-resolve = { $seat } choisit l’effet suivant.
-prompt-target = { $seat } choisit qui viser ({ $effect }).
-prompt-haste = Hâte : { $seat } peut ajouter un ingrédient de plus au chaudron { $cauldron }.
+prompt-brew =
+    { $you ->
+        [yes] Brassez : un ingrédient par chaudron, ou videz-le, dans l’ordre de votre choix. Puis passez à la suite.
+       *[no] { $seat } brasse : un ingrédient par chaudron, dans l’ordre de son choix.
+    }
+prompt-potions =
+    { $you ->
+        [yes] Vous pouvez vendre une potion, en boire une, ou passer à la suite.
+       *[no] { $seat } peut vendre une potion, en boire une, ou passer à la suite.
+    }
+prompt-resolve =
+    { $you ->
+        [yes] Choisissez l’effet suivant.
+       *[no] { $seat } choisit l’effet suivant.
+    }
+prompt-target =
+    { $you ->
+        [yes] Choisissez qui viser ({ $effect }).
+       *[no] { $seat } choisit qui viser ({ $effect }).
+    }
+prompt-haste =
+    { $you ->
+        [yes] Hâte : vous pouvez ajouter un ingrédient de plus à chaque chaudron, dans l’ordre de votre choix. Puis passez à la suite.
+       *[no] Hâte : { $seat } peut ajouter un ingrédient de plus à chaque chaudron.
+    }
 prompt-grow =
-    { $count ->
-        [0] Croissance : { $seat } n’a plus d’ingrédient à ajouter.
-        [one] Croissance : { $seat } ajoute encore un ingrédient, dans le chaudron de son choix.
-       *[other] Croissance : { $seat } ajoute encore { $count } ingrédients, dans les chaudrons de son choix.
+    { $you ->
+        [yes] { $count ->
+            [0] Croissance : vous n’avez plus d’ingrédient à ajouter.
+            [one] Croissance : ajoutez encore un ingrédient, dans le chaudron de votre choix.
+           *[other] Croissance : ajoutez encore { $count } ingrédients, dans les chaudrons de votre choix.
+        }
+       *[no] { $count ->
+            [0] Croissance : { $seat } n’a plus d’ingrédient à ajouter.
+            [one] Croissance : { $seat } ajoute encore un ingrédient, dans le chaudron de son choix.
+           *[other] Croissance : { $seat } ajoute encore { $count } ingrédients, dans les chaudrons de son choix.
+        }
     }
 prompt-move =
-    { $count ->
-        [0] Transmutation : { $seat } n’a plus d’ingrédient à déplacer.
-        [one] Transmutation : { $seat } peut encore déplacer un ingrédient entre ses chaudrons.
-       *[other] Transmutation : { $seat } peut déplacer jusqu’à { $count } ingrédients entre ses chaudrons.
+    { $you ->
+        [yes] { $count ->
+            [0] Transmutation : vous n’avez plus d’ingrédient à déplacer.
+            [one] Transmutation : vous pouvez encore déplacer un ingrédient entre vos chaudrons.
+           *[other] Transmutation : vous pouvez déplacer jusqu’à { $count } ingrédients entre vos chaudrons.
+        }
+       *[no] { $count ->
+            [0] Transmutation : { $seat } n’a plus d’ingrédient à déplacer.
+            [one] Transmutation : { $seat } peut encore déplacer un ingrédient entre ses chaudrons.
+           *[other] Transmutation : { $seat } peut déplacer jusqu’à { $count } ingrédients entre ses chaudrons.
+        }
     }
-prompt-burn = Combustion : { $seat } choisit le chaudron de { $target-seat } qui brûle.
+prompt-burn =
+    { $you ->
+        [yes] Combustion : choisissez le chaudron { DE($target-seat) } qui brûle.
+       *[no] Combustion : { $seat } choisit le chaudron { DE($target-seat) } qui brûle.
+    }
 prompt-steal =
-    { $count ->
-        [0] Larcin : { $seat } n’a plus rien à prendre dans les chaudrons de { $target-seat }.
-        [one] Larcin : { $seat } peut encore prendre un ingrédient dans les chaudrons de { $target-seat }.
-       *[other] Larcin : { $seat } peut prendre jusqu’à { $count } ingrédients dans les chaudrons de { $target-seat }.
+    { $you ->
+        [yes] { $count ->
+            [0] Larcin : vous n’avez plus rien à prendre dans les chaudrons { DE($target-seat) }.
+            [one] Larcin : vous pouvez encore prendre un ingrédient dans les chaudrons { DE($target-seat) }.
+           *[other] Larcin : vous pouvez prendre jusqu’à { $count } ingrédients dans les chaudrons { DE($target-seat) }.
+        }
+       *[no] { $count ->
+            [0] Larcin : { $seat } n’a plus rien à prendre dans les chaudrons { DE($target-seat) }.
+            [one] Larcin : { $seat } peut encore prendre un ingrédient dans les chaudrons { DE($target-seat) }.
+           *[other] Larcin : { $seat } peut prendre jusqu’à { $count } ingrédients dans les chaudrons { DE($target-seat) }.
+        }
     }
 prompt-corrode =
-    { $count ->
-        [0] Corrosion : { $seat } n’a plus rien à défausser dans les chaudrons de { $target-seat }.
-        [one] Corrosion : { $seat } défausse encore un ingrédient des chaudrons de { $target-seat }.
-       *[other] Corrosion : { $seat } défausse { $count } ingrédients des chaudrons de { $target-seat }.
+    { $you ->
+        [yes] { $count ->
+            [0] Corrosion : vous n’avez plus rien à défausser dans les chaudrons { DE($target-seat) }.
+            [one] Corrosion : défaussez encore un ingrédient des chaudrons { DE($target-seat) }.
+           *[other] Corrosion : défaussez { $count } ingrédients des chaudrons { DE($target-seat) }.
+        }
+       *[no] { $count ->
+            [0] Corrosion : { $seat } n’a plus rien à défausser dans les chaudrons { DE($target-seat) }.
+            [one] Corrosion : { $seat } défausse encore un ingrédient des chaudrons { DE($target-seat) }.
+           *[other] Corrosion : { $seat } défausse { $count } ingrédients des chaudrons { DE($target-seat) }.
+        }
     }
-prompt-drop = Maladresse : { $seat } défausse un ingrédient du chaudron { $cauldron }.
+prompt-drop =
+    { $you ->
+        [yes] Maladresse : défaussez un ingrédient de votre chaudron { $cauldron }.
+       *[no] Maladresse : { $seat } défausse un ingrédient du chaudron { $cauldron }.
+    }
 prompt-give =
-    { $count ->
-        [0] Clairvoyance : { $seat } n’a plus de carte à échanger avec { $target-seat }.
-        [one] Clairvoyance : { $seat } peut encore donner une carte à { $target-seat } en échange d’une autre.
-       *[other] Clairvoyance : { $seat } peut donner une carte à { $target-seat } en échange d’une autre, jusqu’à { $count } fois.
+    { $you ->
+        [yes] { $count ->
+            [0] Clairvoyance : vous n’avez plus de carte à échanger avec { $target-seat }.
+            [one] Clairvoyance : vous pouvez encore donner une carte { A($target-seat) } en échange d’une autre.
+           *[other] Clairvoyance : vous pouvez donner une carte { A($target-seat) } en échange d’une autre, jusqu’à { $count } fois.
+        }
+       *[no] { $count ->
+            [0] Clairvoyance : { $seat } n’a plus de carte à échanger avec { $target-seat }.
+            [one] Clairvoyance : { $seat } peut encore donner une carte { A($target-seat) } en échange d’une autre.
+           *[other] Clairvoyance : { $seat } peut donner une carte { A($target-seat) } en échange d’une autre, jusqu’à { $count } fois.
+        }
     }
-prompt-take = Clairvoyance : { $seat } prend une carte dans la main de { $target-seat }.
-prompt-bring = Prophétie : { $seat } peut mettre en jeu une des commandes entrevues.
-prompt-replace = Prophétie : { $seat } choisit la commande qui passe sous la pile.
+prompt-take =
+    { $you ->
+        [yes] Clairvoyance : prenez une carte dans la main { DE($target-seat) }.
+       *[no] Clairvoyance : { $seat } prend une carte dans la main { DE($target-seat) }.
+    }
+prompt-bring =
+    { $you ->
+        [yes] Prophétie : vous pouvez mettre en jeu une des commandes entrevues.
+       *[no] Prophétie : { $seat } peut mettre en jeu une des commandes entrevues.
+    }
+prompt-replace =
+    { $you ->
+        [yes] Prophétie : choisissez la commande qui passe sous la pile.
+       *[no] Prophétie : { $seat } choisit la commande qui passe sous la pile.
+    }
 
 ## Ce qui s’est passé
 
@@ -301,7 +442,7 @@ event-turn = Manche { $round } : { $seat }
 event-visible = { $seat } redevient visible.
 event-added = { $seat } ajoute au chaudron { $cauldron } : { $ingredient }.
 event-dumped = { $seat } vide le chaudron { $cauldron } : { $ingredients }.
-event-skipped = La paralysie fait passer à { $seat } la phase des potions.
+event-skipped = La paralysie fait passer { A($seat) } la phase des potions.
 event-sold =
     { $gold ->
         [0] { $seat } vend le chaudron { $cauldron } ({ $order }) pour { $gold } pièce d’or : { $total } en tout.
@@ -314,20 +455,20 @@ event-nothing = { $effect } : sans effet cette fois.
 event-swapped = { $seat } et { $target-seat } échangent leurs mains.
 event-looked =
     { $ingredients ->
-        [hidden] { $seat } regarde la main de { $target-seat }.
-       *[other] { $seat } regarde la main de { $target-seat } : { $ingredients }.
+        [hidden] { $seat } regarde la main { DE($target-seat) }.
+       *[other] { $seat } regarde la main { DE($target-seat) } : { $ingredients }.
     }
-event-gave = { $seat } donne à { $target-seat } : { $ingredient }.
-event-took = { $seat } prend à { $target-seat } : { $ingredient }.
+event-gave = { $seat } donne { A($target-seat) } : { $ingredient }.
+event-took = { $seat } prend { A($target-seat) } : { $ingredient }.
 event-moved = { $seat } déplace du chaudron { $from } au chaudron { $to } : { $ingredient }.
-event-burnt = { $seat } brûle le chaudron { $cauldron } de { $target-seat } : { $ingredients }.
-event-stole = { $seat } vole dans le chaudron { $from } de { $target-seat }, pour son chaudron { $to } : { $ingredient }.
-event-corroded = { $seat } dissout dans le chaudron { $cauldron } de { $target-seat } : { $ingredient }.
+event-burnt = { $seat } brûle le chaudron { $cauldron } { DE($target-seat) } : { $ingredients }.
+event-stole = { $seat } vole dans le chaudron { $from } { DE($target-seat) }, vers son propre chaudron { $to } : { $ingredient }.
+event-corroded = { $seat } dissout dans le chaudron { $cauldron } { DE($target-seat) } : { $ingredient }.
 event-dropped = { $seat } renverse du chaudron { $cauldron } : { $ingredient }.
-event-parted = { $target-seat } prend dans la main de { $seat } : { $ingredient }.
+event-parted = { $target-seat } prend dans la main { DE($seat) } : { $ingredient }.
 event-invisible = { $seat } devient invisible.
 event-gilded = { $seat } dore sa prochaine vente.
-event-gilding-lost = La dorure de { $seat } se perd sans avoir servi.
+event-gilding-lost = La dorure { DE($seat) } se perd sans avoir servi.
 event-paralysed = { $seat } paralyse { $target-seat }, qui passera une phase des potions.
 event-slothful = { $seat } ne brassera qu’un chaudron au prochain tour.
 event-nauseous = { $seat } ne cueillera rien ce tour-ci.
@@ -355,7 +496,7 @@ event-shared =
 
 ## Comment une partie s’est passée, à sa fin
 
-ending-goal-standard = Qui a le premier { $goal } pièces d’or gagne.
+ending-goal-standard = Le premier à avoir { $goal } pièces d’or gagne.
 account-orders = Or : { $order }
 account-drunk = Potions bues
 account-added = Ingrédients brassés
@@ -367,11 +508,11 @@ account-attacks = Attaques contre les autres
 refusal-over = La partie est finie.
 refusal-chance-first = Il faut d’abord tirer une carte.
 refusal-not-a-choice = C’est le hasard qui en décide, pas un joueur.
-refusal-brew-first = Occupez-vous d’abord de votre chaudron : ajoutez, videz ou laissez.
+refusal-brew-first = Finissez d’abord de brasser : ajoutez à vos chaudrons, videz-les, ou passez à la suite.
 refusal-potions-first = Le brassage est fini : vendez une potion, buvez-en une, ou passez à la suite.
 refusal-resolve-first = Choisissez d’abord l’effet suivant de la potion.
 refusal-target-first = Choisissez d’abord qui l’effet doit viser.
-refusal-haste-first = Ajoutez d’abord un ingrédient au chaudron, ou laissez-le.
+refusal-haste-first = Ajoutez d’abord un ingrédient de plus à vos chaudrons, ou passez à la suite.
 refusal-grow-first = Ajoutez d’abord les ingrédients que la croissance exige.
 refusal-move-first = Déplacez d’abord des ingrédients entre vos chaudrons, ou passez à la suite.
 refusal-burn-first = Choisissez d’abord le chaudron qui brûle.
@@ -382,7 +523,9 @@ refusal-give-first = Donnez d’abord une carte en échange, ou passez à la sui
 refusal-take-first = Vous avez donné une carte : prenez-en une à présent.
 refusal-bring-first = Choisissez d’abord la commande qui entre en jeu, ou passez à la suite.
 refusal-replace-first = Choisissez d’abord la commande en jeu qui cède sa place.
-refusal-other-cauldron = On s’occupe des chaudrons l’un après l’autre. C’est au tour du chaudron { $cauldron }.
+refusal-other-cauldron = Il s’agit maintenant du chaudron { $cauldron }.
+refusal-added = Le chaudron { $cauldron } a déjà reçu son ingrédient : un seul par chaudron.
+refusal-dumped = Vous avez vidé le chaudron { $cauldron } ce tour-ci : il ne reçoit plus d’ingrédient avant votre prochain tour.
 refusal-empty-cauldron = Le chaudron { $cauldron } est vide : il n’y a rien à jeter.
 refusal-not-in-hand = Vous n’avez pas cette carte en main : { $ingredient }.
 refusal-cauldron-full =
@@ -424,7 +567,6 @@ board-kind-take = Prendre une carte
 board-kind-bring = Mettre une commande en jeu
 board-kind-replace = Retirer une commande
 board-kind-dump = Vider le chaudron
-board-kind-leave = Laisser le chaudron
 board-kind-done = Passer à la suite
 
 board-round = Manche { $round } sur { $rounds }. Il faut { $goal } pièces d’or pour gagner.
@@ -461,12 +603,11 @@ board-pays =
 board-order-ready = Prête dans le chaudron { $cauldrons }
 board-wanted = demandé
 board-cauldron-name = Chaudron { $number }
-board-deed-leave = Laisser
 board-deed-dump = Vider
 board-deed-drink = Boire
 board-token = { $effect } : { $count } sur { $cost }
-board-token-active = { $effect } : active
-board-token-power = { $effect } : active, force { $count }
+board-token-active = { $effect } : en vigueur
+board-token-power = { $effect } : en vigueur, puissance { $count }
 board-gold = { $count } pièces d’or sur { $goal }
 board-holds = Cartes en main : { $count }
 board-sold = Commandes vendues : { $count }
@@ -496,7 +637,7 @@ board-sells = Se vend : { $order }
 board-lacks = Pour { $order } : { $missing }
 board-missing = encore { $count } { $effect }
 board-hand = Votre main (coût entre parenthèses, * si une commande en jeu veut l’effet)
-board-their-hand = La main de { $seat }
+board-their-hand = La main { DE($seat) }
 board-hand-empty = aucune carte
 board-card = { $cards } : { $effects }
 board-effect = { $effect } ({ $cost })
@@ -507,7 +648,12 @@ board-piles = Pioche : { $deck }. Défausse : { $discards }.
 ## Raisons, derrière un coup que nomme un conseil
 
 reason-wins = atteint { $goal } pièces d’or et gagne
-reason-earns = rapporte { $gold } d’or, ce qui fait { $total } en tout
+reason-earns =
+    { $gold ->
+        [0] rapporte { $gold } pièce d’or, ce qui fait { $total } en tout
+        [one] rapporte { $gold } pièce d’or, ce qui fait { $total } en tout
+       *[other] rapporte { $gold } pièces d’or, ce qui fait { $total } en tout
+    }
 reason-completes = achève la commande { $order }
 reason-nearer =
     { $count ->
@@ -516,7 +662,7 @@ reason-nearer =
        *[other] rapproche de la commande { $order } : il en faut encore { $count }
     }
 reason-clears = aucune commande en jeu n’en veut : hors de votre main, il fait place à un autre
-reason-ready = son contenu répond déjà à la commande { $order }
+reason-ready = une potion répond déjà à la commande { $order }
 reason-blocked = avec ce qu’il contient, on ne peut plus satisfaire aucune commande en jeu
 reason-drink = personne ne l’a commandée : elle ne vaut que par ses effets
 reason-leader = de tous les autres, { $target-seat } a le plus d’or
@@ -541,6 +687,8 @@ field-rounds = Limite de manches
 field-goal = Or pour gagner
 field-even_rounds = Finir la manche
 field-cauldron = Chaudron
+field-brewed = Chaudrons complétés
+field-dumped = Chaudrons vidés ce tour-ci
 field-left = Reste à faire
 field-players = Alchimistes
 field-orders = Commandes
