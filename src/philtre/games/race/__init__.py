@@ -22,7 +22,7 @@ class RaceGame(Game):
     """The Magical Race, bound to a board and its potions."""
 
     name = "race"
-    rules_version = 2
+    rules_version = 3
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 4}

@@ -26,8 +26,9 @@ from philtre.games.race.heuristics.resource_values import (
     SOLD_WITH,
     ResourceValues,
 )
-from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, TELEPORT
+from philtre.games.race.rules.moves import DEFENCE, FACES, INVISIBILITY, KINDS_OF_POTION, KINDS_OF_RESOURCE, METEOR, POISON, REROLL, SPEED, SWAP, TELEPORT
 from philtre.games.race.rules.phases import (
+    AFTER,
     BEFORE,
     CAME,
     COINS,
@@ -90,6 +91,15 @@ class Evaluation:
         self.soon: i64 = 0  # finds that would be the last needed: a bit each
         self.cheapest: float = 0.0  # potion in hand
         self.unseen: bool = False
+        self.brew: float = 0.0  # turns that the potions which the load makes may save
+        self.keep: vec[float] = vec[float]([0.2 for _ in range(KINDS_OF_POTION)])
+        self.order: vec[i64] = vec[i64]([TELEPORT, METEOR, SWAP, DEFENCE, REROLL, SPEED, INVISIBILITY, POISON])
+        self.w_pace: float = PACE
+        self.w_return: float = RETURN
+        self.w_brew: float = 1.0
+        self.w_risk: float = 0.0
+        self.w_cap: float = 8.0
+        self.w_roll: float = ROLL_MORE
 
         self.take_bag(0)
 
@@ -115,7 +125,7 @@ class Evaluation:
             place = distances.places[end]
             time = -PLENTY * distances.plenty[end]
             if self.tables.kind[place] == RESOURCE:
-                time -= PACE * self.resources.hoped(self.resources.units[self.tables.amount[place]])
+                time -= self.w_pace * self.resources.hoped(self.resources.units[self.tables.amount[place]])
             best = min(best, time)
             index += 1
         return best
@@ -127,12 +137,12 @@ class Evaluation:
         base = seat * ROW
         need = tables.goal - table[base + COINS]
         cheapest: i64 = 0
-        kinds: i64 = 0
+        kept = 0.0
         potion: i64 = 0
         while potion < KINDS_OF_POTION:
             held = table[base + POTIONS + potion]
             if held != 0:
-                kinds += 1
+                kept += self.keep[potion]
                 value = tables.worth[potion]
                 need -= held * value
                 if cheapest == 0 or value < cheapest:
@@ -147,7 +157,8 @@ class Evaluation:
         if carry != self.resources.carry:
             self.take_bag(carry)
         self.room = state.room(seat)
-        self.kept = KEEP * float(kinds)
+        self.kept = kept
+        self.brew = self.w_brew * self.brewing(table, base, load)
         page = self.resources.page(load)
         pages = self.resources.pages
         self.load = load
@@ -162,6 +173,23 @@ class Evaluation:
         if self.need > self.sold:
             self.soon = self.enough(page + SOLD_WITH)
 
+    def brewing(self, table: vec[i64], base: i64, load: i64) -> float:
+        """Turns that the potions out of this load may save which the player has not: the most useful first."""
+        tables = self.tables
+        resources = self.resources
+        total = 0.0
+        place: i64 = 0
+        while place < KINDS_OF_POTION:
+            potion = self.order[place]
+            if table[base + POTIONS + potion] == 0:
+                first = tables.first_cost[potion]
+                second = tables.second_cost[potion]
+                if resources.has(load, first) and resources.has(load - resources.units[first], second):
+                    load -= resources.units[first] + resources.units[second]
+                    total += self.keep[potion]
+            place += 1
+        return total
+
     def turns(self, state: Race, seat: i64) -> float:
         """Turns to the goal for the player last passed to `look`, after this turn if it is its own."""
         table = state.table
@@ -174,26 +202,31 @@ class Evaluation:
             if state.phase == GIVING:
                 time += self.setback(state.owed)
             elif state.phase == SPILLING:
-                time += PACE * self.cheapest
+                time += self.w_pace * self.cheapest
         elif state.phase == GIVING and seat == state.seat and state.setup.spoils:
             time -= SPOIL * float(min(state.owed, self.room))
         if seat != state.seat:
             return time + self.resting(stance) - 1.0
-        time -= ROLL_MORE * float(state.rolls)
+        time -= self.w_roll * float(state.rolls)
         phase = state.phase
         market = table[base + PLACE] == self.tables.market
+        if market and self.need <= 0.0 and (phase == BEFORE or phase == AFTER):
+            return time - CERTAIN
         if phase == BEFORE:
-            time += ROLL_MORE
+            time += self.w_roll
             if market and state.fresh != 0:
                 if self.need <= self.sold:
                     return time - CERTAIN
                 if self.sold == 0.0:
                     return time + self.rolling(stance)
-                return time + min(self.rolling(stance), self.starting(self.need - self.sold))
+                return time + min(self.rolling(stance), self.starting(self.need - self.sold) - self.brew)
             if market:
                 return time + min(self.resting(stance), self.rolling(stance))
             if self.leaps(table, base):
-                return time + min(1.0, self.rolling(stance))
+                leap = 1.0
+                if self.need + float(self.tables.worth[TELEPORT]) <= 0.0:
+                    leap = 0.0
+                return time + min(leap, self.rolling(stance))
             return time + self.rolling(stance)
         if phase == ROLLING:
             return time + self.rolling(stance)
@@ -204,7 +237,7 @@ class Evaluation:
         if phase == TRADING:
             if self.need <= self.sold:
                 return time - CERTAIN
-            return time - OPEN + self.starting(self.need - self.sold)
+            return time - OPEN + self.starting(self.need - self.sold) - self.brew
         if self.leaps(table, base):
             return time + min(2.0, self.resting(stance))
         return time + self.resting(stance)
@@ -218,10 +251,12 @@ class Evaluation:
 
     def resting(self, stance: i64) -> float:
         """Turns to the goal for a player whose next turn begins here."""
+        if self.need <= 0.0:
+            return max(1.0, self.distances.home[stance])
         if self.need <= self.sold:
             return 1.0 + self.distances.home[stance]
         if self.sold != 0.0 and self.distances.places[stance] == self.tables.market:
-            return 1.0 + min(self.rolling(stance), self.starting(self.need - self.sold))
+            return 1.0 + min(self.rolling(stance), self.starting(self.need - self.sold) - self.brew)
         return 1.0 + self.rolling(stance)
 
     def rolling(self, stance: i64) -> float:
@@ -250,6 +285,8 @@ class Evaluation:
         tables = self.tables
         place = self.distances.places[stance]
         kind = tables.kind[place]
+        if self.need <= 0.0:
+            return self.distances.home[stance]
         if kind == RESOURCE:
             need = self.need
             page = self.page
@@ -270,7 +307,7 @@ class Evaluation:
             return time
         if kind == LOSE_RESOURCES:
             return time + self.setback(tables.amount[place])
-        return time + PACE * self.cheapest
+        return time + self.w_pace * self.cheapest
 
     def standing(self, stance: i64) -> float:
         """The same, for a player who ends a move here, where nothing happens."""
@@ -282,17 +319,17 @@ class Evaluation:
 
     def going_on(self, stance: i64, short: float, missing: float, room: i64) -> float:
         """The same, for a player who has not enough: going home with the load, or gathering more first."""
-        home = 1.0 + self.distances.home[stance] + self.starting(short)
+        home = 1.0 + self.distances.home[stance] + self.starting(short) - self.brew
         if room <= 0:
             return home
-        return min(home, self.gathering(stance, missing, room))
+        return min(home, self.gathering(stance, missing, room) + self.w_risk * min(self.w_cap, self.need - short))
 
     def starting(self, need: float) -> float:
         """The same, for a player who leaves the Market with nothing and needs so many coins."""
         room = self.resources.carry - 1
         if room < 0:
             room = NO_LIMIT
-        return SEARCHING + PACE * need + self.outset + self.visiting(need - FIRST, room)
+        return SEARCHING + self.w_pace * need + self.outset + self.visiting(need - FIRST, room)
 
     def fetching(self, stance: i64, wanted: i64) -> float:
         """The same, for a player who misses just one find, out of these."""
@@ -303,7 +340,7 @@ class Evaluation:
 
     def gathering(self, stance: i64, missing: float, room: i64) -> float:
         """The same, for a player who will miss so many coins after a few more finds."""
-        time = SEARCHING + PACE * missing - PLENTY * self.distances.plenty[stance]
+        time = SEARCHING + self.w_pace * missing - PLENTY * self.distances.plenty[stance]
         return time + self.visiting(missing, room)
 
     def visiting(self, missing: float, room: i64) -> float:
@@ -332,7 +369,7 @@ class Evaluation:
         less = min(pieces, 4) - 1
         if self.need <= pages[self.page + SOLD_LESS + less]:
             return 0.0
-        time = PACE * (self.hoped - pages[self.page + HOPED_LESS + less])
+        time = self.w_pace * (self.hoped - pages[self.page + HOPED_LESS + less])
         if self.need <= self.sold:
-            time += RETURN
+            time += self.w_return
         return time

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
-from philtre.games.race.heuristics.evaluation import PACE, SPOIL, Evaluation
+from philtre.games.race.heuristics.evaluation import SPOIL, Evaluation
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import METEOR, MOST_SPACES, POISON
 from philtre.games.race.rules.phases import (
@@ -120,7 +120,7 @@ class RaceHeuristics(Heuristics):
         cost = self.evaluation.setback(pieces)
         if state.setup.spoils and cost > 0.0:
             cost += SPOIL * float(max(0, min(pieces, state.room(rival))))
-        return max(0.0, cost - PACE * float(self.tables.worth[potion]))
+        return max(0.0, cost - self.evaluation.w_pace * float(self.tables.worth[potion]))
 
     def at_the_limit(self, state: Race, rest: float) -> vec[float]:
         """The turns that each player lacks, if nobody reaches the goal in the rounds that are left (R19)."""
@@ -150,7 +150,7 @@ class RaceHeuristics(Heuristics):
                 goods += LATE * (turns - wait)
             coins += share * goods
             coins += IN_HAND * float(worth_held(state, seat)) + CARRIED * float(held(state, seat, GOODS))
-            found = append(found, -PACE * coins)
+            found = append(found, -self.evaluation.w_pace * coins)
             seat += 1
         return found
 
