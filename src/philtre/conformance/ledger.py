@@ -32,7 +32,7 @@ from philtre.text.sheet import LANGUAGES, Sheet, read_sheet
 from philtre.text.words import Words
 
 LEDGER: Final = "ledger.toml"
-SOURCES: Final = ("rulebook", "faq", "ruling", "house")
+SOURCES: Final = ("rulebook", "faq", "ruling", "inferred", "house")
 
 
 @dataclass(frozen=True)

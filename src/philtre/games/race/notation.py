@@ -282,7 +282,7 @@ def check_question(state: Race) -> None:
 
 
 def check_bags(state: Race) -> None:
-    """R30: raises PhiltreError if a player has more than the bag holds, unless the surplus is being given up."""
+    """R30: raises PhiltreError if a player has more than the bag holds, unless it is being given up."""
     carry = int(state.setup.carry)
     for seat in range(int(state.setup.seats)) if carry else []:
         total = int(held(state, seat, GOODS))

@@ -177,7 +177,7 @@ def against_spilling(state: Race, potion: int) -> Refusal | None:
 
 
 def against_trade(state: Race, action: int) -> Refusal | None:
-    """R6: the refusal of crafting outside a turn in the Market, of selling elsewhere, or without the pieces."""
+    """R6: the refusal of crafting outside a Market turn, of selling elsewhere, or without the pieces."""
     if state.phase not in (BEFORE, AFTER, TRADING):
         return None
     tables = state.setup.tables

@@ -1,7 +1,8 @@
 """Estimates the number of turns that a player is away from the goal.
 
-The plan behind it: gather until the load sells for enough or the bag is full, go home and trade; keep a
-potion of each kind for its use, and sell them all at the end. The numbers come from games of greedy players.
+The plan behind it: gather until the load sells for enough, is too much to risk or fills the bag, go home and
+trade; keep a potion of each kind for its use, and sell them all at the end. Potions in hand that are worth
+enough win on arrival (R6); a load has to be crafted first. The numbers come from games of greedy players.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from philtre.games.race.heuristics.resource_values import (
     SOLD_WITH,
     ResourceValues,
 )
-from philtre.games.race.rules.moves import DEFENCE, FACES, INVISIBILITY, KINDS_OF_POTION, KINDS_OF_RESOURCE, METEOR, POISON, REROLL, SPEED, SWAP, TELEPORT
+from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, TELEPORT
 from philtre.games.race.rules.phases import (
     AFTER,
     BEFORE,
@@ -51,12 +52,15 @@ from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, RESOURCE, Tables
 
 SEARCHING: Final = 10.0  # turns until somebody with nothing more to find is home with it, on a poor board
-PACE: Final = 0.7  # turns that a coin takes to gather
+PACE: Final = 0.9  # turns that a coin takes to gather
 PLENTY: Final = 0.41  # turns that a rich neighbourhood saves
-RETURN: Final = 2.0  # turns that it costs to miss something again that one had
+RETURN: Final = 3.0  # turns that it costs to miss something again that one had
 PATIENT: Final = 5.0  # longer than this nobody waits for one find: two others do
 IMPATIENCE: Final = 0.25
-KEEP: Final = 0.2  # turns that each kind of potion in hand may save by its use
+# Turns that each kind of potion in hand may save by its use, by the number of its power.
+KEEP: Final = (0.4, 0.2, 0.3, 0.4, 0.6, 1.0, 0.4, 0.6)
+RISK: Final = 0.25  # turns that carrying on costs for each coin of the load: spaces and rivals take some
+AT_RISK: Final = 8.0  # coins of a load that are at risk before it is home
 VISIT: Final = 2.5  # turns that one more visit to the Market takes
 GAIN: Final = 1.2  # coins that a find is good for
 FIRST: Final = 0.7  # coins that a load of nothing may be good for after the first find
@@ -92,14 +96,9 @@ class Evaluation:
         self.cheapest: float = 0.0  # potion in hand
         self.unseen: bool = False
         self.brew: float = 0.0  # turns that the potions which the load makes may save
-        self.keep: vec[float] = vec[float]([0.2 for _ in range(KINDS_OF_POTION)])
-        self.order: vec[i64] = vec[i64]([TELEPORT, METEOR, SWAP, DEFENCE, REROLL, SPEED, INVISIBILITY, POISON])
-        self.w_pace: float = PACE
-        self.w_return: float = RETURN
-        self.w_brew: float = 1.0
-        self.w_risk: float = 0.0
-        self.w_cap: float = 8.0
-        self.w_roll: float = ROLL_MORE
+        self.keep: vec[float] = vec[float](list(KEEP))
+        dearest = sorted(range(KINDS_OF_POTION), key=lambda potion: -tables.worth[potion])
+        self.dearest: vec[i64] = vec[i64](dearest)
 
         self.take_bag(0)
 
@@ -125,7 +124,7 @@ class Evaluation:
             place = distances.places[end]
             time = -PLENTY * distances.plenty[end]
             if self.tables.kind[place] == RESOURCE:
-                time -= self.w_pace * self.resources.hoped(self.resources.units[self.tables.amount[place]])
+                time -= PACE * self.resources.hoped(self.resources.units[self.tables.amount[place]])
             best = min(best, time)
             index += 1
         return best
@@ -158,7 +157,7 @@ class Evaluation:
             self.take_bag(carry)
         self.room = state.room(seat)
         self.kept = kept
-        self.brew = self.w_brew * self.brewing(table, base, load)
+        self.brew = self.brewing(table, base, load)
         page = self.resources.page(load)
         pages = self.resources.pages
         self.load = load
@@ -174,13 +173,13 @@ class Evaluation:
             self.soon = self.enough(page + SOLD_WITH)
 
     def brewing(self, table: vec[i64], base: i64, load: i64) -> float:
-        """Turns that the potions out of this load may save which the player has not: the most useful first."""
+        """Turns that the potions out of this load may save which the player has not: the dearest first."""
         tables = self.tables
         resources = self.resources
         total = 0.0
         place: i64 = 0
         while place < KINDS_OF_POTION:
-            potion = self.order[place]
+            potion = self.dearest[place]
             if table[base + POTIONS + potion] == 0:
                 first = tables.first_cost[potion]
                 second = tables.second_cost[potion]
@@ -202,18 +201,18 @@ class Evaluation:
             if state.phase == GIVING:
                 time += self.setback(state.owed)
             elif state.phase == SPILLING:
-                time += self.w_pace * self.cheapest
+                time += PACE * self.cheapest
         elif state.phase == GIVING and seat == state.seat and state.setup.spoils:
             time -= SPOIL * float(min(state.owed, self.room))
         if seat != state.seat:
             return time + self.resting(stance) - 1.0
-        time -= self.w_roll * float(state.rolls)
+        time -= ROLL_MORE * float(state.rolls)
         phase = state.phase
         market = table[base + PLACE] == self.tables.market
-        if market and self.need <= 0.0 and (phase == BEFORE or phase == AFTER):
+        if market and self.need <= 0.0 and phase in (BEFORE, AFTER):
             return time - CERTAIN
         if phase == BEFORE:
-            time += self.w_roll
+            time += ROLL_MORE
             if market and state.fresh != 0:
                 if self.need <= self.sold:
                     return time - CERTAIN
@@ -307,7 +306,7 @@ class Evaluation:
             return time
         if kind == LOSE_RESOURCES:
             return time + self.setback(tables.amount[place])
-        return time + self.w_pace * self.cheapest
+        return time + PACE * self.cheapest
 
     def standing(self, stance: i64) -> float:
         """The same, for a player who ends a move here, where nothing happens."""
@@ -322,14 +321,14 @@ class Evaluation:
         home = 1.0 + self.distances.home[stance] + self.starting(short) - self.brew
         if room <= 0:
             return home
-        return min(home, self.gathering(stance, missing, room) + self.w_risk * min(self.w_cap, self.need - short))
+        return min(home, self.gathering(stance, missing, room) + RISK * min(AT_RISK, self.need - short))
 
     def starting(self, need: float) -> float:
         """The same, for a player who leaves the Market with nothing and needs so many coins."""
         room = self.resources.carry - 1
         if room < 0:
             room = NO_LIMIT
-        return SEARCHING + self.w_pace * need + self.outset + self.visiting(need - FIRST, room)
+        return SEARCHING + PACE * need + self.outset + self.visiting(need - FIRST, room)
 
     def fetching(self, stance: i64, wanted: i64) -> float:
         """The same, for a player who misses just one find, out of these."""
@@ -340,7 +339,7 @@ class Evaluation:
 
     def gathering(self, stance: i64, missing: float, room: i64) -> float:
         """The same, for a player who will miss so many coins after a few more finds."""
-        time = SEARCHING + self.w_pace * missing - PLENTY * self.distances.plenty[stance]
+        time = SEARCHING + PACE * missing - PLENTY * self.distances.plenty[stance]
         return time + self.visiting(missing, room)
 
     def visiting(self, missing: float, room: i64) -> float:
@@ -369,7 +368,7 @@ class Evaluation:
         less = min(pieces, 4) - 1
         if self.need <= pages[self.page + SOLD_LESS + less]:
             return 0.0
-        time = self.w_pace * (self.hoped - pages[self.page + HOPED_LESS + less])
+        time = PACE * (self.hoped - pages[self.page + HOPED_LESS + less])
         if self.need <= self.sold:
-            time += self.w_return
+            time += RETURN
         return time

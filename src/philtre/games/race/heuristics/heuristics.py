@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
-from philtre.games.race.heuristics.evaluation import SPOIL, Evaluation
+from philtre.games.race.heuristics.evaluation import PACE, SPOIL, Evaluation
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import METEOR, MOST_SPACES, POISON
 from philtre.games.race.rules.phases import (
+    AFTER,
     BEFORE,
     CAME,
     COINS,
@@ -36,7 +37,7 @@ SURPRISE: Final = 0.02  # of the chances: so that even who is far ahead cares to
 FOREVER: Final = 1e9
 LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
 HURRY: Final = 0.5  # the chance to be home a turn earlier than one can expect
-NOT_SURE: Final = 0.75  # a player may have gone on, or a rival's die may not be so kind
+NOT_SURE: Final = 0.4  # a player may have gone on, or a rival's die may not be so kind
 IN_HAND: Final = 0.03  # what breaks ties at the limit of rounds, in coins
 CARRIED: Final = 0.002
 
@@ -120,7 +121,7 @@ class RaceHeuristics(Heuristics):
         cost = self.evaluation.setback(pieces)
         if state.setup.spoils and cost > 0.0:
             cost += SPOIL * float(max(0, min(pieces, state.room(rival))))
-        return max(0.0, cost - self.evaluation.w_pace * float(self.tables.worth[potion]))
+        return max(0.0, cost - PACE * float(self.tables.worth[potion]))
 
     def at_the_limit(self, state: Race, rest: float) -> vec[float]:
         """The turns that each player lacks, if nobody reaches the goal in the rounds that are left (R19)."""
@@ -135,28 +136,35 @@ class RaceHeuristics(Heuristics):
             turns = rest
             if seat >= state.seat:
                 turns += 1.0
-            wait = 1.0 + distances.home[distances.stance(table[base + PLACE], table[base + CAME])]
+            home = distances.home[distances.stance(table[base + PLACE], table[base + CAME])]
+            if seat == state.seat and state.phase not in (BEFORE, AFTER, TRADING):
+                home += 1.0
+            wait = 1.0 + home
             if seat == state.seat and (state.phase != BEFORE or state.fresh == 0):
                 if state.phase == TRADING:
                     wait = 0.0
-                else:
+                elif state.phase == BEFORE or state.phase == AFTER:
                     wait += 1.0
             coins = float(table[base + COINS])
-            goods = float(self.tables.goal) - evaluation.need + evaluation.sold - coins
-            share = 1.0
-            if wait > turns:
-                share = HURRY * math.exp(turns - wait)
-            else:
-                goods += LATE * (turns - wait)
-            coins += share * goods
+            load = evaluation.sold
+            if wait <= turns:
+                load += LATE * (turns - wait)
+            coins += in_time(home, turns) * evaluation.in_hand + in_time(wait, turns) * load
             coins += IN_HAND * float(worth_held(state, seat)) + CARRIED * float(held(state, seat, GOODS))
-            found = append(found, -self.evaluation.w_pace * coins)
+            found = append(found, -PACE * coins)
             seat += 1
         return found
 
     def rollout(self, state: State, dice: Dice) -> i64:
         """Plays nothing and returns 0: the values look further ahead than a quick rollout would."""
         return 0
+
+
+def in_time(wait: float, turns: float) -> float:
+    """The chance that something which takes so many turns is done within the turns that are left."""
+    if wait <= turns:
+        return 1.0
+    return HURRY * math.exp(turns - wait)
 
 
 def split(times: vec[float], spread: float) -> vec[float]:

@@ -49,7 +49,7 @@ def move_on(state: Race, start: i64) -> None:
 
 
 def after_move(state: Race) -> None:
-    """R5, R6: asks for the next roll, or for one more Speed and in the Market for sales; else ends the turn."""
+    """R5, R6: asks for the next roll, or for a Speed and in the Market for sales; else ends the turn."""
     seat = state.seat
     if state.rolls > 0:
         state.ask(BEFORE)
