@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
-from philtre.games.race.heuristics.evaluation import PACE, SPOIL, Evaluation
+from philtre.games.race.heuristics.evaluation import CERTAIN, PACE, SPOIL, Evaluation
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import METEOR, MOST_SPACES, POISON
 from philtre.games.race.rules.phases import (
@@ -33,7 +33,7 @@ from philtre.games.race.rules.turns import goal_reached, worth_held
 # How far ahead in turns a player must be for good chances: fitted to games between greedy players.
 LUCK: Final = 0.9
 LUCK_TO_COME: Final = 0.38  # for the square root of the turns that the leader still needs
-SURPRISE: Final = 0.02  # of the chances: so that even who is far ahead cares to win soon
+SURPRISE: Final = 0.1  # of the chances: so that even a player who is far ahead cares to win soon
 FOREVER: Final = 1e9
 LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
 HURRY: Final = 0.5  # the chance to be home a turn earlier than one can expect
@@ -180,7 +180,7 @@ def split(times: vec[float], spread: float) -> vec[float]:
         share = math.exp((least - times[seat]) / spread)
         found = append(found, share)
         whole += share
-        times[seat] = 1.0 / (1.0 + times[seat] - least)
+        times[seat] = 1.0 / (1.0 + max(0.0, times[seat] + CERTAIN))
         surprises += times[seat]
     for seat in range(seats):
         found[seat] = (1.0 - SURPRISE) * found[seat] / whole + SURPRISE * times[seat] / surprises
