@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import philtre
+from philtre.core.game import Game
 
 OURS = philtre.game("race")
 GAME = philtre.game("race", content=Path(__file__).with_name("big_wheel.toml"))
@@ -24,10 +25,17 @@ def ours(text: str) -> philtre.State:
     return OURS.position(text)
 
 
+def game_of(state: philtre.State) -> Game:
+    """The game with the board that the state is played on."""
+    setup = state.get_setup()
+    assert setup is not None
+    return setup.game
+
+
 def legal(state: philtre.State) -> set[str]:
     """What the actor, or chance, may do: each action's text, none of them twice."""
     numbers = list(state.actions()) or [action for action, _ in state.outcomes()]
-    game = state.get_setup().game
+    game = game_of(state)
     texts = [game.text(int(action)) for action in numbers]
     assert len(set(texts)) == len(texts)
     return set(texts)
@@ -40,7 +48,7 @@ def kinds(state: philtre.State) -> set[str]:
 def play(state: philtre.State, *texts: str) -> philtre.State:
     for text in texts:
         assert text in legal(state), f"{text} is not among {sorted(legal(state))}"
-        state.play(state.get_setup().game.parse(text))
+        state.play(game_of(state).parse(text))
     return state
 
 
@@ -82,6 +90,6 @@ def coins(state: philtre.State, seat: int = 0) -> int:
 
 def refusal(state: philtre.State, text: str) -> tuple[str, str]:
     """The code and the rule for which an action is refused."""
-    found = state.why_not(state.get_setup().game.parse(text))
+    found = state.why_not(game_of(state).parse(text))
     assert found is not None, f"{text} is legal"
     return found.code, found.rule
