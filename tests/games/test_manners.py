@@ -15,7 +15,7 @@ from philtre.core.dice import random_bits
 POSITIONS = {
     "apotheca": "R . . B / . y2 . . / . Y b1 . / . . . R | active=corvidus/imogen",
     "elixir": "phase=trade labs=red-lab/green-lab at=jeweller/s7 gold=4/6 carried=henbane/-",
-    "race": "r6<r5 r14<r15 | phase=move die=3 steps=3",
+    "race": "r4<r3 r13<r14 | phase=move die=3 steps=3",
     "toil": (
         "turn=7 phase=potions hands=-/druid-acorn,crystal-lens "
         "orders=dragon-punch,uncles-liqueur,cutpurse-cocktail,stage-fright"
@@ -71,9 +71,9 @@ def test_the_short_form_names_setup_actor_and_position() -> None:
 
 def test_a_game_names_its_rules_and_a_content_that_is_not_its_own() -> None:
     game = philtre.game("race")
-    assert repr(game) == "<RaceGame: race, rules version 2>"
+    assert repr(game) == "<RaceGame: race, rules version 3>"
     other = type(game)(game.content.replace("coins = 20", "coins = 30"))
-    assert repr(other) == f"<RaceGame: race, rules version 2, content {other.content_hash}>"
+    assert repr(other) == f"<RaceGame: race, rules version 3, content {other.content_hash}>"
 
 
 # Comparing
@@ -145,7 +145,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
 
 
 def test_what_chance_cannot_draw_is_refused() -> None:
-    state = philtre.game("race").position("market r3<r2 |")
+    state = philtre.game("race").position("market r2<r1 |")
     state.play_checked("roll")
     with pytest.raises(PhiltreError, match="roll: chance is to draw now"):
         state.play_checked("roll")

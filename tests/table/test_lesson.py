@@ -203,7 +203,7 @@ def test_a_table_ends_with_its_script() -> None:
     ("found", "written", "problem"),
     [
         ('variant = "standard"', "", "lesson of race: field variant is missing"),
-        ('"standard"', '"solo"', "field variant: expected one of standard, found 'solo'"),
+        ('"standard"', '"solo"', "field variant: expected one of standard and lively, found 'solo'"),
         ('rivals = ["Ada"]', "rivals = [1]", r"field rivals: expected a list of texts, found \[1\]"),
         ('rivals = ["Ada"]', "rivals = []", "field rivals: .* not for 1"),
         ('["Ada"]', '["Ada", "Ben"]', "field position: expected 3 players, .*, found 2"),

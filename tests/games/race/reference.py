@@ -1,7 +1,8 @@
 """The rules once more, as slowly and plainly as they read: a story with a question at each decision.
 
-Written from the rulebook and the rulings alone, with a board of its own. Each `yield` asks: it gives the
-seat that decides (None: the die) and the texts of what it may do, and gets the text that was chosen.
+Written from the draft and the rulings alone, with the spaces of our wheel written out once more. Each
+`yield` asks: it gives the seat that decides (None: the die) and the texts of what it may do, and gets the
+text that was chosen.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ Question = tuple[int | None, list[str]]
 Story = Generator[Question, str, None]
 
 SPOKES = {
-    "n": ("grass", "flower", "wood"),
-    "e": ("flower", "honey", "mushroom"),
-    "s": ("grass", "mushroom", "honey"),
-    "w": ("wood", "grass", "flower"),
+    "n": ("grass", "flower"),
+    "e": ("flower", "honey"),
+    "s": ("mushroom", "grass"),
+    "w": ("wood", "honey"),
 }
 RING = (
-    *("honey", "grass", "-1 material", "black-rock", "flower", "-1 potion"),
-    *("mushroom", "wood", "purple-crystal", "-2 materials", "grass", "honey"),
-    *("wood", "purple-crystal", "black-rock", "flower", "mushroom", "black-rock"),
-    *("honey", "purple-crystal", "-1 potion", "black-rock", "purple-crystal", "-2 materials"),
+    *("-2 materials", "mushroom", "black-rock", "-2 materials"),
+    *("-2 materials", "flower", "purple-crystal", "-2 materials"),
+    *("-2 materials", "honey", "black-rock", "-2 materials"),
+    *("wood", "-1 material", "purple-crystal", "-1 potion"),
 )
 RESOURCES = ("flower", "grass", "honey", "wood", "mushroom", "black-rock", "purple-crystal")
 COST = {
@@ -60,9 +61,9 @@ def spaces() -> dict[str, str]:
 
 def links() -> dict[str, set[str]]:
     """Each space and its neighbours."""
-    pairs = [(f"r{number}", f"r{(number + 1) % 24}") for number in range(24)]
-    for letter, junction in (("n", "r0"), ("e", "r6"), ("s", "r12"), ("w", "r18")):
-        way = [MARKET, f"{letter}1", f"{letter}2", f"{letter}3", junction]
+    pairs = [(f"r{number}", f"r{(number + 1) % 16}") for number in range(16)]
+    for letter, junction in (("n", "r0"), ("e", "r4"), ("s", "r8"), ("w", "r12")):
+        way = [MARKET, f"{letter}1", f"{letter}2", junction]
         pairs += list(pairwise(way))
     found: dict[str, set[str]] = {space: set() for space in spaces()}
     for one, other in pairs:
@@ -104,10 +105,11 @@ class Table:
         seats: int,
         *,
         rounds: int = 200,
-        carry: int = 8,
-        spoils: bool = True,
+        carry: int = 0,
+        spoils: bool = False,
         even_rounds: bool = False,
     ) -> None:
+        """The draft's own game by default: no limit to what is carried, and no spoils."""
         self.wizards = [Wizard() for _ in range(seats)]
         self.rounds = rounds
         self.carry = carry or 999
@@ -133,12 +135,12 @@ class Table:
     def turn(self, seat: int) -> Story:
         me = self.wizards[seat]
         me.unseen = me.shielded = False
-        may_trade = me.place == MARKET
+        may_craft = me.place == MARKET  # only a turn that begins there can be given to crafting (B16)
         rolls = 1
         while rolls:
             met: set[int] = set()
             while True:
-                choice = yield seat, self.before(seat, met, may_trade)
+                choice = yield seat, self.before(seat, met, may_craft)
                 if choice == "trade":
                     yield from self.trade(seat)
                     return
@@ -146,31 +148,57 @@ class Table:
                     return
                 if choice == "roll":
                     break
-                may_trade = False
+                if choice.startswith("sell"):
+                    self.sell(seat, choice)
+                    continue
+                may_craft = False
                 if choice == "drink speed":
                     me.potions["speed"] -= 1
                     rolls += 1
                 else:
                     yield from self.use(seat, choice, met)
-            may_trade = False
+            may_craft = False
             rolls -= 1
             face = yield from self.roll(seat)
             yield from self.move(seat, face)
             if me.place == MARKET:
                 me.came = None
-                return
-            yield from self.land(seat)
-            if rolls == 0 and me.potions["speed"]:
-                choice = yield seat, ["drink speed", "done"]
+            else:
+                yield from self.land(seat)
+            while rolls == 0 and (choices := self.afterwards(seat)):
+                choice = yield seat, [*choices, "done"]
+                if choice == "done":
+                    break
                 if choice == "drink speed":
                     me.potions["speed"] -= 1
                     rolls = 1
+                else:
+                    self.sell(seat, choice)
 
-    def before(self, seat: int, met: set[int], may_trade: bool) -> list[str]:
+    def afterwards(self, seat: int) -> list[str]:
+        """After a move: another Speed, and in the Market what can be sold on arrival (B18, B32)."""
+        me = self.wizards[seat]
+        return (["drink speed"] if me.potions["speed"] else []) + self.sales(seat)
+
+    def sales(self, seat: int) -> list[str]:
+        """B32: potions are sold in the Market, whenever it is their owner's turn."""
+        me = self.wizards[seat]
+        return [f"sell {potion}" for potion in COST if me.potions[potion]] if me.place == MARKET else []
+
+    def sell(self, seat: int, choice: str) -> None:
+        me = self.wizards[seat]
+        potion = choice.split()[1]
+        me.potions[potion] -= 1
+        me.coins += WORTH[potion]
+        if me.coins >= 20 and not self.even_rounds:
+            raise Won
+
+    def before(self, seat: int, met: set[int], may_craft: bool) -> list[str]:
         me = self.wizards[seat]
         found = ["roll"]
         if me.place == MARKET:
-            found.append("trade" if may_trade else "stay")
+            found.append("trade" if may_craft else "stay")
+        found += self.sales(seat)
         found += [f"drink {potion}" for potion in ("speed", "invisibility", "defence") if me.potions[potion]]
         if me.potions["teleport"]:
             found += [f"teleport {space}" for space in SPACES]
@@ -264,7 +292,7 @@ class Table:
         what = SPACES[me.place]
         if what[0] != "-":
             me.resources[what] += 1
-            if me.resources.total() > self.carry:  # R26
+            if me.resources.total() > self.carry:  # R30
                 yield from give_up(seat, me.resources, 1, "give", None, 0)
         elif not me.unseen:
             goods, verb = (me.potions, "spill") if "potion" in what else (me.resources, "give")
@@ -278,8 +306,7 @@ class Table:
             found = [
                 f"craft {potion}" for potion, cost in COST.items() if all(me.resources[one] for one in cost)
             ]
-            found += [f"sell {potion}" for potion in COST if me.potions[potion]]
-            choice = yield seat, [*found, "done"]
+            choice = yield seat, [*found, *self.sales(seat), "done"]
             if choice == "done":
                 return
             kind, potion = choice.split()
@@ -287,10 +314,7 @@ class Table:
                 me.resources.subtract(COST[potion])
                 me.potions[potion] += 1
             else:
-                me.potions[potion] -= 1
-                me.coins += WORTH[potion]
-                if me.coins >= 20 and not self.even_rounds:
-                    raise Won
+                self.sell(seat, choice)
 
 
 def give_up(

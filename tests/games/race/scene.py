@@ -1,22 +1,42 @@
-"""A table set from a position text: play action texts, and read what came of it."""
+"""A table set from a position text: play action texts, and read what came of it.
+
+Tests of the rules play on a roomy board of their own, since the rules are the same on every board.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import philtre
+from philtre.core.game import Game
 
-GAME = philtre.game("race")
+OURS = philtre.game("race")
+GAME = philtre.game("race", content=Path(__file__).with_name("big_wheel.toml"))
 
 
 def at(text: str) -> philtre.State:
+    """A position on the roomy board."""
     return GAME.position(text)
+
+
+def ours(text: str) -> philtre.State:
+    """A position on the game's own board."""
+    return OURS.position(text)
+
+
+def game_of(state: philtre.State) -> Game:
+    """The game with the board that the state is played on."""
+    setup = state.get_setup()
+    assert setup is not None
+    return setup.game
 
 
 def legal(state: philtre.State) -> set[str]:
     """What the actor, or chance, may do: each action's text, none of them twice."""
     numbers = list(state.actions()) or [action for action, _ in state.outcomes()]
-    texts = [GAME.text(int(action)) for action in numbers]
+    game = game_of(state)
+    texts = [game.text(int(action)) for action in numbers]
     assert len(set(texts)) == len(texts)
     return set(texts)
 
@@ -28,7 +48,7 @@ def kinds(state: philtre.State) -> set[str]:
 def play(state: philtre.State, *texts: str) -> philtre.State:
     for text in texts:
         assert text in legal(state), f"{text} is not among {sorted(legal(state))}"
-        state.play(GAME.parse(text))
+        state.play(game_of(state).parse(text))
     return state
 
 
@@ -70,6 +90,6 @@ def coins(state: philtre.State, seat: int = 0) -> int:
 
 def refusal(state: philtre.State, text: str) -> tuple[str, str]:
     """The code and the rule for which an action is refused."""
-    found = state.why_not(GAME.parse(text))
+    found = state.why_not(game_of(state).parse(text))
     assert found is not None, f"{text} is legal"
     return found.code, found.rule

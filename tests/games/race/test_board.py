@@ -8,45 +8,44 @@ import philtre
 from philtre.games.race.terminal import draw
 from philtre.text.words import Words
 
-from .scene import GAME, at
+from .scene import OURS as GAME
+from .scene import ours as at
 
 NAMES = ["Ada", "Bruno", "Chloé", "Denis"]
 WHEEL = """\
 The Wheel, round 1 of 200
-                r22 C   r23 -2  r0 H    r1 G    r2 -1
-        r21 R                   n3 W                    r3 R
-                                                        (2)
-r20 -1p                         n2 F                            r4 F
-r19 C                           n1 G                            r5 -1p
-r18 H   w3 F    w2 G    w1 W    Market  e1 F    e2 H    e3 M    r6 M
-r17 R                           s1 G                            r7 W
-r16 M                           s2 M                            r8 C
-        r15 F                   s3 H                    r9 -2
-                r14 R   r13 C   r12 W   r11 H   r10 G
-                                (1)
+                  r15 -1p  r0 -2    r1 M
+         r14 C             n2 F              r2 R
+                                             (2)
+r13 -1                     n1 G                       r3 -2
+r12 W    w2 H     w1 W     Market   e1 F     e2 H     r4 -2
+r11 -2                     s1 M                       r5 F
+         r10 R             s2 G              r6 C
+                  r9 H     r8 -2    r7 -2
+                           (1)
 F flower, G grass, H honey, W wood, M mushroom, R black rock, C purple crystal,
 -1 lose resources, -1p lose a potion, (1) players
 
-* (1) Ada (you)  7 of 20 coins  on r12, towards s3 and r13
+* (1) Ada (you)  7 of 20 coins  on r8, towards s2 and r9
       resources: 2 flowers, 1 grass
       potions: 2 × Speed, 1 × Meteor (worth 8)
-  (2) Bruno  0 of 20 coins  on r3, towards r4, invisible, defended
+  (2) Bruno  0 of 20 coins  on r2, towards r3, invisible, defended
       empty-handed"""
 
 
 def test_the_wheel() -> None:
     state = at(
-        "r12<r11 r3<r2 | coins=7/0 resources=flower:2,grass/- potions=speed:2,meteor/- unseen=2 shielded=2"
+        "r8<r7 r2<r1 | coins=7/0 resources=flower:2,grass/- potions=speed:2,meteor/- unseen=2 shielded=2"
     )
     assert draw(state.view(0), Words("en", GAME, NAMES)) == WHEEL
 
 
 def test_paths_are_explained_where_one_is_chosen() -> None:
-    view = at("r6<r5 r3<r2 | phase=move die=5 steps=5").view(0)
+    view = at("r4<r3 r2<r1 | phase=move die=5 steps=5").view(0)
     lines = draw(view, Words("en", GAME, NAMES)).split("\n")
     assert lines[-2:] == [
         "Rolled: 5. Steps left: 5.",
-        "Where the paths lead: e3 → Market / n1 G / s1 G / w1 W, r7 → r11 H",
+        "Where the paths lead: e2 → Market / n2 F / s2 G / w2 H, r5 → s2 G / r9 H",
     ]
     assert any("Market*" in line for line in lines)
 

@@ -10,13 +10,13 @@ import philtre
 from philtre.conformance import CHECKS, Case
 from philtre.core.game import Game
 
-from .scene import GAME
+from .scene import OURS as GAME
 
 OURS = GAME.content
-N1 = '{ id = "n1", kind = "resource", resource = "grass", column = 4, row = 3 }'
-R2 = '{ id = "r2", kind = "lose-resources", count = 1, column = 6, row = 0 }'
-MARKET = '{ id = "market", kind = "market", column = 4, row = 4 }'
-NORTH = '["market", "n1", "n2", "n3", "r0"]'
+N1 = '{ id = "n1", kind = "resource", resource = "grass", column = 3, row = 2 }'
+R3 = '{ id = "r3", kind = "lose-resources", count = 2, column = 6, row = 2 }'
+MARKET = '{ id = "market", kind = "market", column = 3, row = 3 }'
+NORTH = '["market", "n1", "n2", "r0"]'
 SPEED = 'id = "speed"\npower = "extra-roll"\ncost = ["flower", "grass"]\nworth = 2'
 
 
@@ -95,7 +95,7 @@ FAULTS = [
         "board: space 2: field id: expected an id that no other space has, found 'market'",
     ),
     (
-        changed(N1, '{ id = "n1", kind = "market", column = 4, row = 3 }'),
+        changed(N1, '{ id = "n1", kind = "market", column = 3, row = 2 }'),
         "board: space n1: field kind: expected market for the space market and for no other",
     ),
     (
@@ -107,11 +107,11 @@ FAULTS = [
         "board: space n1: field kind: expected one of market, resource",
     ),
     (
-        changed(N1, N1.replace("column = 4", "column = 10")),
+        changed(N1, N1.replace("column = 3", "column = 10")),
         "board: space n1: field column: expected a whole number from 0 to 9, found 10",
     ),
     (
-        changed(N1, N1.replace("row = 3", "row = 2")),
+        changed(N1, N1.replace("row = 2", "row = 1")),
         "board: space n2: field column: expected a place of its own, not that of n1",
     ),
     (
@@ -123,12 +123,12 @@ FAULTS = [
         "board: space n1: unknown field count: expected column, id, kind",
     ),
     (
-        changed(R2, R2.replace("count = 1", "count = 0")),
-        "board: space r2: field count: expected a whole number from 1 to 9, found 0",
+        changed(R3, R3.replace("count = 2", "count = 0")),
+        "board: space r3: field count: expected a whole number from 1 to 9, found 0",
     ),
     # Paths
     (
-        changed(NORTH, '["market", "n1", "n2", "n3", "r99"]'),
+        changed(NORTH, '["market", "n1", "n2", "r99"]'),
         "board: path 1: field spaces: expected ids of spaces of this board, found 'r99'",
     ),
     (
@@ -136,18 +136,18 @@ FAULTS = [
         "board: path 1: field spaces: expected a list of two or more spaces, found ['market']",
     ),
     (
-        changed(NORTH, '["market", "n1", "n1", "n2", "n3", "r0"]'),
+        changed(NORTH, '["market", "n1", "n1", "n2", "r0"]'),
         "expected two spaces to be joined once, and none to itself, found 'n1, n1'",
     ),
     (
-        changed(NORTH, '["market", "n1", "market", "n2", "n3", "r0"]'),
+        changed(NORTH, '["market", "n1", "market", "n2", "r0"]'),
         "expected two spaces to be joined once, and none to itself, found 'n1, market'",
     ),
     (
-        changed(NORTH, '["market", "n1", "n2", "r0"]'),
-        "board: the board is not connected: no path leads from the market to n3",
+        changed(NORTH, '["market", "n1", "r0"]'),
+        "board: the board is not connected: no path leads from the market to n2",
     ),
-    (changed(NORTH, '["market", "n1", "n2", "n3"]'), "board: n3 is a dead end: its only neighbour is n2"),
+    (changed(NORTH, '["market", "n1", "n2"]'), "board: n2 is a dead end: its only neighbour is n1"),
     (without_paths(), "board: field path is missing: expected one or more [[path]] tables"),
 ]
 

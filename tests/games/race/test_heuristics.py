@@ -15,8 +15,8 @@ from .scene import GAME, at, legal
 HEURISTICS = GAME.heuristics()
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
-    (3, {"spoils": False}),
-    (2, {"carry": 0}),
+    (3, {"variant": "lively"}),
+    (2, {"variant": "lively", "carry": 6, "spoils": False}),
     (4, {"even_rounds": True}),
     (2, {"rounds": 1}),
     (3, {"rounds": 8, "even_rounds": True}),

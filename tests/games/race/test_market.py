@@ -68,15 +68,15 @@ def test_a_market_turn_is_the_whole_turn() -> None:
 
 def test_after_a_potion_the_turn_cannot_be_spent_in_the_market() -> None:
     state = play(at("market market | potions=defence,speed/-"), "drink defence")
-    assert legal(state) == {"roll", "stay", "drink speed"}
+    assert legal(state) == {"roll", "stay", "drink speed", "sell speed"}
     assert refusal(state, "trade") == ("no-trade-now", "R6")
     assert refusal(state, "craft speed") == ("no-trade-now", "R6")
     assert happenings(state, "stay") == ["stayed", "turn"]
 
 
-def test_whoever_arrives_trades_in_the_next_turn() -> None:
+def test_whoever_arrives_crafts_in_the_next_turn() -> None:
     state = play(at("n1<n2 market | resources=flower,grass/-"), "roll", "die 1")
-    assert state.actor == 1
+    assert state.actor == 1  # nothing to sell yet
     play(state, "trade", "done", "trade", "craft speed", "sell speed")
     assert coins(state) == 2
 
@@ -91,9 +91,65 @@ def test_one_stays_in_the_market_until_one_rolls() -> None:
 def test_nothing_is_crafted_or_sold_elsewhere() -> None:
     state = at("r1<r0 market | resources=flower,grass/- potions=swap/-")
     assert refusal(state, "craft speed") == ("not-in-market", "R6")
-    assert refusal(state, "sell swap") == ("not-in-market", "R6")
-    assert refusal(state, "trade") == ("not-in-market", "R5")
-    assert refusal(at("market market | potions=swap/-"), "sell swap") == ("trade-begins", "R6")
+    assert refusal(state, "sell swap") == ("sell-in-market", "R6")
+    assert refusal(state, "trade") == ("not-in-market", "R6")
+    assert refusal(at("market market | resources=flower,grass/-"), "craft speed") == ("trade-begins", "R6")
+    assert refusal(at("market market | potions=swap/-"), "sell speed") == ("no-potion", "R6")
+
+
+# Selling without a turn of its own
+
+
+def test_whoever_arrives_may_sell_at_once() -> None:
+    state = play(
+        at("n1<n2 market | coins=3/0 resources=flower,grass/- potions=swap,defence/-"), "roll", "die 1"
+    )
+    assert (state.actor, legal(state)) == (0, {"sell swap", "sell defence", "done"})
+    assert refusal(state, "craft speed") == ("no-trade-now", "R6")
+    assert refusal(state, "trade") == ("no-trade-now", "R6")
+    play(state, "sell defence")
+    assert (state.actor, coins(state), legal(state)) == (0, 6, {"sell swap", "done"})
+    assert play(state, "done").actor == 1
+    assert potions(state) == {"swap": 1}
+
+
+def test_the_turn_ends_with_the_last_potion_that_is_sold_on_arrival() -> None:
+    state = play(at("n1<n2 market | potions=swap/-"), "roll", "die 1", "sell swap")
+    assert (state.actor, coins(state)) == (1, 3)
+
+
+def test_without_potions_an_arrival_ends_the_turn() -> None:
+    assert play(at("n1<n2 market | resources=flower,grass/-"), "roll", "die 1").actor == 1
+
+
+def test_a_sale_on_arrival_can_win() -> None:
+    state = play(at("n1<n2 market | round=3 coins=18/0 potions=meteor/-"), "roll", "die 1", "sell meteor")
+    assert (state.over, state.returns()) == (True, [1.0, 0.0])
+
+
+def test_one_may_sell_before_rolling_off_and_still_spend_the_turn_here() -> None:
+    state = play(at("market market | resources=flower,grass/- potions=swap,speed/-"), "sell swap")
+    assert (coins(state), legal(state)) == (3, {"roll", "trade", "sell speed", "drink speed"})
+    assert play(state.copy(), "roll", "die 1", "go n1", "done").actor == 1
+    assert "craft speed" in legal(play(state, "trade"))
+
+
+def test_a_sale_before_the_roll_can_win() -> None:
+    assert play(at("market market | coins=18/0 potions=speed/-"), "sell speed").returns() == [1.0, 0.0]
+
+
+def test_passing_through_sells_nothing() -> None:
+    state = play(at("n1<n2 market | potions=swap/-"), "roll", "die 3")
+    assert legal(state) == {"stop", "go e1", "go s1", "go w1"}
+    assert refusal(state, "sell swap") == ("go-first", "R8")
+    assert "sell swap" in legal(play(state, "stop"))
+
+
+@pytest.mark.parametrize("leap", ["teleport market", "swap 2"])
+def test_after_a_leap_into_the_market_one_may_sell(leap: str) -> None:
+    state = play(at("r3<r2 market | potions=teleport,swap,speed/-"), leap, "sell speed")
+    assert coins(state) == 2
+    assert {"roll", "stay"} <= legal(state)
 
 
 def test_coins_buy_nothing_and_are_never_lost() -> None:

@@ -83,10 +83,23 @@ def test_a_roll_that_ends_in_the_market_arrives_without_being_asked() -> None:
     assert (state.actor, places(state)) == (1, "market r15<r14")
 
 
-def test_arriving_in_the_market_ends_the_turn_and_loses_speed_rolls() -> None:
-    state = at("n1<n2 r15<r14 | potions=speed:3/-")
+def test_a_speed_roll_that_is_left_on_arrival_may_be_used_or_let_go() -> None:
+    state = at("n1<n2 r15<r14 | potions=speed:2/-")
     play(state, "drink speed", "drink speed", "roll", "die 1")
-    assert (state.actor, potions(state)) == (1, {"speed": 1})
+    assert (state.actor, places(state), potions(state)) == (0, "market r15<r14", {})
+    assert legal(state) == {"roll", "stay"}
+    assert refusal(state, "trade") == ("no-trade-now", "R6")
+    assert play(state.copy(), "stay").actor == 1
+    play(state, "roll", "die 2", "go e1")
+    assert (state.actor, places(state)) == (0, "e2<e1 r15<r14")
+    assert legal(state) == {"roll"}
+
+
+def test_after_arriving_a_speed_may_be_drunk_to_leave_again() -> None:
+    state = play(at("n1<n2 r15<r14 | potions=speed/-"), "roll", "die 1")
+    assert legal(state) == {"drink speed", "sell speed", "done"}
+    play(state, "drink speed", "roll", "die 1")
+    assert legal(state) == {"go n1", "go e1", "go s1", "go w1"}
 
 
 def test_after_the_market_the_old_heading_is_forgotten() -> None:

@@ -20,11 +20,13 @@ WHOLE = [
     "r9<r8 r9<r10 | round=2 turn=1 phase=give die=4 steps=3 met=2 giver=2 owed=2 resources=-/honey,wood:2",
     "r9<r8 r9<r10 | round=2 turn=1 phase=give met=2 giver=2 owed=2 resources=-/honey,wood:2",
     "r9<r8 r10<r11 | round=2 turn=1 phase=give giver=1 owed=2 resources=honey,wood:2/-",
-    "r4<r3 r10<r11 | round=2 turn=1 phase=give giver=1 owed=1 resources=flower,wood:8/-",
+    "r4<r3 r10<r11 | variant=lively round=2 turn=1 phase=give giver=1 owed=1 resources=flower,wood:8/-",
     "r5<r4 r10<r11 | round=2 turn=1 phase=spill giver=1 owed=1 potions=speed,swap/-",
     "r10<r9 r10<r11 | round=2 turn=1 phase=after potions=speed/-",
     "market r10<r11 | round=2 turn=1 phase=trade",
-    "market r10<r11 market | spoils=no round=9 turn=3 phase=over coins=3/4/20",
+    "market r10<r11 | round=2 turn=1 phase=after potions=swap/-",
+    "market r10<r11 | variant=lively carry=6 round=2 turn=1 resources=-/wood:6",
+    "market r10<r11 market | variant=lively spoils=no round=9 turn=3 phase=over coins=3/4/20",
     "market r10<r11 market r1 | rounds=10 round=9 turn=3 unseen=1,4 shielded=2",
 ]
 
@@ -44,7 +46,7 @@ def test_a_position_is_written_as_it_was_read(text: str) -> None:
         ("market r3< |", "player 2, behind <: expected one of r2 and r4, found ''"),
         ("market<n1 r3 |", "player 1: expected no heading, who stands in the market, found 'market<n1'"),
         ("market r3 | hello", "behind the places: expected key=value, found 'hello'"),
-        ("market r3 | hello=1", "behind the places: expected one of round, turn, phase"),
+        ("market r3 | hello=1", "behind the places: expected one of variant, round, turn"),
         ("market r3 | round=1 round=2", "round stands twice"),
         ("market r3 | round=0", "round: expected a whole number from 1 to 200, found '0'"),
         ("market r3 | round=201", "round: expected a whole number from 1 to 200, found '201'"),
@@ -66,7 +68,7 @@ def test_a_position_is_written_as_it_was_read(text: str) -> None:
         ("market r3 | phase=rolled die=7 potions=reroll/-", "die: expected a whole number from 1 to 6"),
         ("market r3 | phase=rolled die=6 steps=6 potions=reroll/-", "steps: expected a phase in which"),
         ("market r3 | phase=rolled die=6", "phase: expected a potion reroll to decide about"),
-        ("market r3 | phase=after", "phase: expected a potion speed to decide about"),
+        ("market r3 | phase=after", "phase: expected a potion speed, or in the market one to sell"),
         ("r3 r3 | phase=trade", "phase: expected the player to stand in the market, found 'trade'"),
         ("r3 r3 | phase=meet die=2", "phase: expected somebody on the space to attack, and a potion for it"),
         ("r3 r3 | phase=give", "phase: expected giver= and owed= beside it, found 'give'"),
@@ -79,7 +81,17 @@ def test_a_position_is_written_as_it_was_read(text: str) -> None:
         ("r5 r3 | phase=spill giver=1 owed=1 potions=swap/-", "owed: expected less than the 1 potions"),
         ("r3 r3 | giver=2", "giver: expected phase=give or phase=spill beside it, found 'before'"),
         ("r3 r3 | owed=2", "owed: expected phase=give or phase=spill beside it, found 'before'"),
-        ("r3 r3 | spoils=maybe", "option spoils: expected no or yes, found maybe"),
+        ("r3 r3 | variant=lively spoils=maybe", "option spoils: expected no or yes, found maybe"),
+        ("r3 r3 | spoils=yes", "race, variant standard: option spoils has no meaning there"),
+        ("r3 r3 | variant=quiet", "variant: expected one of standard and lively, found 'quiet'"),
+        (
+            "r3 r3 | variant=lively resources=flower:29/-",
+            "resources: expected at most 8 pieces for player 1, which is what the bag holds, found '29'",
+        ),
+        (
+            "r4<r3 r3 | variant=lively phase=give giver=1 owed=1 resources=flower:9,wood/-",
+            "resources: expected at most 8 pieces for player 1, which is what the bag holds, found '10'",
+        ),
     ],
 )
 def test_a_wrong_position_is_refused(text: str, reason: str) -> None:

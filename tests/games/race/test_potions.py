@@ -26,13 +26,13 @@ def test_teleport_may_turn_a_wizard_on_the_spot() -> None:
 
 def test_teleport_into_the_market_allows_no_market_turn_but_an_early_end() -> None:
     state = play(at("r1<r0 r9<r8 | potions=teleport,defence/- resources=flower,grass/-"), "teleport market")
-    assert legal(state) == {"roll", "stay", "drink defence"}
+    assert legal(state) == {"roll", "stay", "drink defence", "sell defence"}
     assert refusal(state, "trade") == ("no-trade-now", "R6")
     assert refusal(state, "done") == ("stay-instead", "R6")
     play(state, "stay")
     assert (state.actor, places(state)) == (1, "market r9<r8")
     play(state, "roll", "die 1")
-    assert legal(state) == {"roll", "trade", "drink defence"}
+    assert legal(state) == {"roll", "trade", "drink defence", "sell defence"}
 
 
 def test_staying_in_the_market_loses_speed_rolls() -> None:

@@ -47,7 +47,7 @@ ARMED = "speed,invisibility,defence,reroll,teleport,swap,poison,meteor"
         ("r9<r8 r9 | phase=give giver=2 owed=2 resources=-/wood:2,honey", "swap 1", "give-first", "R11"),
         ("r5<r4 r9 | phase=spill giver=1 owed=1 potions=swap,speed/-", "roll", "spill-first", "R15"),
         ("r5<r4 r9 | phase=spill giver=1 owed=1 potions=swap,speed/-", "give wood", "spill-first", "R15"),
-        ("r10<r9 r9 | phase=after potions=speed/-", "trade", "done-first", "R5"),
+        ("r10<r9 r9 | phase=after potions=speed/-", "trade", "not-in-market", "R6"),
         ("market r9 | phase=trade", "sell speed", "no-potion", "R6"),
         ("market r9 | phase=trade potions=swap/-", "swap 1", "trade-first", "R6"),
         ("market r9 | phase=trade", "give wood", "trade-first", "R6"),

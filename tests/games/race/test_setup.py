@@ -4,19 +4,20 @@ import pytest
 
 import philtre
 
-from .scene import GAME, legal, play, said
+from .scene import OURS as GAME
+from .scene import legal, play, said
 
 THE_WHEEL = {
-    "n": "grass flower wood",
-    "e": "flower honey mushroom",
-    "s": "grass mushroom honey",
-    "w": "wood grass flower",
+    "n": "grass flower",
+    "e": "flower honey",
+    "s": "mushroom grass",
+    "w": "wood honey",
 }
 THE_RING = [
-    *("honey", "grass", "-1", "black-rock", "flower", "-1p"),
-    *("mushroom", "wood", "purple-crystal", "-2", "grass", "honey"),
-    *("wood", "purple-crystal", "black-rock", "flower", "mushroom", "black-rock"),
-    *("honey", "purple-crystal", "-1p", "black-rock", "purple-crystal", "-2"),
+    *("-2", "mushroom", "black-rock", "-2"),
+    *("-2", "flower", "purple-crystal", "-2"),
+    *("-2", "honey", "black-rock", "-2"),
+    *("wood", "-1", "purple-crystal", "-1p"),
 ]
 
 
@@ -45,9 +46,9 @@ def test_turns_go_round_and_then_the_next_round_begins() -> None:
         play(state, "trade", "done")
 
 
-def test_the_board_is_a_wheel_of_37_spaces() -> None:
+def test_the_board_is_a_wheel_of_25_spaces() -> None:
     spaces = {space.id: space for space in GAME.start(seats=2).view(None).spaces}
-    assert len(spaces) == 37
+    assert len(spaces) == 25
     assert spaces["market"].kind == "market"
     for letter, row in THE_WHEEL.items():
         for number, resource in enumerate(row.split(), 1):
@@ -64,18 +65,18 @@ def test_the_board_is_a_wheel_of_37_spaces() -> None:
 def test_spokes_meet_the_ring_at_four_junctions() -> None:
     beside = {space.id: set(space.beside) for space in GAME.start(seats=2).view(None).spaces}
     assert beside["market"] == {"n1", "e1", "s1", "w1"}
-    assert beside["r0"] == {"r23", "r1", "n3"}
-    assert beside["r6"] == {"r5", "r7", "e3"}
-    assert beside["r12"] == {"r11", "r13", "s3"}
-    assert beside["r18"] == {"r17", "r19", "w3"}
+    assert beside["r0"] == {"r15", "r1", "n2"}
+    assert beside["r4"] == {"r3", "r5", "e2"}
+    assert beside["r8"] == {"r7", "r9", "s2"}
+    assert beside["r12"] == {"r11", "r13", "w2"}
     junctions = {space for space, others in beside.items() if len(others) != 2}
-    assert junctions == {"market", "r0", "r6", "r12", "r18"}
+    assert junctions == {"market", "r0", "r4", "r8", "r12"}
     assert all(space in beside[other] for space, others in beside.items() for other in others)
 
 
 def test_no_two_spaces_are_drawn_in_one_place() -> None:
     spaces = GAME.start(seats=2).view(None).spaces
-    assert len({(space.column, space.row) for space in spaces}) == 37
+    assert len({(space.column, space.row) for space in spaces}) == 25
     for space in spaces:
         for other in spaces:
             if other.id in space.beside:

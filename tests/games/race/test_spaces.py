@@ -21,15 +21,16 @@ def test_a_resource_space_gives_one(start: str, resource: str) -> None:
 
 
 def test_without_a_bag_resources_have_no_limit() -> None:
-    state = play(at("r3<r2 market | carry=0 resources=flower:5000/-"), "roll", "die 1")
-    assert resources(state) == {"flower": 5001}
+    for variant in ("", "variant=lively carry=0 "):
+        state = play(at(f"r3<r2 market | {variant}resources=flower:5000/-"), "roll", "die 1")
+        assert resources(state) == {"flower": 5001}
 
 
 def test_who_gains_more_than_can_be_carried_gives_one_up() -> None:
-    state = at("r3<r2 market | resources=wood:5,honey:2/-")
+    state = at("r3<r2 market | variant=lively resources=wood:5,honey:2/-")
     play(state, "roll", "die 1")
     assert (state.actor, resources(state)) == (1, {"flower": 1, "wood": 5, "honey": 2})
-    state = at("r3<r2 market | resources=wood:5,honey:3/-")
+    state = at("r3<r2 market | variant=lively resources=wood:5,honey:3/-")
     assert happenings(state, "roll", "die 1") == ["rolled", "moved", "gained"]
     assert (state.actor, legal(state)) == (0, {"give flower", "give wood", "give honey"})
     play(state, "give honey")
@@ -102,7 +103,9 @@ def test_invisibility_does_not_stop_gains() -> None:
 
 
 def test_what_a_negative_space_takes_goes_to_nobody_even_with_spoils() -> None:
-    state = play(at("r8<r7 r3<r2 | resources=wood,honey,flower/-"), "roll", "die 1", "give wood")
+    state = play(
+        at("r8<r7 r3<r2 | variant=lively resources=wood,honey,flower/-"), "roll", "die 1", "give wood"
+    )
     told = events(state, "give honey")
     assert told[0] == {"kind": "gave", "seat": 0, "resource": "honey", "count": 1}
     assert (resources(state, 0), resources(state, 1)) == ({"flower": 1}, {})

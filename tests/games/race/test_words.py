@@ -15,7 +15,7 @@ from philtre.core.game import HOME
 from philtre.games.race.rules.moves import POWERS, RESOURCES
 from philtre.text.words import Words, gaps
 
-from .scene import GAME
+from .scene import OURS as GAME
 
 PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
 LANGUAGES = ["en", "fr"]
@@ -72,7 +72,7 @@ def test_every_move_can_be_said_and_no_two_alike(words: Words) -> None:
         ("go r3", "Go on to r3", "Continuer vers r3"),
         ("drink speed", "Drink Speed", "Boire une potion de vitesse"),
         ("craft invisibility", "Craft Invisibility", "Préparer une potion d’invisibilité"),
-        ("throw meteor 2", "Throw Meteor at Bruno", "Lancer une potion de météore sur Bruno"),
+        ("throw meteor 2", "Throw Meteor at Bruno", "Lancer une pluie de météores sur Bruno"),
         ("swap 3", "Change places with Chloé", "Échanger sa place avec Chloé"),
         ("give purple-crystal", "Give up purple crystal", "Céder : cristal violet"),
         ("teleport market", "Teleport to the Market", "Se téléporter vers le Marché"),
@@ -104,7 +104,7 @@ def test_a_move_is_said_as_a_person_would(move: str, english: str, french: str) 
         (
             {"kind": "attacked", "seat": 0, "other_seat": 1, "potion": "poison", "count": 2},
             "Ada throws Poison at Bruno, who must give up 2 resources.",
-            "Ada lance une potion de poison sur Bruno, qui doit céder 2 ressources.",
+            "Ada lance un poison sur Bruno, qui doit céder 2 ressources.",
         ),
         (
             {"kind": "sold", "seat": 0, "potion": "swap", "coins": 3, "total": 8},
@@ -143,12 +143,17 @@ def test_an_event_is_told_as_a_person_would(event: dict[str, Any], english: str,
         (
             "market r1 |",
             "Ada may spend the turn in the Market, or roll the die and leave.",
-            "Ada peut passer le tour au Marché, ou lancer le dé et partir.",
+            "Ada peut rester au Marché pour ce tour, ou lancer le dé et partir.",
         ),
         (
             "market r1 | busy=yes",
             "Ada rolls the die or ends the turn in the Market.",
             "Ada lance le dé ou finit le tour au Marché.",
+        ),
+        (
+            "market r1 | phase=after potions=swap/-",
+            "Ada may sell potions, or end the turn.",
+            "Ada peut vendre des potions, ou finir le tour.",
         ),
         (
             "market<n1 r1 | phase=move die=4 steps=1",
@@ -168,7 +173,8 @@ def test_what_is_asked_is_said_plainly(text: str, english: str, french: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(2, {}), (3, {"spoils": False}), (4, {"even_rounds": True}), (2, {"rounds": 5})]
+    ("seats", "options"),
+    [(2, {}), (3, {"variant": "lively"}), (4, {"even_rounds": True}), (2, {"rounds": 5})],
 )
 def test_a_whole_game_can_be_told(seats: int, options: dict[str, Any]) -> None:
     state = GAME.start(seats=seats, **options)
@@ -194,6 +200,48 @@ def test_a_whole_game_can_be_told(seats: int, options: dict[str, Any]) -> None:
             well_said(words_in(language).event(heard))
         for message in messages.values():
             well_said(words_in(language).message(message))
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("r1<r0 market |", "Roll the die.", "Lancez le dé."),
+        (
+            "market r1 | phase=after potions=speed/-",
+            "You may sell potions, drink one for one more roll, or end your turn.",
+            "Vous pouvez vendre des potions, en boire une pour un jet de plus, ou finir votre tour.",
+        ),
+        (
+            "r9<r8 r9 | turn=2 phase=give giver=1 owed=2 resources=wood:2,honey/-",
+            "You must give up 2 resources, one by one: which is next?",
+            "Vous devez céder 2 ressources, une par une : laquelle maintenant ?",
+        ),
+    ],
+)
+def test_the_player_who_is_asked_is_called_you(text: str, english: str, french: str) -> None:
+    prompt = GAME.position(text).prompt()
+    said = [Words(language, GAME, PLAYERS, you=[0]).message(prompt) for language in LANGUAGES]
+    assert [plain(one) for one in said] == [english, french]
+
+
+def test_the_rules_are_those_of_the_table() -> None:
+    def rules(language: str, variant: str, **options: Any) -> str:
+        facts = GAME.facts(variant, 2, GAME.chosen(variant, options))
+        words = Words(language, GAME, PLAYERS, facts=facts)
+        return plain(" ".join(words.say(id) for id in words.ids("rules-")))
+
+    assert "You may carry any number of resources" in rules("en", "standard")
+    assert "They go back to the piles." in rules("en", "standard")
+    assert "You can carry 8 resources." in rules("en", "lively")
+    assert "You get them, as far as you can carry them" in rules("en", "lively")
+    assert "You can carry 6 resources." in rules("en", "lively", carry=6, spoils=False)
+    assert "You get them" not in rules("en", "lively", carry=6, spoils=False)
+    assert "after 50 rounds" in rules("en", "standard", rounds=50)
+    assert "the round is finished. Then the most coins win" in rules("en", "standard", even_rounds=True)
+    assert "Elles retournent dans les tas." in rules("fr", "standard")
+    assert "Vous pouvez porter 8 ressources." in rules("fr", "lively")
+    for language, wheel in (("en", "The wheel is ours"), ("fr", "La roue est de nous")):
+        assert wheel in rules(language, "standard")
 
 
 def test_every_refusal_has_words_and_no_words_are_left_over(words: Words) -> None:

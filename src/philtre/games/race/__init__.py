@@ -22,7 +22,7 @@ class RaceGame(Game):
     """The Magical Race, bound to a board and its potions."""
 
     name = "race"
-    rules_version = 2
+    rules_version = 3
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 4}
@@ -66,6 +66,21 @@ class RaceGame(Game):
 
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.potions, self.tables.spaces)
+
+    def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+        """The usual facts, a bag of 0 and no spoils where a variant has neither, and numbers of the content.
+
+        `goal` is in coins, `poison` and `meteor` in resources that a target gives up.
+        """
+        found = super().facts(variant, seats, options)
+        if variant not in OPTIONS["carry"].variants:
+            found |= {"carry": 0, "spoils": False}
+        damage = self.tables.damage
+        return found | {
+            "goal": int(self.tables.goal),
+            "poison": int(damage[moves.POISON]),
+            "meteor": int(damage[moves.METEOR]),
+        }
 
     def names(self, language: str) -> dict[str, str]:
         names = {

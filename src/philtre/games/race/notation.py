@@ -4,7 +4,7 @@ Each player has a word, in the order of their seats: the wizard's space and, aft
 came from, to which it may not go back: `r3<r2`. Without `<` it may take any path. Then follow the keys
 that differ from their default (players count from 1; groups are separated by `/`, `-` is none):
 
-    round=N  turn=PLAYER                and the options
+    variant=lively                      round=N  turn=PLAYER     and the options
     coins=4/0                           resources=flower:2,wood/-
     potions=speed/poison:2,swap         unseen=1,2  shielded=2   while such a potion lasts
     phase=…  (default: before)          rolls=N  still to be made
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from philtre.games.race.rules.state import Race
 
 KEYS: Final = (
-    "round", "turn", "phase", "rolls", "busy", "die", "steps", "met", "giver", "owed", "coins",
+    "variant", "round", "turn", "phase", "rolls", "busy", "die", "steps", "met", "giver", "owed", "coins",
     "resources", "potions", "unseen", "shielded",
 )  # fmt: skip
 MOST: Final = 99_999
@@ -83,7 +83,8 @@ def entries(state: Race) -> list[tuple[str, str]]:
     setup = state.setup
     phase = state.phase
     seats = range(int(setup.seats))
-    found = [(key, option_text(key, value)) for key, value in setup.options.items()]
+    found = [("variant", "" if setup.variant == "standard" else setup.variant)]
+    found += [(key, option_text(key, value)) for key, value in setup.options.items()]
     found += [
         ("round", str(state.round)),
         ("turn", str(state.seat + 1)),
@@ -144,7 +145,9 @@ def read_position(game: Game, text: str) -> Race:
     words = places.split()
     if len(words) not in game.seats:
         raise wrong("the places", "a space for each of two to four players", places.strip())
-    state = game.begin("standard", len(words), read_options(game, "standard", given))
+    variant = given.get("variant", "standard")
+    one_of("variant", variant, list(game.variants))
+    state = game.begin(variant, len(words), read_options(game, variant, given))
     assert isinstance(state, Race)
     for seat, word in enumerate(words):
         read_place(state, seat, word)
@@ -260,9 +263,10 @@ def check_question(state: Race) -> None:
         passing = phase == MOVING and seat == state.seat
         if state.place(seat) == tables.market and state.table[seat * ROW + CAME] != NOWHERE and not passing:
             raise wrong(f"player {seat + 1}", "no heading, who stands in the market", place_text(state, seat))
+    check_bags(state)
     if phase == GIVING:
         must_choose(held(state, state.giver, GOODS), "resources", state)
-        laden = kind == RESOURCE and state.room(state.seat) < 0  # R26
+        laden = kind == RESOURCE and state.room(state.seat) < 0  # R30
         if not attack and kind != LOSE_RESOURCES and not laden:
             raise wrong("giver", "another player, or a space that takes resources", str(state.giver + 1))
     if phase == SPILLING:
@@ -271,10 +275,21 @@ def check_question(state: Race) -> None:
             raise wrong("giver", "the player on a space that takes potions", str(state.giver + 1))
     if phase == ROLLED and state.potion(state.seat, REROLL) == 0:
         raise wrong("phase", f"a potion {tables.potions[REROLL]} to decide about", name)
-    if phase == AFTER and state.potion(state.seat, SPEED) == 0:
-        raise wrong("phase", f"a potion {tables.potions[SPEED]} to decide about", name)
+    if phase == AFTER and len(state.actions()) == 1:
+        raise wrong("phase", f"a potion {tables.potions[SPEED]}, or in the market one to sell", name)
     if phase == MEETING and len(state.actions()) == 1:
         raise wrong("phase", "somebody on the space to attack, and a potion for it", name)
+
+
+def check_bags(state: Race) -> None:
+    """R30: raises PhiltreError if a player has more than the bag holds, unless it is being given up."""
+    carry = int(state.setup.carry)
+    for seat in range(int(state.setup.seats)) if carry else []:
+        total = int(held(state, seat, GOODS))
+        laden = state.phase == GIVING and seat == state.giver == state.seat
+        if total > carry + (int(state.owed) if laden else 0):
+            most = f"at most {carry} pieces for player {seat + 1}, which is what the bag holds"
+            raise wrong("resources", most, str(total))
 
 
 def must_choose(total: i64, what: str, state: Race) -> None:

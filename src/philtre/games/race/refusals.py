@@ -177,16 +177,19 @@ def against_spilling(state: Race, potion: int) -> Refusal | None:
 
 
 def against_trade(state: Race, action: int) -> Refusal | None:
-    """R6: the refusal of crafting or selling outside a turn in the Market, or without the pieces."""
-    if state.phase == BEFORE:
-        if state.place(state.seat) != state.setup.tables.market:
-            return Refusal("not-in-market", "R6")
-        return Refusal("trade-begins" if state.fresh != 0 else "no-trade-now", "R6")
-    if state.phase != TRADING:
+    """R6: the refusal of crafting outside a Market turn, of selling elsewhere, or without the pieces."""
+    if state.phase not in (BEFORE, AFTER, TRADING):
         return None
     tables = state.setup.tables
+    in_market = state.place(state.seat) == tables.market
     if action >= SELL:
+        if not in_market:
+            return Refusal("sell-in-market", "R6")
         return Refusal("no-potion", "R6", named(state, action - SELL))
+    if not in_market:
+        return Refusal("not-in-market", "R6")
+    if state.phase != TRADING:
+        return Refusal("trade-begins" if state.fresh != 0 else "no-trade-now", "R6")
     potion = action - CRAFT
     cost = [RESOURCES[tables.first_cost[potion]], RESOURCES[tables.second_cost[potion]]]
     return Refusal("cost", "B28", {**named(state, potion), "resources": cost})
@@ -203,10 +206,10 @@ def against_plain(state: Race, action: int) -> Refusal | None:
         return Refusal("nothing-rolled", "R5")
     if action == STOP and phase == MOVING:
         return Refusal("stop-in-market", "R9")
-    if action in (TRADE, STAY, DONE) and phase == BEFORE:
+    if action == TRADE and phase in (BEFORE, AFTER):
+        return Refusal("no-trade-now" if in_market else "not-in-market", "R6")
+    if action in (STAY, DONE) and phase == BEFORE:
         if not in_market:
-            return Refusal("roll-duty" if action != TRADE else "not-in-market", "R5")
-        if action == TRADE:
-            return Refusal("no-trade-now", "R6")
+            return Refusal("roll-duty", "R5")
         return Refusal("stay-by-trading" if state.fresh != 0 else "stay-instead", "R6")
     return None

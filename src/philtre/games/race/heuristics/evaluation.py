@@ -1,7 +1,8 @@
 """Estimates the number of turns that a player is away from the goal.
 
-The plan behind it: gather until the load sells for enough or the bag is full, go home and trade; keep a
-potion of each kind for its use, and sell them all at the end. The numbers come from games of greedy players.
+The plan behind it: gather until the load sells for enough, is too much to risk or fills the bag, go home and
+trade; keep a potion of each kind for its use, and sell them all at the end. Potions in hand that are worth
+enough win on arrival (R6); a load has to be crafted first. The numbers come from games of greedy players.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from philtre.games.race.heuristics.resource_values import (
 )
 from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, TELEPORT
 from philtre.games.race.rules.phases import (
+    AFTER,
     BEFORE,
     CAME,
     COINS,
@@ -50,12 +52,15 @@ from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, RESOURCE, Tables
 
 SEARCHING: Final = 10.0  # turns until somebody with nothing more to find is home with it, on a poor board
-PACE: Final = 0.7  # turns that a coin takes to gather
+PACE: Final = 0.9  # turns that a coin takes to gather
 PLENTY: Final = 0.41  # turns that a rich neighbourhood saves
-RETURN: Final = 2.0  # turns that it costs to miss something again that one had
+RETURN: Final = 3.0  # turns that it costs to miss something again that one had
 PATIENT: Final = 5.0  # longer than this nobody waits for one find: two others do
 IMPATIENCE: Final = 0.25
-KEEP: Final = 0.2  # turns that each kind of potion in hand may save by its use
+# Turns that each kind of potion in hand may save by its use, by the number of its power.
+KEEP: Final = (0.4, 0.2, 0.3, 0.4, 0.6, 1.0, 0.4, 0.6)
+RISK: Final = 0.25  # turns that carrying on costs for each coin of the load: spaces and rivals take some
+AT_RISK: Final = 8.0  # coins of a load that are at risk before it is home
 VISIT: Final = 2.5  # turns that one more visit to the Market takes
 GAIN: Final = 1.2  # coins that a find is good for
 FIRST: Final = 0.7  # coins that a load of nothing may be good for after the first find
@@ -90,6 +95,10 @@ class Evaluation:
         self.soon: i64 = 0  # finds that would be the last needed: a bit each
         self.cheapest: float = 0.0  # potion in hand
         self.unseen: bool = False
+        self.brew: float = 0.0  # turns that the potions which the load makes may save
+        self.keep: vec[float] = vec[float](list(KEEP))
+        dearest = sorted(range(KINDS_OF_POTION), key=lambda potion: -tables.worth[potion])
+        self.dearest: vec[i64] = vec[i64](dearest)
 
         self.take_bag(0)
 
@@ -127,12 +136,12 @@ class Evaluation:
         base = seat * ROW
         need = tables.goal - table[base + COINS]
         cheapest: i64 = 0
-        kinds: i64 = 0
+        kept = 0.0
         potion: i64 = 0
         while potion < KINDS_OF_POTION:
             held = table[base + POTIONS + potion]
             if held != 0:
-                kinds += 1
+                kept += self.keep[potion]
                 value = tables.worth[potion]
                 need -= held * value
                 if cheapest == 0 or value < cheapest:
@@ -147,7 +156,8 @@ class Evaluation:
         if carry != self.resources.carry:
             self.take_bag(carry)
         self.room = state.room(seat)
-        self.kept = KEEP * float(kinds)
+        self.kept = kept
+        self.brew = self.brewing(table, base, load)
         page = self.resources.page(load)
         pages = self.resources.pages
         self.load = load
@@ -161,6 +171,23 @@ class Evaluation:
         self.soon = 0
         if self.need > self.sold:
             self.soon = self.enough(page + SOLD_WITH)
+
+    def brewing(self, table: vec[i64], base: i64, load: i64) -> float:
+        """Turns that the potions out of this load may save which the player has not: the dearest first."""
+        tables = self.tables
+        resources = self.resources
+        total = 0.0
+        place: i64 = 0
+        while place < KINDS_OF_POTION:
+            potion = self.dearest[place]
+            if table[base + POTIONS + potion] == 0:
+                first = tables.first_cost[potion]
+                second = tables.second_cost[potion]
+                if resources.has(load, first) and resources.has(load - resources.units[first], second):
+                    load -= resources.units[first] + resources.units[second]
+                    total += self.keep[potion]
+            place += 1
+        return total
 
     def turns(self, state: Race, seat: i64) -> float:
         """Turns to the goal for the player last passed to `look`, after this turn if it is its own."""
@@ -182,6 +209,8 @@ class Evaluation:
         time -= ROLL_MORE * float(state.rolls)
         phase = state.phase
         market = table[base + PLACE] == self.tables.market
+        if market and self.need <= 0.0 and phase in (BEFORE, AFTER):
+            return time - CERTAIN
         if phase == BEFORE:
             time += ROLL_MORE
             if market and state.fresh != 0:
@@ -189,11 +218,14 @@ class Evaluation:
                     return time - CERTAIN
                 if self.sold == 0.0:
                     return time + self.rolling(stance)
-                return time + min(self.rolling(stance), self.starting(self.need - self.sold))
+                return time + min(self.rolling(stance), self.starting(self.need - self.sold) - self.brew)
             if market:
                 return time + min(self.resting(stance), self.rolling(stance))
             if self.leaps(table, base):
-                return time + min(1.0, self.rolling(stance))
+                leap = 1.0
+                if self.need + float(self.tables.worth[TELEPORT]) <= 0.0:
+                    leap = 0.0
+                return time + min(leap, self.rolling(stance))
             return time + self.rolling(stance)
         if phase == ROLLING:
             return time + self.rolling(stance)
@@ -204,7 +236,7 @@ class Evaluation:
         if phase == TRADING:
             if self.need <= self.sold:
                 return time - CERTAIN
-            return time - OPEN + self.starting(self.need - self.sold)
+            return time - OPEN + self.starting(self.need - self.sold) - self.brew
         if self.leaps(table, base):
             return time + min(2.0, self.resting(stance))
         return time + self.resting(stance)
@@ -218,10 +250,12 @@ class Evaluation:
 
     def resting(self, stance: i64) -> float:
         """Turns to the goal for a player whose next turn begins here."""
+        if self.need <= 0.0:
+            return max(1.0, self.distances.home[stance])
         if self.need <= self.sold:
             return 1.0 + self.distances.home[stance]
         if self.sold != 0.0 and self.distances.places[stance] == self.tables.market:
-            return 1.0 + min(self.rolling(stance), self.starting(self.need - self.sold))
+            return 1.0 + min(self.rolling(stance), self.starting(self.need - self.sold) - self.brew)
         return 1.0 + self.rolling(stance)
 
     def rolling(self, stance: i64) -> float:
@@ -250,6 +284,8 @@ class Evaluation:
         tables = self.tables
         place = self.distances.places[stance]
         kind = tables.kind[place]
+        if self.need <= 0.0:
+            return self.distances.home[stance]
         if kind == RESOURCE:
             need = self.need
             page = self.page
@@ -282,10 +318,10 @@ class Evaluation:
 
     def going_on(self, stance: i64, short: float, missing: float, room: i64) -> float:
         """The same, for a player who has not enough: going home with the load, or gathering more first."""
-        home = 1.0 + self.distances.home[stance] + self.starting(short)
+        home = 1.0 + self.distances.home[stance] + self.starting(short) - self.brew
         if room <= 0:
             return home
-        return min(home, self.gathering(stance, missing, room))
+        return min(home, self.gathering(stance, missing, room) + RISK * min(AT_RISK, self.need - short))
 
     def starting(self, need: float) -> float:
         """The same, for a player who leaves the Market with nothing and needs so many coins."""

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
-from philtre.games.race.heuristics.evaluation import PACE, SPOIL, Evaluation
+from philtre.games.race.heuristics.evaluation import CERTAIN, PACE, SPOIL, Evaluation
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import METEOR, MOST_SPACES, POISON
 from philtre.games.race.rules.phases import (
+    AFTER,
     BEFORE,
     CAME,
     COINS,
@@ -32,11 +33,11 @@ from philtre.games.race.rules.turns import goal_reached, worth_held
 # How far ahead in turns a player must be for good chances: fitted to games between greedy players.
 LUCK: Final = 0.9
 LUCK_TO_COME: Final = 0.38  # for the square root of the turns that the leader still needs
-SURPRISE: Final = 0.02  # of the chances: so that even who is far ahead cares to win soon
+SURPRISE: Final = 0.1  # of the chances: so that even a player who is far ahead cares to win soon
 FOREVER: Final = 1e9
 LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
 HURRY: Final = 0.5  # the chance to be home a turn earlier than one can expect
-NOT_SURE: Final = 0.75  # a player may have gone on, or a rival's die may not be so kind
+NOT_SURE: Final = 0.4  # a player may have gone on, or a rival's die may not be so kind
 IN_HAND: Final = 0.03  # what breaks ties at the limit of rounds, in coins
 CARRIED: Final = 0.002
 
@@ -135,20 +136,20 @@ class RaceHeuristics(Heuristics):
             turns = rest
             if seat >= state.seat:
                 turns += 1.0
-            wait = 1.0 + distances.home[distances.stance(table[base + PLACE], table[base + CAME])]
+            home = distances.home[distances.stance(table[base + PLACE], table[base + CAME])]
+            if seat == state.seat and state.phase not in (BEFORE, AFTER, TRADING):
+                home += 1.0
+            wait = 1.0 + home
             if seat == state.seat and (state.phase != BEFORE or state.fresh == 0):
                 if state.phase == TRADING:
                     wait = 0.0
-                else:
+                elif state.phase == BEFORE or state.phase == AFTER:
                     wait += 1.0
             coins = float(table[base + COINS])
-            goods = float(self.tables.goal) - evaluation.need + evaluation.sold - coins
-            share = 1.0
-            if wait > turns:
-                share = HURRY * math.exp(turns - wait)
-            else:
-                goods += LATE * (turns - wait)
-            coins += share * goods
+            load = evaluation.sold
+            if wait <= turns:
+                load += LATE * (turns - wait)
+            coins += in_time(home, turns) * evaluation.in_hand + in_time(wait, turns) * load
             coins += IN_HAND * float(worth_held(state, seat)) + CARRIED * float(held(state, seat, GOODS))
             found = append(found, -PACE * coins)
             seat += 1
@@ -157,6 +158,13 @@ class RaceHeuristics(Heuristics):
     def rollout(self, state: State, dice: Dice) -> i64:
         """Plays nothing and returns 0: the values look further ahead than a quick rollout would."""
         return 0
+
+
+def in_time(wait: float, turns: float) -> float:
+    """The chance that something which takes so many turns is done within the turns that are left."""
+    if wait <= turns:
+        return 1.0
+    return HURRY * math.exp(turns - wait)
 
 
 def split(times: vec[float], spread: float) -> vec[float]:
@@ -172,7 +180,7 @@ def split(times: vec[float], spread: float) -> vec[float]:
         share = math.exp((least - times[seat]) / spread)
         found = append(found, share)
         whole += share
-        times[seat] = 1.0 / (1.0 + times[seat] - least)
+        times[seat] = 1.0 / (1.0 + max(0.0, times[seat] + CERTAIN))
         surprises += times[seat]
     for seat in range(seats):
         found[seat] = (1.0 - SURPRISE) * found[seat] / whole + SURPRISE * times[seat] / surprises

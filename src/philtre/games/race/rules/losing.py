@@ -106,7 +106,7 @@ def give_up(state: Race, first: i64) -> bool:
 
 
 def part_with(state: Race, first: i64, kind: i64, count: i64) -> None:
-    """Gives pieces to the piles, or with option `spoils` to an attacker who can carry them (R11, R26)."""
+    """Gives pieces to the piles, or with option `spoils` to an attacker who can carry them (R11, R30)."""
     if count == 0:
         return
     seat = state.giver

@@ -1,4 +1,4 @@
-"""Trading in the Market: crafting and selling potions."""
+"""The Market: a whole turn to craft potions in, and sales at any time of one's turn there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from philtre.games.race.rules import events
 from philtre.games.race.rules.losing import list_held
-from philtre.games.race.rules.moves import CRAFT, DONE, KINDS_OF_POTION, SELL
+from philtre.games.race.rules.moves import CRAFT, DONE, DRINK, KINDS_OF_POTION, SELL, SPEED
 from philtre.games.race.rules.phases import COINS, GOODS, POTIONS, ROW, TRADING
 
 if TYPE_CHECKING:
@@ -44,6 +44,18 @@ def list_trades(state: Race, out: vec[i64]) -> i64:
             n += 1
         potion += 1
     n = list_held(state, state.seat, POTIONS, SELL, out, n)
+    out[n] = DONE
+    return n + 1
+
+
+def list_after(state: Race, out: vec[i64]) -> i64:
+    """R5, R6: writes what may follow a move: one more Speed, in the Market sales, or the end of the turn."""
+    n: i64 = 0
+    if state.potion(state.seat, SPEED) != 0:
+        out[0] = DRINK + SPEED
+        n = 1
+    if state.place(state.seat) == state.setup.tables.market:
+        n = list_held(state, state.seat, POTIONS, SELL, out, n)
     out[n] = DONE
     return n + 1
 

@@ -160,7 +160,7 @@ def land(state: Race) -> bool:
     if kind == RESOURCE:
         state.add(seat, GOODS + amount, 1)
         events.goods(state.events, "gained", seat, amount, 1)
-        return state.room(seat) >= 0 or must_give(state, seat, 1, GOODS)  # R26
+        return state.room(seat) >= 0 or must_give(state, seat, 1, GOODS)  # R30
     if kind == MARKET:
         state.table[seat * ROW + CAME] = NOWHERE  # R8
         events.by(state.events, "arrived", seat)

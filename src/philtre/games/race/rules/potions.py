@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from philtre.games.race.rules import events
 from philtre.games.race.rules.attacks import list_attacks
+from philtre.games.race.rules.losing import list_held
 from philtre.games.race.rules.moves import (
     CHANGE_PLACES,
     DEFENCE,
@@ -16,6 +17,7 @@ from philtre.games.race.rules.moves import (
     INVISIBILITY,
     LEAP,
     ROLL,
+    SELL,
     SPEED,
     STAY,
     SWAP,
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def list_before(state: Race, out: vec[i64]) -> i64:
-    """Writes the legal actions before a roll into `out` (R5, R22, R24); returns their number."""
+    """Writes the legal actions before a roll into `out` (R5, R6, R22, R24); returns their number."""
     seat = state.seat
     tables = state.setup.tables
     table = state.table
@@ -49,7 +51,7 @@ def list_before(state: Race, out: vec[i64]) -> i64:
             out[1] = TRADE
         else:
             out[1] = STAY
-        n = 2
+        n = list_held(state, seat, POTIONS, SELL, out, 2)
     if table[base + SPEED] != 0:
         out[n] = DRINK + SPEED
         n += 1

@@ -13,13 +13,14 @@ from philtre.core.setup import Setup
 from philtre.games.race.rules.phases import CAME, NOWHERE, PLACE, ROW
 from philtre.games.race.rules.tables import Tables
 
-VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
+# R30: the standard game is the draft's; the lively one has a bag and spoils, which are ours.
+VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "lively": (2, 3, 4)}
 OPTIONS: Final = {
     option.name: option
     for option in (
         Option("rounds", 200, range(1, 1001)),
-        Option("carry", 8, (0, 6, 8, 10)),
-        Option("spoils", True, (False, True)),
+        Option("carry", 8, (0, 6, 8, 10), ("lively",)),
+        Option("spoils", True, (False, True), ("lively",)),
         Option("even_rounds", False, (False, True)),
     )
 }
@@ -27,7 +28,7 @@ OPTIONS: Final = {
 
 @final
 class RaceSetup(Setup):
-    """Seats and options, in the form that the rules want."""
+    """Variant, seats and options, in the form that the rules want."""
 
     def __init__(
         self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]

@@ -15,7 +15,7 @@ from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.race.rules import events
 from philtre.games.race.rules.attacks import list_attacks, throw
 from philtre.games.race.rules.losing import choose, held, list_held
-from philtre.games.race.rules.market import craft, list_trades, open_trade, sell
+from philtre.games.race.rules.market import craft, list_after, list_trades, open_trade, sell
 from philtre.games.race.rules.moves import (
     CHANGE_PLACES,
     CRAFT,
@@ -172,10 +172,8 @@ class Race(State):
         if phase == ROLLED:
             out[0] = KEEP
             out[1] = DRINK + REROLL
-        else:
-            out[0] = DRINK + SPEED
-            out[1] = DONE
-        return 2
+            return 2
+        return list_after(self, out)
 
     def play(self, action: i64) -> None:
         phase = self.phase
@@ -206,16 +204,12 @@ class Race(State):
             else:
                 reroll(self)
         elif phase == AFTER:
-            if action == DONE:
-                end_turn(self)
-            else:
-                drink(self, SPEED)
-                self.ask(BEFORE)
+            self.conclude(action)
         elif choose(self, POTIONS, action - SPILL):
             after_move(self)
 
     def prepare(self, action: i64) -> None:
-        """R5: before the roll, potions; then the roll, or the Market."""
+        """R5, R6: before the roll, potions, in the Market for sale too; then the roll, or a turn there."""
         if action == ROLL:
             roll(self)
         elif action == TRADE:
@@ -230,8 +224,24 @@ class Race(State):
         elif action >= THROW_POISON:
             if throw(self, action):
                 self.ask(BEFORE)
+        elif action >= SELL:
+            if sell(self, action - SELL):
+                finish(self)
         else:
             drink(self, action - DRINK)
+
+    def conclude(self, action: i64) -> None:
+        """R5, R6: after a move, one more Speed, or in the Market a sale; then the turn ends."""
+        if action == DONE:
+            end_turn(self)
+        elif action >= SELL:
+            if sell(self, action - SELL):
+                finish(self)
+            else:
+                after_move(self)
+        else:
+            drink(self, SPEED)
+            self.ask(BEFORE)
 
     def trade(self, action: i64) -> None:
         """R6: any number of potions crafted and sold, in any order."""
@@ -280,6 +290,9 @@ class Race(State):
             asked["potions"] = len(self.actions()) > (2 if in_market else 1)
             if in_market:
                 return Message("prompt-market" if self.fresh != 0 else "prompt-leave", asked)
+        elif phase == AFTER and in_market:
+            asked["speed"] = self.potion(self.seat, SPEED) != 0
+            return Message("prompt-arrived", asked)
         elif phase == ROLLED:
             asked["face"] = int(self.die)
         elif phase == MOVING:

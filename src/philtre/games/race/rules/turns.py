@@ -49,12 +49,13 @@ def move_on(state: Race, start: i64) -> None:
 
 
 def after_move(state: Race) -> None:
-    """R5, R6: ends the turn in the Market; else asks for the next roll, or for one more Speed."""
-    if state.place(state.seat) == state.setup.tables.market:
-        end_turn(state)
-    elif state.rolls > 0:
+    """R5, R6: asks for the next roll, or for a Speed and in the Market for sales; else ends the turn."""
+    seat = state.seat
+    if state.rolls > 0:
         state.ask(BEFORE)
-    elif state.potion(state.seat, SPEED) != 0:
+    elif state.potion(seat, SPEED) != 0 or (
+        state.place(seat) == state.setup.tables.market and held(state, seat, POTIONS) != 0
+    ):
         state.ask(AFTER)
     else:
         end_turn(state)

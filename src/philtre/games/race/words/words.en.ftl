@@ -5,21 +5,23 @@
 
 title = The Magical Race
 tagline = Roam the wheel, brew what you find, and be the first to twenty coins.
-minutes = 45 minutes
+minutes = 30 to 60 minutes
 
 ## Variants and options
 
 variant-standard = Standard game
-    .about = Two to four wizards, each for themselves. The first to reach 20 coins wins.
+    .about = Two to four wizards, each for themselves, by the rules of the draft. The first to reach { $goal } coins wins.
+variant-lively = Lively game
+    .about = With two rules of our own: a wizard’s bag holds only so many resources, and whoever attacks gets what the target gives up.
 
 option-rounds = Round limit
     .about = After this many rounds without a winner, the most coins win; if that is a tie, the worth of the potions held decides, then the number of resources.
 option-carry = Bag
-    .about = How many resources a wizard can carry. 0: as many as it finds. The smaller the bag, the more visits to the Market, and the more potions are used.
+    .about = How many resources a wizard can carry; 0 is no limit. This rule is ours, not the draft’s. The smaller the bag, the more visits to the Market, and the more potions are used.
 option-spoils = Spoils
-    .about = What the target of an attack gives up goes to the attacker, as far as it can carry it. Without spoils it goes back to the piles, and attacking hardly pays.
+    .about = What the target of an attack gives up goes to the attacker, as far as they can carry it. This rule is ours: in the draft it goes back to the piles.
 option-even_rounds = Even rounds
-    .about = When somebody reaches 20 coins, the round is finished, so that all have had the same number of turns. Then the most coins win.
+    .about = When somebody reaches { $goal } coins, the round is finished, so that all have had the same number of turns. Then the most coins win.
 
 ## Resources
 
@@ -57,7 +59,7 @@ at-market = the Market
 from-market = the Market
 to-market = the Market
 
-notation = The Market is in the middle. Four spokes lead outwards: n1 to n3 to the north, e1 to e3 to the east, s1 to s3 to the south, w1 to w3 to the west. Around them runs the ring, r0 to r23 clockwise, with r0 at the top. The spokes meet it at r0, r6, r12 and r18.
+notation = The Market is in the middle. Four spokes lead outwards: n1 and n2 to the north, e1 and e2 to the east, s1 and s2 to the south, w1 and w2 to the west. Around them runs the ring, r0 to r15 clockwise, with r0 at the top. The spokes meet it at r0, r4, r8 and r12.
 
 ## What potions do
 
@@ -77,27 +79,32 @@ power-leap = To any space (Teleport)
     .about = Use it before a roll. Move to any space of the board, the Market and occupied spaces included. The space itself has no effect on you. Then your turn goes on: you may use more potions, and when you roll you may leave by any path.
     .short = move to any space, then go on
 power-exchange = Changing places (Swap)
-    .about = Use it before a roll. You and another player, wherever it stands, change places and take over each other’s heading. Defence does not prevent it. The spaces have no effect. Then your turn goes on.
+    .about = Use it before a roll. You and another player, wherever they stand, change places and take over each other’s heading. Defence does not prevent it. The spaces have no effect. Then your turn goes on.
     .short = change places with another player
 power-sting = An attack for two (Poison)
-    .about = Throw it at a player whom you meet: the target gives up 2 resources of its own choice.
-    .short = attack: the target gives up 2 resources
+    .about = Throw it at a player whom you meet: they give up { $poison } resources of their own choice.
+    .short = attack: the target gives up { $poison } resources
 power-crush = An attack for four (Meteor)
-    .about = Throw it at a player whom you meet: the target gives up 4 resources of its own choice.
-    .short = attack: the target gives up 4 resources
+    .about = Throw it at a player whom you meet: they give up { $meteor } resources of their own choice.
+    .short = attack: the target gives up { $meteor } resources
 
 ## The rules
 
 rules-01-goal =
     You are a wizard in a hurry to become rich. You travel the board by the throw of a die, pick up a resource where you stop, and in the Market you brew potions out of resources and sell them. Potions can also be used: to move further, to protect yourself, or against others.
 
-    The first to reach 20 coins wins.
+    The first to reach { $goal } coins wins.
 
     Everything lies open: all players see all resources, potions and coins. Only the die is a matter of luck.
+
+    The rules are those of an unfinished draft, which shows no board. The wheel is ours, and so are the answers to questions that the draft leaves open, the limit of rounds and the option Even rounds. { $variant ->
+        [lively] This table plays the lively game, which is ours too: it adds a bag and spoils to the draft’s rules.
+       *[other] The lively game, which adds a bag and spoils, is ours too.
+    }
     .heading = What it is about
 
 rules-02-board =
-    The board is a wheel. In the middle is the Market. Four spokes of three spaces lead outwards: n1, n2, n3 to the north, and likewise e, s and w to the east, south and west. Around them runs a ring of 24 spaces, r0 to r23, clockwise from the north. The spokes meet the ring at r0, r6, r12 and r18: these four are junctions.
+    The board is a wheel. In the middle is the Market. Four spokes of two spaces lead outwards: n1 and n2 to the north, and likewise e, s and w to the east, south and west. Around them runs a ring of 16 spaces, r0 to r15, clockwise from the north. The spokes meet the ring at r0, r4, r8 and r12: these four are junctions.
 
     There are seven resources: flowers, grass, honey, wood, mushrooms, black rocks and purple crystals. Black rocks and purple crystals are found on the ring only.
 
@@ -105,7 +112,7 @@ rules-02-board =
     .heading = The board
 
 rules-03-setup =
-    All wizards start in the Market, with no coins, no resources and no potions. The start player is chosen by the host or at random. Then turns go round.
+    All wizards start in the Market, with no coins, no resources and no potions. The player in the first seat begins. Then turns go round.
 
     Resources, potions and coins never run out. Any number of wizards may stand on the same space.
     .heading = Setting up
@@ -124,11 +131,11 @@ rules-04-turn =
     .heading = Your turn
 
 rules-05-moving =
-    Your wizard has a heading: it goes on the way it came and never turns round, in later turns either.
+    Your wizard has a heading: they go on the way they came and never turn round, in later turns either.
 
     At a junction you choose any path except the one you came by. When your turn begins in the Market, or after a Teleport, you may take any path.
 
-    The Market counts as one space. When your move would lead on through it, you may stop there instead and lose the rest of the roll. If you pass through, you leave by any path except the one you came by.
+    The Market counts as one space. When your move would lead on through it, you may stop there instead and lose the rest of that roll. If you pass through, you leave by any path except the one you came by.
 
     Where there is only one way to go, the program moves your wizard on by itself.
     .heading = Moving
@@ -139,19 +146,24 @@ rules-06-spaces =
     - Resource: you gain one of it.
     - –1 or –2 resources: you give up that many, of your own choice.
     - –1 potion: you give up a potion of your own choice.
-    - Market: your turn ends, and rolls that Speed gave you are lost.
+    - Market: your move ends, and you may sell potions.
 
     If you have fewer than you should give up, you give up what you have.
 
-    You can carry 8 resources. If you gain a ninth, you give up one of your own choice. Potions and coins do not count.
+    { $carry ->
+        [0] You may carry any number of resources, potions and coins.
+       *[other] You can carry { $carry } resources. If you gain one more, you give up one of your own choice. Potions and coins do not count.
+    }
     .heading = The spaces
 
 rules-07-market =
-    If your turn begins in the Market, you may spend the whole turn there. It must be the first thing you do: once you have used a potion, it is too late. Craft and sell as many potions as you like, in any order, then end your turn. You may also do nothing at all.
+    If your turn begins in the Market, you may spend the whole turn there. It must come before any potion is used. Craft and sell as many potions as you like, in any order, then end your turn. You may also do nothing at all.
 
-    To craft a potion, pay its two resources. To sell a potion, hand it back and gain the coins it is worth. Crafting and selling are possible only in such a turn.
+    To craft a potion, pay its two resources. Crafting is possible only in such a turn.
 
-    You stay in the Market until you choose to roll. While you are there, nobody can attack you, and you can attack nobody.
+    To sell a potion, hand it back and gain the coins it is worth. You may sell whenever you are in the Market in your own turn: when you have just arrived, and before you roll to leave, too. If you only pass through, you sell nothing.
+
+    When you arrive and Speed still owes you a roll, you may use it or let it go. You stay in the Market until you choose to roll. While you are there, nobody can attack you, and you can attack nobody.
 
     Coins are never lost, and there is nothing to buy with them.
     .heading = In the Market
@@ -170,11 +182,14 @@ rules-08-recipes =
     .heading = Potions and what they cost
 
 rules-09-attacks =
-    You meet a player when your move takes you onto its space, whether you end there or only pass. You also meet those who stand on your space before you roll. It does not matter which way either of you is heading.
+    You meet a player when your move takes you onto their space, whether you end there or only pass. You also meet those who stand on your space before you roll. It does not matter which way either of you is heading.
 
-    Each time you meet a player, you may throw one Poison or one Meteor at it, not both. If several players stand on the space, each is a meeting of its own. Then your move goes on to its end. If you end your move with somebody and have another roll to make, that is a new meeting, before that roll.
+    Each time you meet a player, you may throw one Poison or one Meteor at them, not both. If several players stand on the space, each is a meeting of its own. Then your move goes on to its end. If you end your move with somebody and have another roll to make, that is a new meeting, before that roll.
 
-    The target gives up 2 resources to a Poison and 4 to a Meteor, one by one, of its own choice; if it has fewer, all it has. You get them, as far as you can carry them; the rest goes back to the piles. You may attack a player who has none, but it does nothing.
+    The target gives up { $poison } resources to a Poison and { $meteor } to a Meteor, one by one, of their own choice; if they have fewer, all they have. { $spoils ->
+        [yes] You get them, as far as you can carry them; the rest goes back to the piles.
+       *[no] They go back to the piles.
+    } You may attack a player who has none, but it does nothing.
 
     You cannot attack a player under Defence, or in the Market. An attack comes before the space where you end takes effect.
     .heading = Attacks
@@ -182,46 +197,52 @@ rules-09-attacks =
 rules-10-leaps =
     Teleport and Swap are used before a roll, and your turn then goes on as usual.
 
-    After a Teleport to an occupied space you may attack who stands there. After a Swap, you and the other player do not count as having met, even if you stood on the same space.
+    After a Teleport to an occupied space you may attack those who stand there. After a Swap, you and the other player do not count as having met, even if you stood on the same space.
 
     With a Swap each takes the other’s heading. A player who has none, in the Market or after a Teleport, hands none over: whoever takes that place may leave by any path.
 
-    If Teleport or Swap brings you into the Market during your turn, you cannot trade this turn. You may roll and leave, or end your turn there and trade in the next one. A player whom your Swap puts into the Market may trade in its next turn.
+    If Teleport or Swap brings you into the Market during your turn, you may sell there, but you cannot craft this turn. You may roll and leave, or end your turn there and craft in the next one. A player whom your Swap puts into the Market may craft in their next turn.
     .heading = Teleport and Swap
 
 rules-11-end =
-    Whoever reaches 20 coins wins at once, in the middle of a turn too.
+    { $even-rounds ->
+        [yes] When somebody has { $goal } coins, the round is finished. Then the most coins win.
+       *[no] Whoever reaches { $goal } coins wins at once, in the middle of a turn too.
+    }
 
-    If nobody has won after 200 rounds, the most coins win. If players are level, the worth of the potions in hand decides, then the number of resources in hand. If they are still level, they share a draw. The last round is announced.
+    If nobody has won after { $rounds } rounds, the most coins win. If players are level, the worth of the potions in hand decides, then the number of resources in hand. If they are still level, they share a draw. The last round is announced.
     .heading = The end
 
 rules-12-options =
     - Round limit: how many rounds are played at most. Usually 200.
-    - Bag: how many resources you can carry: 6, 8 or 10, or 0 for no limit. Usually 8.
-    - Spoils: what the target of an attack gives up goes to the attacker. Usually yes; if not, it goes back to the piles.
-    - Even rounds: reaching 20 coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It makes up for the advantage of starting.
+    - Even rounds: reaching { $goal } coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It makes up for the advantage of starting.
+    - Bag, in the lively game only: how many resources you can carry: 6, 8 or 10, or 0 for no limit. Usually 8.
+    - Spoils, in the lively game only: what the target of an attack gives up goes to the attacker. Usually yes; if not, it goes back to the piles.
     .heading = Options
 
 ## What the figures of the rules show
 
 figure-wheel = The wheel: the Market in the middle, four spokes, and the ring. The red ring marks spaces that take something.
-figure-headings = The first wizard came from r5 and has rolled a 3. It cannot turn back: its move may end where the board is lit.
-figure-bag = What a wizard carries: seven resources of at most eight, two potions, and six coins on the way to twenty.
+figure-headings = The first wizard came from r3 and has rolled a 3. They cannot turn back: their move may end where the board is lit.
+figure-bag = What a wizard has: seven resources, two potions, and six coins on the way to twenty.
 figure-recipes = In the Market: the potions that can be crafted with the resources at hand are lit.
 figure-swap = A Swap: the two wizards change places, and each takes the other’s heading.
 
 ## Tips
 
-tip-01 = Count your steps before you leave the Market: a round trip out along one spoke, a quarter of the ring and back along the next is fourteen steps, four turns on average.
-tip-02 = Black rocks and purple crystals make the dearest potions and lie on the ring only. The western half has six of those eight spaces: expect to meet others there.
-tip-03 = Each visit to the Market costs about two turns: the one that ends there, and the one spent there. Come home with a full bag, and plan for two visits.
+tip-01 = Count your steps before you leave the Market: a round trip out along one spoke, a quarter of the ring and back along the next is ten steps, three turns on average.
+tip-02 = Black rocks and purple crystals make the dearest potions and lie on the ring only, between the spaces that take something from you.
+tip-03 = A visit to the Market costs about two turns: the one that ends there, and the one spent crafting. But what you have brewed is safe from –1 and –2 spaces and from attacks.
 tip-04 = You may stop in the Market even if the die says more. So on a spoke, heading home, every roll that is high enough brings you in.
-tip-05 = You need not sell before the visit that wins. Keep one potion of each kind for its use on the way and sell the rest: only a –1 potion space can take a potion from you.
-tip-06 = A Reroll is worth most right before a junction or a negative space, where one number is much better than the others.
-tip-07 = Attack when the target is on its way home with a full bag and yours has room: what it gives up is yours.
+tip-05 = You need not sell before the visit that wins. Keep one potion of each kind for its use on the way: only a –1 potion space can take a potion from you.
+tip-06 = A Reroll is worth most when the roll would end on a –2 space and you carry something.
+tip-07 = { $spoils ->
+    [yes] Attack when the target is on the way home with a full bag and yours has room: what they give up is yours.
+   *[no] Attack when the target carries just enough to win, or carries much and has little to spare: what they give up they must find again.
+}
 tip-08 = Give up what you have to spare, not what is cheap: keep the pairs that make a potion.
-tip-09 = Swap with a player who is one step from the Market when you are far out: you arrive, and it has the long way.
-tip-10 = A Teleport into the Market brings a full load home from anywhere: end your turn there, and trade in the next.
+tip-09 = Swap with a player who has come to the Market with enough to win: you arrive, and they have to come home again.
+tip-10 = A Teleport into the Market brings a load home from anywhere: sell what you have brewed, end your turn there, and craft in the next.
 tip-11 = Defence lasts until your next turn begins. Drink it when you carry much and others are close behind or about to cross your way.
 tip-12 = With 16 or more coins, one Meteor or Teleport ends the game. The others know it too: expect company on your way home.
 
@@ -251,43 +272,112 @@ prompt-over = The game is over.
 prompt-chance = The die is rolled.
 prompt-before =
     { $potions ->
-        [yes] { $seat } may use potions, and then rolls the die.
-       *[no] { $seat } rolls the die.
+        [yes] { $you ->
+            [yes] You may use potions, and then roll the die.
+           *[no] { $seat } may use potions, and then rolls the die.
+        }
+       *[no] { $you ->
+            [yes] Roll the die.
+           *[no] { $seat } rolls the die.
+        }
     }
 prompt-market =
     { $potions ->
-        [yes] { $seat } may spend the turn in the Market, or use potions and roll the die.
-       *[no] { $seat } may spend the turn in the Market, or roll the die and leave.
+        [yes] { $you ->
+            [yes] You may spend the turn in the Market, or sell and use potions and roll the die.
+           *[no] { $seat } may spend the turn in the Market, or sell and use potions and roll the die.
+        }
+       *[no] { $you ->
+            [yes] You may spend the turn in the Market, or roll the die and leave.
+           *[no] { $seat } may spend the turn in the Market, or roll the die and leave.
+        }
     }
 prompt-leave =
     { $potions ->
-        [yes] { $seat } may use potions, and then rolls the die or ends the turn in the Market.
-       *[no] { $seat } rolls the die or ends the turn in the Market.
+        [yes] { $you ->
+            [yes] You may sell and use potions, and then roll the die or end your turn in the Market.
+           *[no] { $seat } may sell and use potions, and then rolls the die or ends the turn in the Market.
+        }
+       *[no] { $you ->
+            [yes] Roll the die, or end your turn in the Market.
+           *[no] { $seat } rolls the die or ends the turn in the Market.
+        }
     }
-prompt-rolled = { $seat } has rolled a { $face }: keep it, or drink a potion to roll again?
+prompt-rolled =
+    { $you ->
+        [yes] You have rolled a { $face }: keep it, or drink a potion to roll again?
+       *[no] { $seat } has rolled a { $face }: keep it, or drink a potion to roll again?
+    }
 prompt-move =
     { $steps ->
-        [one] { $seat } chooses a path, with one step to go.
-       *[other] { $seat } chooses a path, with { $steps } steps to go.
+        [one] { $you ->
+            [yes] Choose a path: you have one step to go.
+           *[no] { $seat } chooses a path, with one step to go.
+        }
+       *[other] { $you ->
+            [yes] Choose a path: you have { $steps } steps to go.
+           *[no] { $seat } chooses a path, with { $steps } steps to go.
+        }
     }
 prompt-passing =
     { $steps ->
-        [one] { $seat } comes through the Market with one step left: stop here, or choose a path?
-       *[other] { $seat } comes through the Market with { $steps } steps left: stop here, or choose a path?
+        [one] { $you ->
+            [yes] You come through the Market with one step left: stop here, or choose a path?
+           *[no] { $seat } comes through the Market with one step left: stop here, or choose a path?
+        }
+       *[other] { $you ->
+            [yes] You come through the Market with { $steps } steps left: stop here, or choose a path?
+           *[no] { $seat } comes through the Market with { $steps } steps left: stop here, or choose a path?
+        }
     }
-prompt-meet = { $seat } meets somebody: attack, or go on?
+prompt-meet =
+    { $you ->
+        [yes] You meet somebody: attack, or go on?
+       *[no] { $seat } meets somebody: attack, or go on?
+    }
 prompt-give =
     { $count ->
-        [one] { $seat } must give up one resource: which?
-       *[other] { $seat } must give up { $count } resources, one by one: which is next?
+        [one] { $you ->
+            [yes] You must give up one resource: which?
+           *[no] { $seat } must give up one resource: which?
+        }
+       *[other] { $you ->
+            [yes] You must give up { $count } resources, one by one: which is next?
+           *[no] { $seat } must give up { $count } resources, one by one: which is next?
+        }
     }
 prompt-spill =
     { $count ->
-        [one] { $seat } must give up one potion: which?
-       *[other] { $seat } must give up { $count } potions, one by one: which is next?
+        [one] { $you ->
+            [yes] You must give up one potion: which?
+           *[no] { $seat } must give up one potion: which?
+        }
+       *[other] { $you ->
+            [yes] You must give up { $count } potions, one by one: which is next?
+           *[no] { $seat } must give up { $count } potions, one by one: which is next?
+        }
     }
-prompt-after = { $seat } may drink a potion for one more roll, or end the turn.
-prompt-trade = { $seat } is trading: craft, sell, or end the turn.
+prompt-after =
+    { $you ->
+        [yes] You may drink a potion for one more roll, or end your turn.
+       *[no] { $seat } may drink a potion for one more roll, or end the turn.
+    }
+prompt-arrived =
+    { $speed ->
+        [yes] { $you ->
+            [yes] You may sell potions, drink one for one more roll, or end your turn.
+           *[no] { $seat } may sell potions, drink one for one more roll, or end the turn.
+        }
+       *[no] { $you ->
+            [yes] You may sell potions, or end your turn.
+           *[no] { $seat } may sell potions, or end the turn.
+        }
+    }
+prompt-trade =
+    { $you ->
+        [yes] Craft, sell, or end your turn.
+       *[no] { $seat } is trading: craft, sell, or end the turn.
+    }
 
 ## What happened
 
@@ -295,7 +385,7 @@ event-turn = Round { $round }: { $seat }
 event-last-round = Round { $round } is the last one: after it, the most coins win.
 event-rolled = { $seat } rolls a { $face }.
 event-moved = { $seat } moves from { $from } to { $to }.
-event-arrived = { $seat } ends the turn in the Market.
+event-arrived = { $seat } stops in the Market.
 event-stayed = { $seat } stays in the Market.
 event-gained = { $seat } gains { $count } { $resource }.
 event-trapped =
@@ -343,7 +433,8 @@ event-drawn = { $seats } are level in coins, potions and resources: a draw betwe
 
 ## How a game went, at its end
 
-ending-goal-standard = Who first has { $goal } coins wins.
+ending-goal-standard = The first to reach { $goal } coins wins.
+ending-goal-lively = The first to reach { $goal } coins wins.
 account-coins = Coins from { $potion }
 account-crafted = Potions crafted
 account-used = Potions used
@@ -379,7 +470,7 @@ refusal-no-such-player = There is no player { $number } in this game.
 refusal-not-yourself = You cannot choose yourself.
 refusal-not-in-contact = You are not on the same space as { $other-seat }.
 refusal-peace-in-market = Nobody can attack or be attacked in the Market.
-refusal-shielded = Until its next turn, Defence protects { $other-seat } from attacks.
+refusal-shielded = Defence protects { $other-seat } from attacks until their next turn.
 refusal-contact-used = You have no further attack on { $other-seat } at this meeting.
 
 refusal-no-turning-round = You came from { $to }, and you may not turn round.
@@ -387,9 +478,10 @@ refusal-not-beside = No path leads from here to { $to }.
 refusal-stop-in-market = You can cut a move short only when you come through the Market.
 
 refusal-nothing-asked = Nobody asks you to give anything up now.
-refusal-not-in-market = You can craft and sell only in the Market, in a turn that you begin there.
-refusal-trade-begins = First choose to spend the turn in the Market; then you can craft and sell.
-refusal-no-trade-now = It is too late to spend this turn in the Market: you have used a potion, or you only came in this turn.
+refusal-not-in-market = You can craft only in the Market, in a turn that you begin there.
+refusal-sell-in-market = You can sell only in the Market.
+refusal-trade-begins = First choose to spend the turn in the Market; then you can craft.
+refusal-no-trade-now = It is too late to spend this turn in the Market: you have used a potion, or you only came in this turn. You may still sell.
 refusal-trading = You are spending this turn in the Market, so you do not roll.
 refusal-cost = You need { $resources } for this potion: { $potion }.
 refusal-stay-by-trading = To stay, spend the turn in the Market; you need not craft or sell anything.
@@ -405,7 +497,7 @@ reason-secure =
        *[other] what you carry sells for { $coins } coins, which nobody can take from you
     }
 reason-sell = a potion can be lost, a coin cannot
-reason-gather = you are not rich enough yet: one long tour costs fewer turns than two short ones
+reason-gather = what you carry makes too little yet for a turn spent here
 reason-craft =
     { $coins ->
         [one] part of the best use of your resources, one coin in all

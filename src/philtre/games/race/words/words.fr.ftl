@@ -4,22 +4,24 @@
 ## La boîte
 
 title = La Course magique
-tagline = Parcourez la roue, brassez vos trouvailles et soyez le premier à vingt pièces.
-minutes = 45 minutes
+tagline = Parcourez la roue, préparez des potions de vos trouvailles et soyez le premier à vingt pièces.
+minutes = De 30 à 60 minutes
 
 ## Variantes et options
 
 variant-standard = Partie classique
-    .about = De deux à quatre magiciens, chacun pour soi. Le premier qui atteint 20 pièces gagne.
+    .about = De deux à quatre magiciens, chacun pour soi, selon les règles du brouillon. Le premier à atteindre { $goal } pièces gagne.
+variant-lively = Partie animée
+    .about = Avec deux règles de notre cru : le sac d’un magicien ne contient qu’un certain nombre de ressources, et l’attaquant reçoit ce que cède sa cible.
 
 option-rounds = Limite de manches
     .about = Après ce nombre de manches sans vainqueur, celui qui a le plus de pièces gagne ; en cas d’égalité, la valeur des potions en main départage, puis le nombre de ressources.
 option-carry = Sac
-    .about = Combien de ressources un magicien peut porter. 0 : autant qu’il en trouve. Plus le sac est petit, plus on passe au Marché, et plus les potions servent.
+    .about = Combien de ressources un magicien peut porter ; 0 : autant qu’il en trouve. Cette règle est de nous, pas du brouillon. Plus le sac est petit, plus on passe au Marché, et plus les potions servent.
 option-spoils = Butin
-    .about = Ce que cède la cible d’une attaque va à l’attaquant, autant qu’il peut en porter. Sans butin, tout retourne dans les tas, et attaquer ne rapporte guère.
+    .about = Ce que cède la cible d’une attaque va à l’attaquant, autant qu’il peut en porter. Cette règle est de nous : dans le brouillon, tout retourne dans les tas.
 option-even_rounds = Manches entières
-    .about = Quand quelqu’un atteint 20 pièces, on finit la manche, pour que chacun ait joué autant de tours. Puis celui qui a le plus de pièces gagne.
+    .about = Quand quelqu’un atteint { $goal } pièces, on finit la manche, pour que chacun ait joué autant de tours. Puis celui qui a le plus de pièces gagne.
 
 ## Ressources
 
@@ -62,7 +64,7 @@ at-market = le Marché
 from-market = le Marché
 to-market = le Marché
 
-notation = Le Marché est au centre. Quatre rayons en partent : n1 à n3 vers le nord, e1 à e3 vers l’est, s1 à s3 vers le sud, w1 à w3 vers l’ouest. Tout autour court l’anneau, de r0 à r23 dans le sens horaire, r0 en haut. Les rayons le rejoignent en r0, r6, r12 et r18.
+notation = Le Marché est au centre. Quatre rayons en partent : n1 et n2 vers le nord, e1 et e2 vers l’est, s1 et s2 vers le sud, w1 et w2 vers l’ouest. Tout autour court l’anneau, de r0 à r15 dans le sens horaire, r0 en haut. Les rayons le rejoignent en r0, r4, r8 et r12.
 
 ## Ce que font les potions
 
@@ -85,32 +87,37 @@ power-exchange = Changer de place (échange)
     .about = À utiliser avant un jet. Vous et un autre joueur, où qu’il soit, échangez vos places et vos directions. La défense ne l’empêche pas. Les cases ne font rien. Votre tour continue ensuite.
     .short = échanger sa place avec un autre joueur
 power-sting = Une attaque à deux (poison)
-    .about = À lancer sur un joueur que vous croisez : il cède 2 ressources de son choix.
-    .short = attaque : la cible cède 2 ressources
-power-crush = Une attaque à quatre (météore)
-    .about = À lancer sur un joueur que vous croisez : il cède 4 ressources de son choix.
-    .short = attaque : la cible cède 4 ressources
+    .about = À lancer sur un joueur que vous croisez : il cède { $poison } ressources de son choix.
+    .short = attaque : la cible cède { $poison } ressources
+power-crush = Une attaque à quatre (pluie de météores)
+    .about = À lancer sur un joueur que vous croisez : il cède { $meteor } ressources de son choix.
+    .short = attaque : la cible cède { $meteor } ressources
 
 ## Les règles
 
 rules-01-goal =
     Vous êtes un magicien pressé de faire fortune. Vous parcourez le plateau au gré du dé, ramassez une ressource là où vous vous arrêtez, et au Marché vous en tirez des potions que vous vendez. Les potions servent aussi : à aller plus loin, à vous protéger, ou contre les autres.
 
-    Le premier qui atteint 20 pièces gagne.
+    Le premier à atteindre { $goal } pièces gagne.
 
     Tout est à découvert : chacun voit les ressources, les potions et les pièces de tous. Seul le dé relève de la chance.
+
+    Les règles sont celles d’un brouillon inachevé, qui ne montre pas de plateau. La roue est de nous, comme les réponses aux questions que le brouillon laisse ouvertes, la limite de manches et l’option « Manches entières ». { $variant ->
+        [lively] Cette table joue la partie animée, de nous aussi : elle ajoute un sac et le butin aux règles du brouillon.
+       *[other] La partie animée, qui ajoute un sac et le butin, est de nous aussi.
+    }
     .heading = De quoi s’agit-il ?
 
 rules-02-board =
-    Le plateau est une roue. Au centre se trouve le Marché. Quatre rayons de trois cases en partent : n1, n2, n3 vers le nord, et de même e, s et w vers l’est, le sud et l’ouest. Tout autour court un anneau de 24 cases, de r0 à r23, dans le sens horaire à partir du nord. Les rayons rejoignent l’anneau en r0, r6, r12 et r18 : ce sont les quatre carrefours.
+    Le plateau est une roue. Au centre se trouve le Marché. Quatre rayons de deux cases en partent : n1 et n2 vers le nord, et de même e, s et w vers l’est, le sud et l’ouest. Tout autour court un anneau de 16 cases, de r0 à r15, dans le sens horaire à partir du nord. Les rayons rejoignent l’anneau en r0, r4, r8 et r12 : ce sont les quatre carrefours.
 
     Il y a sept ressources : fleurs, herbes, miel, bois, champignons, roches noires et cristaux violets. Les roches noires et les cristaux violets ne se trouvent que sur l’anneau.
 
-    La plupart des cases portent une ressource. Quelques-unes sont négatives : elles vous prennent des ressources ou une potion.
+    La plupart des cases portent une ressource. Les autres sont négatives : elles vous prennent des ressources ou une potion.
     .heading = Le plateau
 
 rules-03-setup =
-    Tous les magiciens commencent au Marché, sans pièce, sans ressource et sans potion. Le premier joueur est choisi par l’hôte ou tiré au sort. Ensuite, chacun joue à son tour.
+    Tous les magiciens commencent au Marché, sans pièce, sans ressource et sans potion. Le joueur assis à la première place commence. Ensuite, chacun joue à son tour.
 
     Ressources, potions et pièces ne manquent jamais. Plusieurs magiciens peuvent se trouver sur la même case.
     .heading = Mise en place
@@ -118,14 +125,14 @@ rules-03-setup =
 rules-04-turn =
     D’ordinaire, un tour se déroule ainsi :
 
-    - Avant le jet, vous pouvez utiliser des potions : vitesse, invisibilité, défense, téléportation, échange, et poison ou météore contre les joueurs de votre case.
+    - Avant le jet, vous pouvez utiliser des potions : vitesse, invisibilité, défense, téléportation, échange, et poison ou pluie de météores contre les joueurs de votre case.
     - Lancez le dé.
     - Si vous avez une potion de relance, vous pouvez la boire maintenant et relancer.
     - Avancez d’autant de cases que l’indique le dé. En chemin, vous pouvez attaquer les joueurs que vous croisez.
     - La case où s’achève votre déplacement produit son effet.
     - Si une potion de vitesse vous a donné un autre jet, tout recommence. Vous pouvez aussi en boire une à ce moment-là, à la fin d’un déplacement.
 
-    Hors du Marché, lancer le dé est obligatoire. Si votre tour commence au Marché, vous pouvez y passer tout le tour au lieu de faire tout cela.
+    Hors du Marché, lancer le dé est obligatoire. Si votre tour commence au Marché, vous pouvez y consacrer tout le tour au lieu de faire tout cela.
     .heading = Votre tour
 
 rules-05-moving =
@@ -133,7 +140,7 @@ rules-05-moving =
 
     À un carrefour, vous choisissez n’importe quel chemin sauf celui par lequel vous êtes venu. Si votre tour commence au Marché, ou après une téléportation, tous les chemins vous sont ouverts.
 
-    Le Marché compte pour une case. Si votre déplacement devait le traverser, vous pouvez vous y arrêter et perdre le reste du jet. Si vous le traversez, vous en sortez par n’importe quel chemin sauf celui par lequel vous êtes venu.
+    Le Marché compte pour une case. Si votre déplacement devait le traverser, vous pouvez vous y arrêter et perdre le reste de ce jet. Si vous le traversez, vous en sortez par n’importe quel chemin sauf celui par lequel vous êtes venu.
 
     Là où il n’y a qu’un chemin, le programme fait avancer votre magicien tout seul.
     .heading = Avancer
@@ -144,19 +151,24 @@ rules-06-spaces =
     - Ressource : vous en gagnez une.
     - –1 ou –2 ressources : vous en cédez autant, à votre choix.
     - –1 potion : vous cédez une potion de votre choix.
-    - Marché : votre tour s’achève, et les jets que la vitesse vous devait encore sont perdus.
+    - Marché : votre déplacement s’achève, et vous pouvez vendre des potions.
 
     Si vous avez moins que ce qu’il faut céder, vous cédez ce que vous avez.
 
-    Vous pouvez porter 8 ressources. Si vous en gagnez une neuvième, vous en cédez une de votre choix. Les potions et les pièces ne comptent pas.
+    { $carry ->
+        [0] Vous pouvez porter autant de ressources, de potions et de pièces que vous voulez.
+       *[other] Vous pouvez porter { $carry } ressources. Si vous en gagnez une de plus, vous en cédez une de votre choix. Les potions et les pièces ne comptent pas.
+    }
     .heading = Les cases
 
 rules-07-market =
-    Si votre tour commence au Marché, vous pouvez y passer le tour entier. Ce doit être la première chose que vous faites : une fois une potion utilisée, il est trop tard. Préparez et vendez autant de potions que vous voulez, dans l’ordre qui vous plaît, puis finissez votre tour. Vous pouvez aussi ne rien faire du tout.
+    Si votre tour commence au Marché, vous pouvez y consacrer le tour entier, tant que vous n’avez utilisé aucune potion. Préparez et vendez autant de potions que vous voulez, dans l’ordre qui vous plaît, puis finissez votre tour. Vous pouvez aussi ne rien faire du tout.
 
-    Pour préparer une potion, payez ses deux ressources. Pour vendre une potion, rendez-la et recevez les pièces qu’elle vaut. Préparer et vendre ne sont possibles que pendant un tel tour.
+    Pour préparer une potion, payez ses deux ressources. On ne prépare des potions que pendant un tel tour.
 
-    Vous restez au Marché tant que vous ne choisissez pas de lancer le dé. Là, personne ne peut vous attaquer et vous ne pouvez attaquer personne.
+    Pour vendre une potion, rendez-la et recevez les pièces qu’elle vaut. Vous pouvez vendre dès que vous êtes au Marché pendant votre tour, même si vous venez d’arriver, ou avant de lancer le dé pour partir. Si vous ne faites que traverser le Marché, vous n’y vendez rien.
+
+    Si vous arrivez alors que la vitesse vous doit encore un jet, vous pouvez le faire ou y renoncer. Vous restez au Marché tant que vous ne choisissez pas de lancer le dé. Là, personne ne peut vous attaquer et vous ne pouvez attaquer personne.
 
     Les pièces ne se perdent jamais, et il n’y a rien à acheter avec.
     .heading = Au Marché
@@ -169,7 +181,7 @@ rules-08-recipes =
     - Téléportation : roche noire et cristal violet, vaut 4 pièces
     - Échange : champignon et cristal violet, vaut 3 pièces
     - Poison : champignon et herbe, vaut 2 pièces
-    - Météore : roche noire et bois, vaut 4 pièces
+    - Pluie de météores : roche noire et bois, vaut 4 pièces
 
     Poison et relance coûtent la même chose : en préparant, vous dites laquelle vous voulez. Une potion utilisée est perdue. Attaques mises à part, vous pouvez utiliser autant de potions que vous voulez dans un tour, même si l’une n’apporte rien : une seconde défense ne dure pas plus longtemps que la première.
     .heading = Les potions et leur prix
@@ -177,9 +189,12 @@ rules-08-recipes =
 rules-09-attacks =
     Vous croisez un joueur quand votre déplacement vous mène sur sa case, que vous y finissiez ou que vous ne fassiez que passer. Vous croisez aussi ceux qui se trouvent sur votre case avant votre jet. Peu importe dans quelle direction va l’un ou l’autre.
 
-    Chaque fois que vous croisez un joueur, vous pouvez lui lancer un poison ou un météore, pas les deux. Si plusieurs joueurs sont sur la case, chacun compte pour une rencontre. Votre déplacement se poursuit ensuite jusqu’au bout. Si vous finissez sur la case de quelqu’un et qu’il vous reste un jet à faire, c’est une nouvelle rencontre, avant ce jet.
+    Chaque fois que vous croisez un joueur, vous pouvez lui lancer un poison ou une pluie de météores, pas les deux. Si plusieurs joueurs sont sur la case, chacun compte pour une rencontre. Votre déplacement se poursuit ensuite jusqu’au bout. Si vous finissez sur la case de quelqu’un et qu’il vous reste un jet à faire, c’est une nouvelle rencontre, avant ce jet.
 
-    La cible cède 2 ressources pour un poison et 4 pour un météore, une par une, à son choix ; si elle en a moins, tout ce qu’elle a. Elles sont à vous, autant que vous pouvez en porter ; le reste retourne dans les tas. Vous pouvez attaquer un joueur qui n’a rien, mais sans effet.
+    La cible cède { $poison } ressources pour un poison et { $meteor } pour une pluie de météores, une par une, à son choix ; si elle en a moins, tout ce qu’elle a. { $spoils ->
+        [yes] Elles sont à vous, autant que vous pouvez en porter ; le reste retourne dans les tas.
+       *[no] Elles retournent dans les tas.
+    } Vous pouvez attaquer un joueur qui n’a rien, mais sans effet.
 
     On n’attaque ni un joueur protégé par une défense, ni au Marché. L’attaque vient avant l’effet de la case où vous finissez.
     .heading = Attaques
@@ -187,48 +202,54 @@ rules-09-attacks =
 rules-10-leaps =
     La téléportation et l’échange s’utilisent avant un jet, et votre tour se poursuit ensuite normalement.
 
-    Après une téléportation sur une case occupée, vous pouvez attaquer qui s’y trouve. Après un échange, vous et l’autre joueur n’êtes pas considérés comme vous étant croisés, même si vous étiez sur la même case.
+    Après une téléportation sur une case occupée, vous pouvez attaquer ceux qui s’y trouvent. Après un échange, vous et l’autre joueur n’êtes pas considérés comme vous étant croisés, même si vous étiez sur la même case.
 
-    Dans un échange, chacun prend la direction de l’autre. Un joueur qui n’en a pas, au Marché ou après une téléportation, n’en transmet aucune : qui prend cette place peut partir par n’importe quel chemin.
+    Dans un échange, chacun prend la direction de l’autre. Un joueur qui n’en a pas, au Marché ou après une téléportation, n’en transmet aucune : celui qui prend sa place peut partir par n’importe quel chemin.
 
-    Si une téléportation ou un échange vous amène au Marché pendant votre tour, vous ne pouvez pas y commercer ce tour-ci. Vous pouvez lancer le dé et partir, ou finir votre tour sur place et commercer au suivant. Un joueur que votre échange place au Marché peut y commercer à son prochain tour.
+    Si une téléportation ou un échange vous amène au Marché pendant votre tour, vous pouvez y vendre, mais pas préparer de potions ce tour-ci. Vous pouvez lancer le dé et partir, ou finir votre tour sur place et préparer au suivant. Un joueur que votre échange place au Marché peut y préparer des potions à son prochain tour.
     .heading = Téléportation et échange
 
 rules-11-end =
-    Qui atteint 20 pièces gagne aussitôt, même au milieu d’un tour.
+    { $even-rounds ->
+        [yes] Quand quelqu’un a { $goal } pièces, on finit la manche. Puis celui qui a le plus de pièces gagne.
+       *[no] Le premier à atteindre { $goal } pièces gagne aussitôt, même au milieu d’un tour.
+    }
 
-    Si personne n’a gagné après 200 manches, celui qui a le plus de pièces l’emporte. En cas d’égalité, c’est la valeur des potions en main qui départage, puis le nombre de ressources en main. Si l’égalité demeure, la partie est nulle entre ces joueurs. La dernière manche est annoncée.
+    Si personne n’a gagné après { $rounds } manches, celui qui a le plus de pièces l’emporte. En cas d’égalité, c’est la valeur des potions en main qui départage, puis le nombre de ressources en main. Si l’égalité demeure, la partie est nulle entre ces joueurs. La dernière manche est annoncée.
     .heading = La fin
 
 rules-12-options =
     - Limite de manches : le nombre de manches jouées au plus. D’ordinaire 200.
-    - Sac : combien de ressources on peut porter : 6, 8 ou 10, ou 0 pour aucune limite. D’ordinaire 8.
-    - Butin : ce que cède la cible d’une attaque va à l’attaquant. D’ordinaire oui ; sinon, tout retourne dans les tas.
-    - Manches entières : atteindre 20 pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela compense l’avantage de commencer.
+    - Manches entières : atteindre { $goal } pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela compense l’avantage de commencer.
+    - Sac, dans la partie animée seulement : combien de ressources on peut porter : 6, 8 ou 10, ou 0 pour aucune limite. D’ordinaire 8.
+    - Butin, dans la partie animée seulement : ce que cède la cible d’une attaque va à l’attaquant. D’ordinaire oui ; sinon, tout retourne dans les tas.
     .heading = Options
 
 ## Ce que montrent les figures des règles
 
 figure-wheel = La roue : le Marché au milieu, quatre rayons, et l’anneau. Les cases cerclées de rouge prennent quelque chose.
-figure-headings = Le premier magicien vient de r5 et a fait 3. Il ne peut pas faire demi-tour : son déplacement peut finir là où le plateau s’éclaire.
-figure-bag = Ce que porte un magicien : sept ressources sur huit au plus, deux potions, et six pièces en route vers vingt.
+figure-headings = Le premier magicien vient de r3 et a fait 3. Il ne peut pas faire demi-tour : son déplacement peut finir là où le plateau s’éclaire.
+figure-bag = Ce qu’a un magicien : sept ressources, deux potions, et six pièces en route vers vingt.
 figure-recipes = Au Marché : les potions qu’on peut préparer avec ses ressources sont éclairées.
 figure-swap = Un échange : les deux magiciens changent de place, et chacun prend la direction de l’autre.
 
 ## Conseils
 
-tip-01 = Comptez vos pas avant de quitter le Marché : sortir par un rayon, suivre un quart de l’anneau et rentrer par le rayon suivant, c’est quatorze pas, soit quatre tours en moyenne.
-tip-02 = Les roches noires et les cristaux violets font les potions les plus chères et ne se trouvent que sur l’anneau. La moitié ouest a six de ces huit cases : attendez-vous à y croiser du monde.
-tip-03 = Chaque visite au Marché coûte environ deux tours : celui qui s’y termine et celui qu’on y passe. Rentrez le sac plein, et prévoyez deux visites.
+tip-01 = Comptez vos pas avant de quitter le Marché : sortir par un rayon, suivre un quart de l’anneau et rentrer par le rayon suivant, c’est dix pas, soit trois tours en moyenne.
+tip-02 = Les roches noires et les cristaux violets font les potions les plus chères et ne se trouvent que sur l’anneau, entre les cases qui vous prennent quelque chose.
+tip-03 = Une visite au Marché coûte environ deux tours : celui qui s’y termine et celui qu’on y consacre aux potions. Mais une potion préparée ne craint ni les cases –1 et –2, ni les attaques.
 tip-04 = Vous pouvez vous arrêter au Marché même si le dé dit plus. Sur un rayon, en rentrant, tout jet assez grand vous ramène donc.
-tip-05 = Rien ne presse de vendre avant la visite qui fait gagner. Gardez une potion de chaque sorte pour vous en servir en route et vendez le reste : seule une case –1 potion peut vous en prendre une.
-tip-06 = Une relance vaut surtout juste avant un carrefour ou une case négative, là où un nombre est bien meilleur que les autres.
-tip-07 = Attaquez quand la cible rentre le sac plein et que le vôtre a de la place : ce qu’elle cède est à vous.
+tip-05 = Rien ne presse de vendre avant la visite qui fait gagner. Gardez une potion de chaque sorte pour vous en servir en route : seule une case –1 potion peut vous en prendre une.
+tip-06 = Une relance vaut surtout quand le jet finirait sur une case –2 et que vous portez quelque chose.
+tip-07 = { $spoils ->
+    [yes] Attaquez quand la cible rentre le sac plein et que le vôtre a de la place : ce qu’elle cède est à vous.
+   *[no] Attaquez quand la cible porte juste assez pour gagner, ou beaucoup sans rien de superflu : ce qu’elle cède, elle devra le retrouver.
+}
 tip-08 = Cédez ce que vous avez en trop, pas ce qui est bon marché : gardez les paires qui font une potion.
-tip-09 = Échangez votre place avec un joueur à un pas du Marché quand vous en êtes loin : vous arrivez, et c’est lui qui a le long chemin.
-tip-10 = Une téléportation au Marché ramène un plein chargement de n’importe où : finissez-y votre tour, et commercez au suivant.
+tip-09 = Échangez votre place avec un joueur arrivé au Marché avec de quoi gagner : vous y êtes, et c’est lui qui doit rentrer.
+tip-10 = Une téléportation au Marché ramène un chargement de n’importe où : vendez vos potions, finissez-y votre tour, et préparez au suivant.
 tip-11 = La défense dure jusqu’au début de votre prochain tour. Buvez-la quand vous êtes chargé et que d’autres vous suivent de près ou vont croiser votre route.
-tip-12 = Avec 16 pièces ou plus, un seul météore ou une téléportation à vendre termine la partie. Les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
+tip-12 = Avec 16 pièces ou plus, une pluie de météores ou une téléportation à vendre termine la partie. Les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
 
 ## Coups
 
@@ -237,14 +258,29 @@ move-keep = Garder le jet et avancer
 move-pass = Continuer sans attaquer
 move-stop = S’arrêter au Marché
 move-stay = Finir le tour ici, au Marché
-move-trade = Passer le tour au Marché, pour préparer et vendre
+move-trade = Rester au Marché pour ce tour, préparer et vendre
 move-done = Finir le tour
-move-drink = Boire une { $potion }
-move-craft = Préparer une { $potion }
-move-sell = Vendre une { $potion }
-move-spill = Céder une { $potion }
+move-drink = Boire { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }
+move-craft = Préparer { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }
+move-sell = Vendre { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }
+move-spill = Céder { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }
 move-give = Céder : { $resource }
-move-throw = Lancer une { $potion } sur { $seat }
+move-throw = Lancer { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    } sur { $seat }
 move-swap = Échanger sa place avec { $seat }
 move-teleport = Se téléporter vers { $to }
 move-go = Continuer vers { $to }
@@ -256,47 +292,128 @@ prompt-over = La partie est finie.
 prompt-chance = Le dé roule.
 prompt-before =
     { $potions ->
-        [yes] { $seat } peut utiliser des potions, puis lance le dé.
-       *[no] { $seat } lance le dé.
+        [yes] { $you ->
+            [yes] Vous pouvez utiliser des potions, puis lancez le dé.
+           *[no] { $seat } peut utiliser des potions, puis lance le dé.
+        }
+       *[no] { $you ->
+            [yes] Lancez le dé.
+           *[no] { $seat } lance le dé.
+        }
     }
 prompt-market =
     { $potions ->
-        [yes] { $seat } peut passer le tour au Marché, ou utiliser des potions et lancer le dé.
-       *[no] { $seat } peut passer le tour au Marché, ou lancer le dé et partir.
+        [yes] { $you ->
+            [yes] Vous pouvez rester au Marché pour ce tour, ou vendre et utiliser des potions et lancer le dé.
+           *[no] { $seat } peut rester au Marché pour ce tour, ou vendre et utiliser des potions et lancer le dé.
+        }
+       *[no] { $you ->
+            [yes] Vous pouvez rester au Marché pour ce tour, ou lancer le dé et partir.
+           *[no] { $seat } peut rester au Marché pour ce tour, ou lancer le dé et partir.
+        }
     }
 prompt-leave =
     { $potions ->
-        [yes] { $seat } peut utiliser des potions, puis lance le dé ou finit le tour au Marché.
-       *[no] { $seat } lance le dé ou finit le tour au Marché.
+        [yes] { $you ->
+            [yes] Vous pouvez vendre et utiliser des potions, puis lancer le dé ou finir votre tour au Marché.
+           *[no] { $seat } peut vendre et utiliser des potions, puis lance le dé ou finit le tour au Marché.
+        }
+       *[no] { $you ->
+            [yes] Lancez le dé, ou finissez votre tour au Marché.
+           *[no] { $seat } lance le dé ou finit le tour au Marché.
+        }
     }
-prompt-rolled = { $seat } a fait { $face } : garder ce jet, ou boire une potion pour relancer ?
+prompt-rolled =
+    { $you ->
+        [yes] Vous avez fait { $face } : garder ce jet, ou boire une potion pour relancer ?
+       *[no] { $seat } a fait { $face } : garder ce jet, ou boire une potion pour relancer ?
+    }
 prompt-move =
     { $steps ->
-        [0] { $seat } choisit un chemin ; il reste un pas.
-        [one] { $seat } choisit un chemin ; il reste un pas.
-       *[other] { $seat } choisit un chemin ; il reste { $steps } pas.
+        [0] { $you ->
+            [yes] Choisissez un chemin ; il vous reste un pas.
+           *[no] { $seat } choisit un chemin ; il reste un pas.
+        }
+        [one] { $you ->
+            [yes] Choisissez un chemin ; il vous reste un pas.
+           *[no] { $seat } choisit un chemin ; il reste un pas.
+        }
+       *[other] { $you ->
+            [yes] Choisissez un chemin ; il vous reste { $steps } pas.
+           *[no] { $seat } choisit un chemin ; il reste { $steps } pas.
+        }
     }
 prompt-passing =
     { $steps ->
-        [0] { $seat } traverse le Marché avec encore un pas : s’arrêter ici, ou choisir un chemin ?
-        [one] { $seat } traverse le Marché avec encore un pas : s’arrêter ici, ou choisir un chemin ?
-       *[other] { $seat } traverse le Marché avec encore { $steps } pas : s’arrêter ici, ou choisir un chemin ?
+        [0] { $you ->
+            [yes] Vous traversez le Marché avec encore un pas : vous arrêter ici, ou choisir un chemin ?
+           *[no] { $seat } traverse le Marché avec encore un pas : s’arrêter ici, ou choisir un chemin ?
+        }
+        [one] { $you ->
+            [yes] Vous traversez le Marché avec encore un pas : vous arrêter ici, ou choisir un chemin ?
+           *[no] { $seat } traverse le Marché avec encore un pas : s’arrêter ici, ou choisir un chemin ?
+        }
+       *[other] { $you ->
+            [yes] Vous traversez le Marché avec encore { $steps } pas : vous arrêter ici, ou choisir un chemin ?
+           *[no] { $seat } traverse le Marché avec encore { $steps } pas : s’arrêter ici, ou choisir un chemin ?
+        }
     }
-prompt-meet = { $seat } croise quelqu’un : attaquer, ou continuer ?
+prompt-meet =
+    { $you ->
+        [yes] Vous croisez quelqu’un : attaquer, ou continuer ?
+       *[no] { $seat } croise quelqu’un : attaquer, ou continuer ?
+    }
 prompt-give =
     { $count ->
-        [0] { $seat } doit céder une ressource : laquelle ?
-        [one] { $seat } doit céder une ressource : laquelle ?
-       *[other] { $seat } doit céder { $count } ressources, une par une : laquelle maintenant ?
+        [0] { $you ->
+            [yes] Vous devez céder une ressource : laquelle ?
+           *[no] { $seat } doit céder une ressource : laquelle ?
+        }
+        [one] { $you ->
+            [yes] Vous devez céder une ressource : laquelle ?
+           *[no] { $seat } doit céder une ressource : laquelle ?
+        }
+       *[other] { $you ->
+            [yes] Vous devez céder { $count } ressources, une par une : laquelle maintenant ?
+           *[no] { $seat } doit céder { $count } ressources, une par une : laquelle maintenant ?
+        }
     }
 prompt-spill =
     { $count ->
-        [0] { $seat } doit céder une potion : laquelle ?
-        [one] { $seat } doit céder une potion : laquelle ?
-       *[other] { $seat } doit céder { $count } potions, une par une : laquelle maintenant ?
+        [0] { $you ->
+            [yes] Vous devez céder une potion : laquelle ?
+           *[no] { $seat } doit céder une potion : laquelle ?
+        }
+        [one] { $you ->
+            [yes] Vous devez céder une potion : laquelle ?
+           *[no] { $seat } doit céder une potion : laquelle ?
+        }
+       *[other] { $you ->
+            [yes] Vous devez céder { $count } potions, une par une : laquelle maintenant ?
+           *[no] { $seat } doit céder { $count } potions, une par une : laquelle maintenant ?
+        }
     }
-prompt-after = { $seat } peut boire une potion pour un jet de plus, ou finir le tour.
-prompt-trade = { $seat } est au Marché : préparer, vendre ou finir le tour.
+prompt-after =
+    { $you ->
+        [yes] Vous pouvez boire une potion pour un jet de plus, ou finir votre tour.
+       *[no] { $seat } peut boire une potion pour un jet de plus, ou finir le tour.
+    }
+prompt-arrived =
+    { $speed ->
+        [yes] { $you ->
+            [yes] Vous pouvez vendre des potions, en boire une pour un jet de plus, ou finir votre tour.
+           *[no] { $seat } peut vendre des potions, en boire une pour un jet de plus, ou finir le tour.
+        }
+       *[no] { $you ->
+            [yes] Vous pouvez vendre des potions, ou finir votre tour.
+           *[no] { $seat } peut vendre des potions, ou finir le tour.
+        }
+    }
+prompt-trade =
+    { $you ->
+        [yes] Préparez, vendez ou finissez votre tour.
+       *[no] { $seat } est au Marché : préparer, vendre ou finir le tour.
+    }
 
 ## Ce qui s’est passé
 
@@ -304,7 +421,7 @@ event-turn = Manche { $round } : { $seat }
 event-last-round = La manche { $round } est la dernière : ensuite, celui qui a le plus de pièces gagne.
 event-rolled = { $seat } fait { $face } au dé.
 event-moved = { $seat } quitte { $from } et atteint { $to }.
-event-arrived = { $seat } finit son tour au Marché.
+event-arrived = { $seat } s’arrête au Marché.
 event-stayed = { $seat } reste au Marché.
 event-gained = { $seat } gagne { $count } { $resource }.
 event-trapped =
@@ -321,31 +438,70 @@ event-jinxed =
     }
 event-unseen = { $seat } est invisible : la case { $at } ne prend rien.
 event-gave = { $seat } cède { $count } { $resource }.
-event-gave-to = { $seat } cède { $count } { $resource } à { $to-seat }.
+event-gave-to = { $seat } cède { $count } { $resource } { A($to-seat) }.
 event-nothing-to-give = { $seat } n’a aucune ressource à céder.
 event-nothing-to-spill = { $seat } n’a aucune potion à céder.
 event-spilled =
     { $count ->
-        [0] { $seat } cède une { $potion }.
-        [one] { $seat } cède une { $potion }.
-       *[other] { $seat } cède une { $potion }, { $count } fois.
+        [0] { $seat } cède { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        }.
+        [one] { $seat } cède { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        }.
+       *[other] { $seat } cède { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        }, { $count } fois.
     }
-event-drank = { $seat } boit une { $potion }.
-event-teleported = { $seat } utilise une { $potion }, quitte { $from } et rejoint aussitôt { $to }.
-event-swapped = { $seat } utilise une { $potion } sur { $other-seat } : { $seat } rejoint { $to }, { $other-seat } rejoint { $from }.
+event-drank = { $seat } boit { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }.
+event-teleported = { $seat } utilise { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }, quitte { $from } et rejoint aussitôt { $to }.
+event-swapped = { $seat } utilise { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    } sur { $other-seat } : { $seat } rejoint { $to }, { $other-seat } rejoint { $from }.
 event-attacked =
     { $count ->
-        [0] { $seat } lance une { $potion } sur { $other-seat }, qui doit céder une ressource.
-        [one] { $seat } lance une { $potion } sur { $other-seat }, qui doit céder une ressource.
-       *[other] { $seat } lance une { $potion } sur { $other-seat }, qui doit céder { $count } ressources.
+        [0] { $seat } lance { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        } sur { $other-seat }, qui doit céder une ressource.
+        [one] { $seat } lance { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        } sur { $other-seat }, qui doit céder une ressource.
+       *[other] { $seat } lance { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        } sur { $other-seat }, qui doit céder { $count } ressources.
     }
-event-trading = { $seat } passe le tour au Marché.
-event-crafted = { $seat } prépare une { $potion }.
+event-trading = { $seat } reste au Marché pour ce tour.
+event-crafted = { $seat } prépare { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }.
 event-sold =
     { $coins ->
-        [0] { $seat } vend une { $potion } pour { $coins } pièce : { $total } en tout.
-        [one] { $seat } vend une { $potion } pour une pièce : { $total } en tout.
-       *[other] { $seat } vend une { $potion } pour { $coins } pièces : { $total } en tout.
+        [0] { $seat } vend { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        } pour { $coins } pièce : { $total } en tout.
+        [one] { $seat } vend { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        } pour une pièce : { $total } en tout.
+       *[other] { $seat } vend { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        } pour { $coins } pièces : { $total } en tout.
     }
 event-reached = { $seat } a { $total } pièces. On finit la manche, puis celui qui a le plus de pièces gagne.
 event-won =
@@ -358,7 +514,8 @@ event-drawn = { $seats } sont à égalité de pièces, de potions et de ressourc
 
 ## Comment une partie s’est passée, à sa fin
 
-ending-goal-standard = Qui a le premier { $goal } pièces gagne.
+ending-goal-standard = Le premier à atteindre { $goal } pièces gagne.
+ending-goal-lively = Le premier à atteindre { $goal } pièces gagne.
 account-coins = Pièces : { $potion }
 account-crafted = Potions préparées
 account-used = Potions utilisées
@@ -378,14 +535,14 @@ refusal-meet-first = Décidez d’abord si vous attaquez.
 refusal-give-first = Choisissez d’abord une ressource à céder.
 refusal-spill-first = Choisissez d’abord une potion à céder.
 refusal-done-first = Votre déplacement est fini : buvez une potion pour un jet de plus, ou finissez le tour.
-refusal-trade-first = Vous passez ce tour au Marché : préparez, vendez ou finissez le tour.
+refusal-trade-first = Vous consacrez ce tour au Marché : préparez, vendez ou finissez le tour.
 
 refusal-no-potion = Vous n’avez pas de { $potion }.
 refusal-no-resource = Vous n’avez pas cela à céder : { $resource }.
-refusal-too-late-before = Une { $potion } ne s’utilise qu’avant un jet.
-refusal-too-late-speed = Une { $potion } ne se boit qu’avant un jet ou après un déplacement.
-refusal-too-late-reroll = Une { $potion } ne se boit que juste après un jet, avant d’avancer.
-refusal-nothing-to-reroll = Une { $potion } ne sert à rien pour l’instant : il n’y a pas encore de jet à refaire.
+refusal-too-late-before = Trop tard : cela ne s’utilise qu’avant un jet ({ $potion }).
+refusal-too-late-speed = Trop tard : cela ne se boit qu’avant un jet ou après un déplacement ({ $potion }).
+refusal-too-late-reroll = Trop tard : cela ne se boit que juste après un jet, avant d’avancer ({ $potion }).
+refusal-nothing-to-reroll = Il n’y a pas encore de jet à refaire ({ $potion }).
 refusal-nothing-rolled = Vous n’avez pas encore lancé le dé.
 refusal-no-roll-left = Il ne vous reste aucun jet pour ce tour.
 refusal-roll-duty = Hors du Marché, lancer le dé est obligatoire.
@@ -402,12 +559,16 @@ refusal-not-beside = Aucun chemin ne mène d’ici vers { $to }.
 refusal-stop-in-market = Vous ne pouvez écourter un déplacement qu’en traversant le Marché.
 
 refusal-nothing-asked = Personne ne vous demande de céder quoi que ce soit.
-refusal-not-in-market = On ne prépare et ne vend qu’au Marché, pendant un tour que l’on y commence.
-refusal-trade-begins = Choisissez d’abord de passer le tour au Marché ; vous pourrez alors préparer et vendre.
-refusal-no-trade-now = Il est trop tard pour passer ce tour au Marché : vous avez utilisé une potion, ou vous n’y êtes que depuis ce tour.
-refusal-trading = Vous passez ce tour au Marché : vous ne lancez donc pas le dé.
-refusal-cost = Pour une { $potion }, il vous faut { $resources }.
-refusal-stay-by-trading = Pour rester, passez le tour au Marché ; rien ne vous oblige à préparer ou à vendre.
+refusal-not-in-market = On ne prépare de potions qu’au Marché, pendant un tour que l’on y commence.
+refusal-sell-in-market = On ne vend qu’au Marché.
+refusal-trade-begins = Choisissez d’abord de rester au Marché pour ce tour ; vous pourrez alors préparer des potions.
+refusal-no-trade-now = Il est trop tard pour consacrer ce tour au Marché : vous avez utilisé une potion, ou vous n’y êtes que depuis ce tour. Vous pouvez encore vendre.
+refusal-trading = Vous consacrez ce tour au Marché : vous ne lancez donc pas le dé.
+refusal-cost = Pour préparer { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }, il vous faut { $resources }.
+refusal-stay-by-trading = Pour rester, consacrez ce tour au Marché ; rien ne vous oblige à préparer ou à vendre.
 refusal-stay-instead = Pour finir votre tour ici sans lancer le dé, choisissez de rester.
 
 ## Pourquoi on pourrait le vouloir : la fin d’une ligne qui nomme le coup
@@ -421,7 +582,7 @@ reason-secure =
        *[other] ce que vous portez se vend { $coins } pièces, que personne ne pourra vous prendre
     }
 reason-sell = une potion peut se perdre, une pièce jamais
-reason-gather = vous n’êtes pas encore assez riche : un long trajet coûte moins de tours que deux petits
+reason-gather = ce que vous portez donne encore trop peu pour consacrer un tour au Marché
 reason-craft =
     { $coins ->
         [0] fait partie du meilleur emploi de vos ressources, une pièce en tout
@@ -442,14 +603,14 @@ reason-spare = vous pouvez vous en passer : votre charge vaut autant sans cela
 reason-cheapest = de vos potions, c’est celle qui vaut le moins
 reason-bad-roll = un autre jet mènerait sans doute à une meilleure case
 reason-hunted = { $other-seat } est assez près pour vous attaquer
-reason-robs = coûte à { $other-seat } des trouvailles, donc des tours
+reason-robs = coûte { A($other-seat) } des trouvailles, donc des tours
 reason-stops = { $other-seat } porte de quoi gagner, et ne le pourrait plus
 reason-swap = vous amène au Marché avec votre charge, et en éloigne l’autre
 
 ## Le plateau dans un terminal, et le nom des sortes de coups
 
 board-kind-roll = Lancer le dé
-board-kind-trade = Passer le tour au Marché
+board-kind-trade = Rester au Marché pour ce tour
 board-kind-stay = Rester au Marché
 board-kind-drink = Boire une potion
 board-kind-craft = Préparer une potion
@@ -525,7 +686,7 @@ field-last_round = Dernière manche
 field-player = À son tour
     .of = seat
     .shown = no
-field-rolls = Lancers restants
+field-rolls = Jets restants
 field-die = Dé
 field-steps = Pas restants
 field-reachable = À portée
@@ -538,7 +699,7 @@ field-owed = Pièces à céder
 field-goal = Pièces pour gagner
 field-spoils = Butin
 field-carry = Ressources au plus
-field-even_rounds = Manches égales
+field-even_rounds = Manches entières
 field-spaces = Cases
 field-players = Magiciens
 field-recipes = Recettes
