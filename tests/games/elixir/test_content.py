@@ -40,7 +40,7 @@ FAULTS = [
     (changed("purse = 6", "purse = -1"), "gold: field purse: expected a whole number from 0 to 99, found -1"),
     (changed("2 = 22", "2 = 5"), "gold: total: field 2: expected a whole number from 12 to 999, found 5"),
     (changed("reach = 4", "reach = 13"), "walking: field reach: expected a whole number from 1 to 12"),
-    (changed("shelf = 2", "shelf = 'two'"), "goods: field shelf: expected a whole number from 1 to 9"),
+    (changed("[goods]", "[goods]\nshelf = 2"), "goods: unknown field shelf"),
     (changed('"F F RA RA S S"', '"F F RA RA S"'), "brewing: field results: expected six results, F, RA or S, in row 1"),
     (changed('["F F RA RA S S", ', "["), "brewing: field results: expected five texts of six results"),
     (changed("spaces = 16", "spaces = 2"), "street: field spaces: expected a whole number from 3 to 24"),

@@ -22,7 +22,7 @@ class ElixirGame(Game):
     """Elixir, bound to a town and its goods."""
 
     name = "elixir"
-    rules_version = 1
+    rules_version = 2
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 5}
@@ -37,7 +37,7 @@ class ElixirGame(Game):
         return Elixir(ElixirSetup(self, self.tables, variant, seats, options))
 
     def position(self, text: str) -> State:
-        from philtre.games.elixir.notation import read_position
+        from philtre.games.elixir.reading import read_position
 
         return read_position(self, text)
 

@@ -32,6 +32,7 @@ from philtre.games.elixir.rules.phases import (
     ALLEY,
     CARRIED,
     EARNING,
+    FACING,
     HAND,
     HEALERS,
     LAB,
@@ -42,6 +43,7 @@ from philtre.games.elixir.rules.phases import (
     SHELF,
     SHOP,
     STREET,
+    SWEET_TALKING,
     TABLE,
     WALKING,
 )
@@ -135,6 +137,8 @@ def of_sending(state: Elixir, stranger: int, rival: int) -> Message:
 def of_drinking(state: Elixir, kind: int) -> Message | None:
     if kind == PROWESS and state.phase != EARNING:
         return None  # better before the gold
+    if kind == SWEET_TALKING and state.phase == FACING:
+        return Message("reason-safe-now")
     return Message("reason-drink-" + POWERS[kind])
 
 

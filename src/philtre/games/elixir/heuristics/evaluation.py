@@ -15,17 +15,16 @@ from philtre.core.bits import bit, count
 from philtre.games.elixir.heuristics import item_values
 from philtre.games.elixir.heuristics.distances import Distances
 from philtre.games.elixir.heuristics.item_values import BREW, GOLD_PIECE
-from philtre.games.elixir.rules.brewing import cell_on
+from philtre.games.elixir.rules.brewing import cell_on, looking
+from philtre.games.elixir.rules.frames import stage
 from philtre.games.elixir.rules.packing import many, one, shifted, sort_of, total
 from philtre.games.elixir.rules.phases import (
     ACTIVE,
     ALLEY,
     ARRIVING,
-    ATTACKED,
     CARRIED,
     EARNING,
     ENDING,
-    FILCHED,
     FINDING,
     GOLD,
     HAND,
@@ -46,7 +45,6 @@ from philtre.games.elixir.rules.phases import (
     SPEED,
     STREET,
     TABLE,
-    TRADING,
 )
 from philtre.games.elixir.rules.potions import drunk
 from philtre.games.elixir.rules.turns import price_of_healing
@@ -125,14 +123,11 @@ def more_brews(number: float, wealth: float) -> float:
     return turns
 
 
-def stage(state: Elixir) -> i64:
+def stage_after(state: Elixir) -> i64:
     """The phase in which the turn goes on after an attack, a theft or a find is settled."""
-    phase = state.phase
-    if ATTACKED <= phase <= FILCHED and state.victim != state.seat:
-        return state.resuming
-    if phase == FINDING and state.resuming == ROLLED:
+    if state.phase == FINDING and not looking(state):
         return ENDING
-    return phase
+    return stage(state)
 
 
 def gems_in(values: vec[i64], goods: i64) -> i64:
@@ -268,7 +263,7 @@ class Evaluation:
             self.wealth = (1.0 - self.to_move) * float(tables.wage)
             return
         self.wealth = 0.0
-        now = stage(state)
+        now = stage_after(state)
         if now == EARNING:
             wage = tables.wage
             if self.prowess:
@@ -287,9 +282,9 @@ class Evaluation:
         tables = state.setup.tables
         place = own[row + PLACE]
         self.shelf = own[row + SHELF]
-        self.carried = fitting(own[row + CARRIED], self.shelf, tables.shelf)
+        self.carried = fitting(own[row + CARRIED], self.shelf, state.setup.shelf)
         self.shop = -1
-        if self.mine and (state.phase == ARRIVING or state.phase == TRADING):
+        if self.mine and state.phase == ARRIVING:
             if place == own[row + LAB]:  # all may be shelved now
                 self.shelf += self.carried
                 self.carried = 0
@@ -307,7 +302,7 @@ class Evaluation:
         if self.owned > self.on_shelf:
             self.from_all = enough_gems(tables.value, goods, SAFE - self.luck)
         self.healing = 0.0
-        if place == HEALERS and not (self.mine and state.healed != 0):
+        if place == HEALERS and state.healed >> seat & 1 == 0:
             asked = price_of_healing(state, seat)
             self.healing = 0.5
             if asked > self.gold:
@@ -345,7 +340,7 @@ class Evaluation:
         self.brewing = -1
         self.start = 0.0
         if table == 0:
-            if self.mine and state.phase == FINDING and state.resuming == ROLLED:
+            if self.mine and state.phase == FINDING and not looking(state):
                 self.number -= 1.0
                 if self.number < 0.3:
                     self.number = 0.3
@@ -519,14 +514,14 @@ class Evaluation:
         phase = state.phase
         if self.mine and phase == MEETING:
             return gain + STRANGER_MET
-        if seat == state.seat and (phase == LOOKING or (phase == FINDING and state.resuming == LOOKING)):
+        if seat == state.seat and (phase == LOOKING or (phase == FINDING and looking(state))):
             return gain + look_value(self.known, self.unknown, self.cells)
         return gain + item_values.pending(state, seat)
 
     def loot(self, state: Elixir, seat: i64, place: i64) -> float:
         """The value of the things in the Blind Alley, less the way to them, in turns."""
         whole = item_values.potions_there(state, seat)
-        if self.mine and place == ALLEY and (state.phase == ARRIVING or state.phase == TRADING):
+        if self.mine and place == ALLEY and state.phase == ARRIVING:
             return HERE * whole
         whole += GOLD_PIECE * float(state.alley_gold)
         whole += item_values.goods(state, self.unowned(self.useful(state.alley_goods)))

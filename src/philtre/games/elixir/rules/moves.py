@@ -14,35 +14,39 @@ FREE: Final = 9
 SHELVE: Final = 18
 TAKE: Final = 27
 TAKE_POTION: Final = 36
-TAKE_GOLD: Final = 45
-BREW: Final = 46
-GEM: Final = 55
-LOOK: Final = 58
-DRINK: Final = 67
-FILCH: Final = 76
-SEND: Final = 80
-SMASH_ALL: Final = 128
-HIRE: Final = 131
-REFUSE: Final = 132
-PAY: Final = 133
-STAY: Final = 134
-EARN: Final = 135
-MEET: Final = 136
-ROLL: Final = 137
-DONE: Final = 138
-END: Final = 139
-LAB_DRAWN: Final = 140  # chance events from here to MOVE
-FORMULA: Final = 144
-STRANGER: Final = 153
-DIE: Final = 165
-POTION: Final = 171
-LOOT: Final = 180
-MOVE: Final = 189  # last, since the length of the street depends on the content
+TAKE_GOLD: Final = 45  # one piece
+TAKE_ALL_GOLD: Final = 46
+BREW: Final = 47
+GEM: Final = 56
+LOOK: Final = 59
+DRINK: Final = 68
+FILCH: Final = 77
+SEND: Final = 81
+SMASH_ALL: Final = 129
+HIRE: Final = 132
+REFUSE: Final = 133
+FACE: Final = 134
+PAY: Final = 135
+STAY: Final = 136
+EARN: Final = 137
+MEET: Final = 138
+ROLL: Final = 139
+DONE: Final = 140
+END: Final = 141
+LAB_DRAWN: Final = 142  # chance events from here to MOVE
+FORMULA: Final = 146
+STRANGER: Final = 155
+DIE: Final = 167
+POTION: Final = 173
+LOOT: Final = 182
+MOVE: Final = 191  # last, since the length of the street depends on the content
 
 WORDS: Final = {
     TAKE_GOLD: "take-gold",
+    TAKE_ALL_GOLD: "take-all-gold",
     HIRE: "hire",
     REFUSE: "refuse",
+    FACE: "face",
     PAY: "pay",
     STAY: "stay",
     EARN: "earn",
