@@ -16,6 +16,7 @@ STEPS = 3000
 def positions(name: str, variant: str, seats: int, rng: random.Random) -> Iterator[dict[str, Any]]:
     """Every decision of games played at random."""
     game = philtre.game(name)
+    facts = game.facts(variant, seats, game.chosen(variant, {}))
     state = game.start(seats=seats, variant=variant)
     for _ in range(STEPS):
         if state.over:
@@ -25,7 +26,14 @@ def positions(name: str, variant: str, seats: int, rng: random.Random) -> Iterat
             continue
         moves = [{"action": int(action), "move": game.move(action)} for action in state.actions()]
         view = msgspec.to_builtins(state.view(state.actor))
-        yield {"game": name, "variant": variant, "seat": state.actor, "view": view, "moves": moves}
+        yield {
+            "game": name,
+            "variant": variant,
+            "facts": facts,
+            "seat": state.actor,
+            "view": view,
+            "moves": moves,
+        }
         state.play(rng.choice(list(state.actions())))
 
 

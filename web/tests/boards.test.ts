@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 for (const [path, { default: Board }] of Object.entries(boards)) {
   const game = path.split('/').at(-3)!;
-  const words = wordsOf(game);
+  const words = wordsOf(game, positions.find((position) => position.game === game)?.facts);
 
   describe(`the board of ${game}`, () => {
     positions.forEach((position, place) => {

@@ -9,7 +9,7 @@ test('a game whose words are on the way when the language changes', async () => 
   vi.spyOn(api, 'words').mockImplementation(
     (language, game) =>
       new Promise((give) => {
-        given.push(() => give({ language, sources: [`title = ${game} in ${language}`], names: {}, v: 1 }));
+        given.push(() => give({ language, sources: [`title = ${game} in ${language}`], names: {}, facts: {}, v: 1 }));
       }),
   );
   const settle = async () => {
@@ -32,6 +32,7 @@ test('a table of an older content has the names of its time, and the game those 
     language,
     sources: ['title = Race'],
     names: { 'potion-speed': game.includes('?content=') ? 'Speed' : 'Swiftness' },
+    facts: {},
     v: 1,
   }));
   preferences.language = 'en';

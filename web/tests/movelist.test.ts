@@ -13,7 +13,8 @@ vi.setConfig({ testTimeout: 30_000 }); // jsdom is slow
 beforeAll(furnish);
 afterEach(cleanup);
 
-const words = new Map([...new Set(positions.map(({ game }) => game))].map((game) => [game, wordsOf(game)]));
+const ofGames = new Map(positions.map((position) => [position.game, position]));
+const words = new Map([...ofGames].map(([game, { facts }]) => [game, wordsOf(game, facts)]));
 
 function list(position: Position, ondecide: (move: Move) => void = () => undefined) {
   const confirm = () => preferences.confirm;

@@ -1,7 +1,7 @@
 // Positions of all games from random play, and the words to say them; `python -m tests.web.positions` deals new ones.
 import type { Move } from '$lib/client/protocol';
 import type { Choice, Id } from '$lib/state/choice.svelte';
-import { Words } from '$lib/state/words';
+import { type Facts, Words } from '$lib/state/words';
 
 export interface Position {
   game: string;
@@ -9,6 +9,7 @@ export interface Position {
   seat: number;
   view: Record<string, unknown>;
   moves: Move[];
+  facts?: Facts; // of the match
 }
 
 const dealt = import.meta.glob<string>('./positions.json', { query: '?raw', import: 'default', eager: true });
@@ -23,15 +24,13 @@ const own = import.meta.glob<string>('../../src/philtre/games/*/words/words.en.f
   eager: true,
 });
 
-const part = (sources: string[]) => ({ language: 'en', sources, names: {}, v: 1 });
+const part = (sources: string[]) => ({ language: 'en', sources, names: {}, facts: {}, v: 1 });
 
 export const positions = JSON.parse(Object.values(dealt)[0]!) as Position[];
 
-export function wordsOf(game: string): Words {
-  return new Words('en', [
-    part(Object.values(common)),
-    part([own[`../../src/philtre/games/${game}/words/words.en.ftl`]!]),
-  ]);
+export function wordsOf(game: string, facts?: Facts): Words {
+  const sources = [own[`../../src/philtre/games/${game}/words/words.en.ftl`]!];
+  return new Words('en', [part(Object.values(common)), part(sources)]).about(facts);
 }
 
 /** Point at these again, from the start. */

@@ -1,6 +1,8 @@
 // Words say what philtre.core.words says.
 import { expect, test } from 'vitest';
+import { functions } from '$lib/state/grammar';
 import { Words } from '$lib/state/words';
+import cases from './grammar.json';
 
 const COMMON = `list = { $first } and { $last }
 player = Player { $number }
@@ -24,6 +26,7 @@ const part = (source: string, names: Record<string, string> = {}) => ({
   language: 'en',
   sources: [source],
   names,
+  facts: {},
   v: 1,
 });
 const words = new Words('en', [part(COMMON), part(GAME, { 'card-x': 'The "X" \\ {card}' })]).with(['Ann', 'Bob']);
@@ -49,4 +52,59 @@ test('names from the content are plain text', () => {
 test('who has no name is a number, and what has no words is told by its ids', () => {
   expect(words.player(2)).toBe('Player 3');
   expect(words.say('event-new', { seat: 0, colour: 'ruby' })).toBe('event-new: seat Ann, colour red');
+});
+
+// Grammar
+
+test.each(cases as Record<string, string>[])('$language: $name in a sentence', ({ language, name, ...expected }) => {
+  const called = Object.entries(functions(language!)).map(([key, call]) => [key, call([name!], {})]);
+  expect(Object.fromEntries(called)).toEqual(expected);
+});
+
+test('sentences call the functions', () => {
+  const source = `hand = La main { DE($seat) } va { A($whom) }.
+thing = { DE(herbs) }
+herbs = herbes
+`;
+  const french = new Words('fr', [part(source)]).with(['Anna', 'Basile']);
+  expect(french.say('hand', { seat: 0, whom: 'Le Roi Porteur' })).toBe('La main d’Anna va au Roi Porteur.');
+  expect(french.say('hand', { seat: 1, whom: 3 })).toBe('La main de Basile va à 3.');
+  expect(french.say('thing')).toBe('d’herbes');
+});
+
+// Facts
+
+const RULE = `rule = { $seats ->
+    [0] For { $variant }.
+   *[other] For { $seats } players, { $even-rounds ->
+        [yes] in even rounds
+       *[no] at once
+    }.
+}
+`;
+
+test('sentences select on facts', () => {
+  const facts = { standard: { variant: 'standard', seats: 0 }, solo: { variant: 'solo', seats: 0 } };
+  const words = new Words('en', [part('variant-standard = The standard game\n'), { ...part(RULE), facts }]);
+  expect(words.say('rule')).toBe('For standard.');
+  expect(words.ofVariant('solo').say('rule')).toBe('For solo.');
+  const table = words.about({ variant: 'standard', seats: 3, even_rounds: true });
+  expect(table.with(['Ann', 'Bob', 'Cid']).say('rule')).toBe('For 3 players, in even rounds.');
+  expect(table.about({ seats: 2, even_rounds: false }).say('rule')).toBe('For 2 players, at once.');
+  expect(table.say('rule')).toBe('For 3 players, in even rounds.');
+  expect(words.say('rule')).toBe('For standard.');
+});
+
+// The reader
+
+test('the reader is addressed, others are named', () => {
+  const source = `asked = { $you ->
+    [yes] You have { $count } actions left.
+   *[no] { $seat } has { $count } actions left.
+}
+`;
+  const words = new Words('en', [part(source)]);
+  expect(words.with(['Ann', 'Bob'], [0]).say('asked', { seat: 0, count: 2 })).toBe('You have 2 actions left.');
+  expect(words.with(['Ann', 'Bob'], [0]).say('asked', { seat: 1, count: 2 })).toBe('Bob has 2 actions left.');
+  expect(words.with(['Ann', 'Bob']).say('asked', { seat: 0, count: 2 })).toBe('Ann has 2 actions left.');
 });

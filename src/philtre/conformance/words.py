@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import product
 from typing import Any, Final
 
 from philtre.conformance.run import Run, checking, some
@@ -33,6 +34,7 @@ def words(run: Run) -> None:
     """Titles, prompts, moves, events, refusals and the lesson have words in both languages, without gaps."""
     must_have_no_gap(run, "words")
     checker = WordChecker(run)
+    checker.explain()
     if has_lesson(run.game):
         must_have_no_gap(run, "lesson")
         for step in lesson_of(run.game).steps:
@@ -62,6 +64,23 @@ class WordChecker:
         self.run = run
         self.said: set[bytes] = set()
 
+    def explain(self) -> None:
+        """Check the rules, tips, captions and explanations, at no table, then in the case.
+
+        All that is checked later is said with the facts of the case.
+        """
+        case, game = self.run.case, self.run.game
+        of_case = game.facts(case.variant, case.seats, game.chosen(case.variant, case.options))
+        english = languages(game)[0]
+        for facts in (game.variant_facts(case.variant), of_case):
+            for words in languages(game):
+                words.set_facts(facts)
+            for id in english.ids(""):
+                if id.startswith(("rules-", "tip-", "figure-")):
+                    self.say(f"message {id}", facts, lambda words, _, id=id: words.say(id))
+                if "about" in english.bundle.get_message(id).attributes:
+                    self.say(f"message {id}.about", facts, lambda words, _, id=id: words.say(id, "about"))
+
     def tell(self, state: State) -> None:
         """Check the events of the last step, as each viewer gets them."""
         for event in state.events or []:
@@ -88,7 +107,11 @@ class WordChecker:
         if key in self.said:
             return
         self.said.add(key)
-        for words in languages(self.run.game):
+        arguments = thing.arguments if isinstance(thing, Message) else thing
+        seat = arguments.get("seat")
+        readers = [(), (seat,)] if isinstance(seat, int) else [()]  # somebody else, and the player meant
+        for words, you in product(languages(self.run.game), readers):
+            words.you = you
             try:
                 text = say(words, thing)
             except Exception as problem:

@@ -210,6 +210,21 @@ class Game:
             self._chapters = {row["number"]: row["chapter"] for row in rules if "chapter" in row}
         return self._chapters.get(rule, "")
 
+    def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+        """What sentences about the rules can name or select on: each fact is a variable of the words.
+
+        By default the variant, the number of seats (0: of no table) and every option; an option that is not
+        given has its default. A game adds numbers of its content, such as the number of its cards.
+        """
+        found: dict[str, Value] = {"variant": variant, "seats": seats}
+        for name, option in self.options.items():
+            found[name] = options.get(name, option.default)
+        return found
+
+    def variant_facts(self, variant: str) -> dict[str, Value]:
+        """The facts of a variant with its default options, at no table."""
+        return self.facts(variant, 0, self.chosen(variant, {}))
+
     def names(self, language: str) -> dict[str, str]:
         """The names that the content gives, by the ids of their messages."""
         return {}

@@ -115,11 +115,16 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 class WordsSeen(msgspec.Struct, frozen=True):
-    """The words of a language: Fluent sources, and names that the content gives, by the ids of messages."""
+    """The words of a language: Fluent sources, and names that the content gives, by the ids of messages.
+
+    `facts` are the variables that all sentences of a game have: those of each variant with default options.
+    The first variant is the standard one.
+    """
 
     language: str
     sources: list[str]
     names: dict[str, str]
+    facts: dict[str, dict[str, Value]] = {}
     v: int = VERSION
 
 

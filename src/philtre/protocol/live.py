@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from philtre.core.options import Value
 from philtre.protocol import VERSION
 from philtre.protocol.common import EndingSeen, SeatSeen, Sentence
 from philtre.table.entries import Told, VoteKind
@@ -220,6 +221,7 @@ class Whole(Tell, frozen=True, tag="whole"):
     ending: EndingSeen | None
     rematch: str
     lesson: LessonSeen | None  # if one is given here
+    facts: dict[str, Value] = {}  # of this match: variables that all sentences of the game have
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -75,6 +75,10 @@ class Match:
         actions = [step.action for step in self.journal]
         return Record(self.game, self.variant, self.seats, self.options, self.players, actions)
 
+    def facts(self) -> dict[str, Value]:
+        """The facts of the match, which sentences about its rules can use."""
+        return self.game.facts(self.variant, self.seats, self.options)
+
     def start(self) -> State:
         """The first position."""
         return self.game.begin(self.variant, self.seats, self.options)

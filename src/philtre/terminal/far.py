@@ -39,7 +39,11 @@ class FarTable:
 
     def refresh(self) -> None:
         """Forgets which log lines and messages were printed, and starts from the current position."""
-        self.words = Words(self.language, self.game, self.names())
+        whole = self.place.whole
+        assert whole is not None
+        reader = () if whole.you is None else (whole.you,)
+        facts = whole.facts or None  # a server of an earlier version tells none
+        self.words = Words(self.language, self.game, self.names(), facts=facts, you=reader)
         self.shown = len(self.place.log)
         self.heard = len(self.place.chat)
         self.asked_at = -1  # the seq of the position whose moves are listed

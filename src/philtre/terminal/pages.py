@@ -69,7 +69,9 @@ def game_page(game: Game, words: Words) -> str:
     lines.append(words.say("games-seats", seats=numbers(game.seats)))
     lines += ["", words.say("games-variants")]
     for variant, seats in game.variants.items():
+        words.set_facts(game.variant_facts(variant))
         lines += entry(words, "variant", variant, words.say("games-seats", seats=numbers(seats)))
+    words.set_facts(game.variant_facts(next(iter(game.variants))))
     if game.options:
         lines += ["", words.say("games-options")]
     for name, option in game.options.items():

@@ -40,8 +40,8 @@ class Replay:
     def __init__(self, record: Record, plain: Words, seat: int | None, screen: Screen) -> None:
         players = recorded_seats(record.players, record.game)
         names = [player.shown(number, plain) for number, player in enumerate(players, 1)]
-        self.words = Words(plain.language, record.game, names)
         self.match = Match.from_record(record, random.Random(0))
+        self.words = Words(plain.language, record.game, names, facts=self.match.facts())
         self.record = record
         self.seat = seat
         self.screen = screen

@@ -39,7 +39,8 @@ class Session:
         """Switches to this language."""
         plain = Words(language)
         names = [seat.shown(number, plain) for number, seat in enumerate(self.seats, 1)]
-        self.words = Words(language, self.match.game, names)
+        reader = self.people if len(self.people) == 1 else ()  # a shared screen calls nobody "you"
+        self.words = Words(language, self.match.game, names, facts=self.match.facts(), you=reader)
         self.match.players = [seat.recorded(number, plain) for number, seat in enumerate(self.seats, 1)]
 
     # Output

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import HOME, Game
 from philtre.core.message import Message
+from philtre.core.options import Value
+from philtre.text.grammar import functions
 from philtre.text.sheet import LANGUAGES
 
 HIDDEN: Final = "hidden"
+BUILT_IN: Final = ("NUMBER", "DATETIME")  # functions that Fluent has by itself
 
 
 class Words:
@@ -18,14 +22,36 @@ class Words:
 
     Arguments are ids: `colour="ruby"` is said as the message `colour-ruby`, a seat as its player's name, and
     None (something hidden) as the word `hidden`, which a sentence can select on.
+
+    Every sentence can also use the facts of the match (see `Game.facts`; by default those of the game's first
+    variant), and one with a `seat` the variable `you`: yes if the seat is one of the reader's, else no.
+    `{ DE($seat) }` and the other functions of `philtre.text.grammar` fit a name into a sentence.
     """
 
-    def __init__(self, language: str, game: Game | None = None, players: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        players: list[str] | None = None,
+        *,
+        facts: Mapping[str, Value] | None = None,
+        you: Collection[int] = (),
+    ) -> None:
         if language not in LANGUAGES:
             raise PhiltreError(f"there is no language {language!r}: expected {listed(list(LANGUAGES))}")
         self.language = language
         self.players: list[str] = players or []
+        self.you = you
+        self._facts: dict[str, int | str] = {}
+        if facts is not None:
+            self.set_facts(facts)
+        elif game is not None and game.variants:
+            self.set_facts(game.variant_facts(next(iter(game.variants))))
         self.bundle = _bundle(language, sources(language, game), game.names(language) if game else {})
+
+    def set_facts(self, facts: Mapping[str, Value]) -> None:
+        """Let all sentences be about a match with these facts."""
+        self._facts = {key.replace("_", "-"): fact(value) for key, value in facts.items()}
 
     def has(self, id: str) -> bool:
         """True if there is a message with this id."""
@@ -39,7 +65,12 @@ class Words:
         message = self.bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         count = arguments.get("count", 1)
-        said = {key.replace("_", "-"): self.argument(key, value, count) for key, value in arguments.items()}
+        said: dict[str, Any] = dict(self._facts)
+        seat = arguments.get("seat")
+        if isinstance(seat, int):
+            said["you"] = fact(seat in self.you)
+        for key, value in arguments.items():
+            said[key.replace("_", "-")] = self.argument(key, value, count)
         text, errors = self.bundle.format_pattern(pattern, said)
         if errors:
             raise ValueError(f"words {self.language}: {id}: {errors[0]}")
@@ -79,7 +110,7 @@ class Words:
                 return ", ".join([f"{first}→{then}" for first, then in value])
             return self.listed([str(self.argument(key.removesuffix("s"), item, count)) for item in value])
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return fact(value)
         if isinstance(value, int):
             return self.player(value) if key == "seat" or key.endswith("_seat") else value
         if isinstance(value, str) and self.has(f"{key}-{value}"):
@@ -96,6 +127,11 @@ class Words:
         return sorted([id for id in self.bundle._messages if id.startswith(prefix)])
 
 
+def fact(value: Value) -> int | str:
+    """The value as sentences select on it: yes or no for a bool."""
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
 def sources(language: str, game: Game | None) -> list[Path]:
     """The existing .ftl files of a language: the shared ones, then the game's."""
     files = sorted((HOME / "words").glob(f"*.{language}.ftl"))
@@ -107,7 +143,7 @@ def sources(language: str, game: Game | None) -> list[Path]:
 def _bundle(language: str, files: list[Path], names: dict[str, str]) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=functions(language), use_isolating=False)
     for file in files:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     lines = [f'{id} = {{ "{quoted(name)}" }}' for id, name in sorted(names.items())]
@@ -120,7 +156,10 @@ def quoted(text: str) -> str:
 
 
 def gaps(english: str, french: str) -> list[str]:
-    """The differences between two .ftl files in ids, attributes or variables, and unreadable entries."""
+    """The differences between two .ftl files in ids, attributes or variables, and entries with errors.
+
+    An unreadable entry and a call of an unknown function are errors.
+    """
     one, problems = _outline(english, "en")
     other, more = _outline(french, "fr")
     problems += more
@@ -133,11 +172,12 @@ def gaps(english: str, french: str) -> list[str]:
 
 
 def _outline(text: str, language: str) -> tuple[dict[str, set[str]], list[str]]:
-    """The variables of each message and attribute by id, and a sentence for each unreadable entry."""
+    """The variables of each message and attribute by id, and a sentence for each problem."""
     from fluent.syntax import FluentParser, ast
 
     outline: dict[str, set[str]] = {}
     problems: list[str] = []
+    known = {*BUILT_IN, *functions(language)}
 
     def variables(pattern: Any) -> set[str]:
         found: set[str] = set()
@@ -145,6 +185,10 @@ def _outline(text: str, language: str) -> tuple[dict[str, set[str]], list[str]]:
         def walk(node: Any) -> None:
             if isinstance(node, ast.VariableReference):
                 found.add(node.id.name)
+            if isinstance(node, ast.FunctionReference) and node.id.name not in known:
+                problems.append(
+                    f"{language}: there is no function {node.id.name}: expected {listed(sorted(known))}"
+                )
             for value in vars(node).values():
                 for child in value if isinstance(value, list) else [value]:
                     if isinstance(child, ast.BaseNode):

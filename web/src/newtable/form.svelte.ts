@@ -37,6 +37,13 @@ export class TableForm {
     this.game.options.filter(({ variants }) => !variants.length || variants.includes(this.variant)),
   );
 
+  /** What the sentences about options may name: the choices made so far. */
+  facts: Record<string, Value> = $derived.by(() => ({
+    variant: this.variant,
+    seats: this.count,
+    ...Object.fromEntries(this.offered.map(({ name }) => [name, this.options[name]!])),
+  }));
+
   constructor(game: GameSeen, least: number) {
     this.game = game;
     this.least = least;

@@ -68,7 +68,10 @@ async def words(request: ApiRequest) -> WordsSeen:
     common = sources(language, None)
     files = [file for file in sources(language, played) if played is None or file not in common]
     texts = [file.read_text(encoding="utf-8") for file in files]
-    return WordsSeen(language, texts, played.names(language) if played else {})
+    if played is None:
+        return WordsSeen(language, texts, {})
+    facts = {variant: played.variant_facts(variant) for variant in played.variants}
+    return WordsSeen(language, texts, played.names(language), facts)
 
 
 async def edition_asked(request: ApiRequest, name: str) -> Game:

@@ -73,6 +73,7 @@ def whole(
         log=table.match.told(perspective) if log is None else log,
         chat=newest_lines(table),
         lesson=lesson_seen(table.lesson) if table.lesson is not None else None,
+        facts=table.match.facts(),
         **msgspec.structs.asdict(sides(table, seat, shared_sides(table, now))),
     )
 

@@ -122,11 +122,12 @@ export interface Shelf {
   v: number;
 }
 
-/** The words of a language: Fluent sources, and names that the content gives, by the ids of messages. */
+/** The words of a language: Fluent sources, and names that the content gives, by the ids of messages. `facts` are the variables that all sentences of a game have: those of each variant with default options. The first variant is the standard one.  */
 export interface WordsSeen {
   language: string;
   sources: string[];
   names: Record<string, string>;
+  facts: Record<string, Record<string, boolean | number | string>>;
   v: number;
 }
 
@@ -503,6 +504,7 @@ export interface Whole {
   ending: EndingSeen | null;
   rematch: string;
   lesson: LessonSeen | null;
+  facts: Record<string, boolean | number | string>;
   v: number;
   seq: number;
 }

@@ -1,25 +1,35 @@
 // Sentences in the player's language: the same Fluent files, read in the same way, as philtre.text.words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Sentence, WordsSeen } from '$lib/client/protocol';
+import { functions } from './grammar';
 
 export type Arguments = Record<string, unknown>;
+/** What sentences about the rules can name or select on: see Game.facts of philtre.core.game. */
+export type Facts = Record<string, boolean | number | string>;
 
 /** All sentences of one language: those that belong to no game, and one game's own. */
 export class Words {
   readonly language: string;
   players: string[] = [];
+  private you: readonly number[] = []; // the reader's seats
+  private facts: Record<string, string | number> = {};
+  /** The facts of each variant with its default options. */
+  readonly variants: Record<string, Facts> = {};
   private readonly bundle: FluentBundle;
   private readonly order: string[] = [];
-  private readonly plain = new Map<string, string>(); // sentences without arguments, once said
+  private plain = new Map<string, string>(); // sentences without arguments, once said
 
   constructor(language: string, parts: WordsSeen[]) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: functions(language) });
     for (const part of parts) {
       for (const source of part.sources) this.add(source);
       const names = Object.entries(part.names).map(([id, name]) => `${id} = { "${quoted(name)}" }\n`);
       this.add(names.join(''));
+      Object.assign(this.variants, part.facts);
     }
+    const [standard] = Object.values(this.variants);
+    if (standard) this.facts = variables(standard);
   }
 
   private add(source: string): void {
@@ -28,11 +38,26 @@ export class Words {
     this.bundle.addResource(resource, { allowOverrides: true });
   }
 
-  /** The same words, with the names of those who play. */
-  with(players: string[]): Words {
+  /** The same words, with the names of those who play; `you` are the seats of the reader. */
+  with(players: string[], you: readonly number[] = []): Words {
     const named = Object.create(this) as Words;
     named.players = players;
+    named.you = you;
     return named;
+  }
+
+  /** The same words, about a match with these facts; by default (undefined) about its first variant. */
+  about(facts: Facts | undefined): Words {
+    if (!facts) return this;
+    const telling = Object.create(this) as Words;
+    telling.facts = variables(facts);
+    telling.plain = new Map();
+    return telling;
+  }
+
+  /** The same words, about a variant with its default options. */
+  ofVariant(variant: string): Words {
+    return this.about(this.variants[variant]);
   }
 
   has(id: string, attribute = ''): boolean {
@@ -54,7 +79,8 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return this.spelled(id, args);
     const count = args.count ?? 1;
-    const said: Record<string, FluentVariable> = {};
+    const said: Record<string, FluentVariable> = { ...this.facts };
+    if (typeof args.seat === 'number') said.you = this.you.includes(args.seat) ? 'yes' : 'no';
     for (const [key, value] of Object.entries(args)) said[key.replaceAll('_', '-')] = this.argument(key, value, count);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, said, errors);
@@ -128,6 +154,15 @@ export class Words {
     const said = Object.entries(args).map(([key, value]) => `${key} ${this.argument(key, value)}`);
     return said.length ? `${id}: ${said.join(', ')}` : id;
   }
+}
+
+/** Facts as Fluent has them. */
+function variables(facts: Facts): Record<string, string | number> {
+  const named = Object.entries(facts).map(([key, value]) => [
+    key.replaceAll('_', '-'),
+    typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
+  ]);
+  return Object.fromEntries(named) as Record<string, string | number>;
 }
 
 function quoted(text: string): string {
