@@ -156,12 +156,13 @@ class _Reader:
         name = self.one("game")
         if self.given is not None and name != self.given.name:
             raise self.wrong(f"a record of {name}, not of {self.given.name}")
-        game = self.given or registry.bound(name, text)
+        game = self.given or registry.bound(name, None)
         rules = self.number("rules")
-        if rules != game.rules_version:
+        if rules != game.rules_version:  # before its own content is read, which may follow those rules
             raise self.wrong(
                 f"made under rules version {rules} of {game.name}; this program has {game.rules_version}"
             )
+        game = self.given or registry.bound(name, text)
         content = self.one("content")
         if content != game.content_hash:
             raise self.wrong(f"made with content {content}, not with the content here ({game.content_hash})")

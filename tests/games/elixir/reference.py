@@ -310,7 +310,9 @@ class Table:
         if wizard.place == wizard.lab:
             limit = self.shelf_limit or 99
             carried = [thing for thing in wizard.carried if wizard.carried[thing]]
-            return [f"shelve {thing}" for thing in carried if wizard.shelf[thing] < limit]
+            fits = {thing: min(wizard.carried[thing], limit - wizard.shelf[thing]) for thing in carried}
+            found = [f"shelve {thing}" for thing in carried if fits[thing] > 0]
+            return found + (["shelve-all"] if sum(fits.values()) > 1 else [])
         found = [f"take {thing}" for thing in self.alley_goods if self.alley_goods[thing]]
         found += [f"take-potion {kind}" for kind in sorted(set(self.alley_potions))]
         found += ["take-gold"] if self.alley_gold else []
@@ -326,6 +328,10 @@ class Table:
                 self.pile += SOLD[wizard.place][thing]
             else:
                 wizard.charmed = True
+        elif kind == "shelve-all":
+            for one_thing in [text.split()[1] for text in self.trades(wizard) if text != "shelve-all"]:
+                while f"shelve {one_thing}" in self.trades(wizard):
+                    self.trade(wizard, f"shelve {one_thing}")
         elif kind == "shelve":
             wizard.carried[thing] -= 1
             wizard.shelf[thing] += 1

@@ -60,8 +60,10 @@ FAULTS = [
     (changed('power = "smash"\nsuccess = 4\nhire = 3', 'power = "smash"\nsuccess = 4'), "stranger 8: field hire is missing"),
     (changed('power = "give-gold"', 'power = "give-gold"\nhire = 2'), "stranger 10: unknown field hire"),
     (changed("success = 3", "success = 7"), "stranger 1: field success: expected a whole number from 1 to 6"),
-    (changed('spaces = 16\nsource = "invented"', 'spaces = 16\nsource = "dreamt"'), "street: field source: expected one of rulebook and invented"),
+    (changed('spaces = 16\nsource = "invented"', 'spaces = 16\nsource = "dreamt"'), "street: field source: expected one of rulebook, named and invented"),
     (changed('name.fr = "Agate"\n', ""), "ingredient 4: name: field fr is missing"),
+    (changed('definite.fr = "l’Impasse"\n', ""), "place 9: definite: field fr is missing"),
+    (changed('power = "mug"', 'power = "smash"', 2).replace('power = "curse"', 'power = "smash"').replace("success = 5\n", "success = 5\nhire = 9\n"), "expected at most 4 Strangers that smash, found 5"),
     (without_last("stranger"), "expected 12 stranger tables, found 11"),
     (without_last("place"), "expected 9 place tables, found 8"),
 ]  # fmt: skip

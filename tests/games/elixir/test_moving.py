@@ -131,7 +131,7 @@ def test_nothing_is_sold_traded_or_lent() -> None:
 def test_in_the_own_lab_ingredients_go_to_the_shelf_one_by_one() -> None:
     state = at("at=s0/green-lab carried=henbane,henbane,opal/-")
     play(state, "move red-lab")
-    assert legal(state) == {"shelve henbane", "shelve opal", "done"}
+    assert legal(state) == {"shelve henbane", "shelve opal", "shelve-all", "done"}
     play(state, "shelve henbane", "shelve opal", "done")
     assert (wizard(state).shelf, wizard(state).carried) == (["henbane", "opal"], ["henbane"])
 
@@ -148,6 +148,16 @@ def test_a_house_rule_limits_the_shelf() -> None:
     assert legal(state) == {"shelve opal", "done"}
     assert refusal(state, "shelve henbane") == ("shelf-full", "E29")
     assert state.view(None).shelf == 2
+
+
+def test_all_can_be_shelved_at_once() -> None:
+    state = at("at=red-lab/green-lab phase=arrive carried=henbane,henbane,opal/-")
+    assert happenings(state, "shelve-all")[:3] == ["shelved"] * 3
+    assert (wizard(state).shelf, wizard(state).carried) == (["henbane", "henbane", "opal"], [])
+    text = "shelf_limit=1 at=red-lab/green-lab phase=arrive carried=henbane,henbane,opal/-"
+    assert wizard(play(at(text), "shelve-all")).carried == ["henbane"]
+    state = at("at=red-lab/green-lab phase=arrive carried=opal/-")
+    assert refusal(state, "shelve-all") == ("nothing-to-shelve", "B13")
 
 
 def test_nothing_is_taken_back_from_the_shelf() -> None:

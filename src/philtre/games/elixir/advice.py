@@ -23,6 +23,7 @@ from philtre.games.elixir.rules.moves import (
     PAY,
     SEND,
     SHELVE,
+    SHELVE_ALL,
     SMASH_ALL,
     TAKE,
     TAKE_POTION,
@@ -89,7 +90,7 @@ def reason(state: Elixir, action: int) -> Message | None:
     if TAKE_POTION <= action < TAKE_POTION + 9:
         kind = action - TAKE_POTION
         return Message("reason-take-part") if missing(state, kind) else None
-    if SHELVE <= action < TAKE:
+    if SHELVE <= action < TAKE or action == SHELVE_ALL:
         return Message("reason-shelve")
     if BUY <= action < SHELVE or TAKE <= action < TAKE_POTION:
         return of_ingredient(state, action % 9)

@@ -25,6 +25,7 @@ from philtre.games.elixir.rules.moves import (
     ROLL,
     SEND,
     SHELVE,
+    SHELVE_ALL,
     SMASH_ALL,
     TAKE,
     TAKE_GOLD,
@@ -113,6 +114,8 @@ def against_trade(state: Elixir, action: int) -> Refusal:
     if state.phase != ARRIVING:
         return asked(state)
     place = own(state, PLACE)
+    if action == SHELVE_ALL:
+        return against_shelving_all(state, place)
     if action >= TAKE:
         return against_taking(state, place, action)
     ids = state.setup.tables.ids
@@ -135,6 +138,12 @@ def against_trade(state: Elixir, action: int) -> Refusal:
         return Refusal("already-charmed", "E17")
     price = int(state.setup.tables.price[action - BUY])
     return Refusal("too-dear", "B10", {**name, "count": price})
+
+
+def against_shelving_all(state: Elixir, place: int) -> Refusal:
+    if place != own(state, LAB):
+        return Refusal("not-at-lab", "B13")
+    return Refusal("nothing-to-shelve", "B13")
 
 
 def against_taking(state: Elixir, place: int, action: int) -> Refusal:

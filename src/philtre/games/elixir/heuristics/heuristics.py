@@ -36,12 +36,15 @@ class ElixirHeuristics(Heuristics):
 
     def __init__(self, tables: Tables) -> None:
         self.evaluation = Evaluation(Distances(tables))
+        self.scale: float = VALUE_SCALE
 
     def values(self, state: State) -> vec[float]:
         assert isinstance(state, Elixir)
         if state.actor == NOBODY or state.phase == MOVING_IN:
             return value_vector(self.settled(state))
         seats = state.setup.seats
+        if parts(state, state.seat) == 3 and state.round != 0:  # nobody can take them before the turn ends
+            return self.won_by(state, state.seat)
         found = vec[float]()
         least = 999.0
         seat: i64 = 0
@@ -69,6 +72,17 @@ class ElixirHeuristics(Heuristics):
             seat += 1
         return found
 
+    def won_by(self, state: Elixir, winner: i64) -> vec[float]:
+        found = vec[float]()
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            if seat == winner:
+                found = append(found, 1.0)
+            else:
+                found = append(found, 0.0)
+            seat += 1
+        return found
+
     def count_the_rounds(self, state: Elixir, found: vec[float], share: float) -> float:
         """E21: when the rounds run out first, parts count, then gold; what the best has now."""
         least = 999.0
@@ -88,7 +102,7 @@ class ElixirHeuristics(Heuristics):
         return [1.0 / float(state.setup.seats) for _ in range(int(state.setup.seats))]
 
     def value_scale(self) -> float:
-        return VALUE_SCALE
+        return self.scale
 
     def rollout(self, state: State, dice: Dice) -> i64:
         """Plays to the end of the turn, greedily for its wizard: the value of half a turn is a guess."""

@@ -16,34 +16,36 @@ TAKE: Final = 27
 TAKE_POTION: Final = 36
 TAKE_GOLD: Final = 45  # one piece
 TAKE_ALL_GOLD: Final = 46
-BREW: Final = 47
-GEM: Final = 56
-LOOK: Final = 59
-DRINK: Final = 68
-FILCH: Final = 77
-SEND: Final = 81
-SMASH_ALL: Final = 129
-HIRE: Final = 132
-REFUSE: Final = 133
-FACE: Final = 134
-PAY: Final = 135
-STAY: Final = 136
-EARN: Final = 137
-MEET: Final = 138
-ROLL: Final = 139
-DONE: Final = 140
-END: Final = 141
-LAB_DRAWN: Final = 142  # chance events from here to MOVE
-FORMULA: Final = 146
-STRANGER: Final = 155
-DIE: Final = 167
-POTION: Final = 173
-LOOT: Final = 182
-MOVE: Final = 191  # last, since the length of the street depends on the content
+SHELVE_ALL: Final = 47
+BREW: Final = 48
+GEM: Final = 57
+LOOK: Final = 60
+DRINK: Final = 69
+FILCH: Final = 78
+SEND: Final = 82
+SMASH_ALL: Final = 130
+HIRE: Final = 133
+REFUSE: Final = 134
+FACE: Final = 135
+PAY: Final = 136
+STAY: Final = 137
+EARN: Final = 138
+MEET: Final = 139
+ROLL: Final = 140
+DONE: Final = 141
+END: Final = 142
+LAB_DRAWN: Final = 143  # chance events from here to MOVE
+FORMULA: Final = 147
+STRANGER: Final = 156
+DIE: Final = 168
+POTION: Final = 174
+LOOT: Final = 183
+MOVE: Final = 192  # last, since the length of the street depends on the content
 
 WORDS: Final = {
     TAKE_GOLD: "take-gold",
     TAKE_ALL_GOLD: "take-all-gold",
+    SHELVE_ALL: "shelve-all",
     HIRE: "hire",
     REFUSE: "refuse",
     FACE: "face",

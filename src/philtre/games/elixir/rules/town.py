@@ -14,12 +14,13 @@ from philtre.games.elixir.rules.moves import (
     FREE,
     MOVE,
     SHELVE,
+    SHELVE_ALL,
     TAKE,
     TAKE_ALL_GOLD,
     TAKE_GOLD,
     TAKE_POTION,
 )
-from philtre.games.elixir.rules.packing import many, one
+from philtre.games.elixir.rules.packing import many, one, shifted, total
 from philtre.games.elixir.rules.phases import (
     ALLEY,
     CARRIED,
@@ -35,6 +36,7 @@ from philtre.games.elixir.rules.phases import (
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drunk
+from philtre.games.elixir.rules.setup import NO_LIMIT
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
@@ -121,19 +123,40 @@ def list_goods(state: Elixir, shop: i64, out: vec[i64], n: i64) -> i64:
 
 
 def list_shelvings(state: Elixir, out: vec[i64], n: i64) -> i64:
-    """E4: writes the carried ingredients; with the option `shelf_limit`, those that have a space there."""
-    row = state.row(state.seat)
-    carried = state.own[row + CARRIED]
-    shelf = state.own[row + SHELF]
-    spaces = state.setup.shelf
+    """E4: writes the carried goods that the shelf has space for, and all of them if there are several."""
+    fits = fitting(state)
+    rest = fits
     ingredient: i64 = 0
-    while carried != 0:
-        if carried & 15 != 0 and many(shelf, ingredient) < spaces:
+    while rest != 0:
+        if rest & 15 != 0:
             out[n] = SHELVE + ingredient
             n += 1
-        carried >>= 4
+        rest >>= 4
         ingredient += 1
+    if total(fits) > 1:
+        out[n] = SHELVE_ALL
+        n += 1
     return n
+
+
+def fitting(state: Elixir) -> i64:
+    """The carried ingredients that the shelf has space for: all, but with the option `shelf_limit`."""
+    row = state.row(state.seat)
+    carried = state.own[row + CARRIED]
+    spaces = state.setup.shelf
+    if spaces == NO_LIMIT:
+        return carried
+    shelf = state.own[row + SHELF]
+    found = carried
+    kind: i64 = 0
+    while carried != 0:
+        number = carried & 15
+        free = spaces - many(shelf, kind)
+        if number > free:
+            found -= shifted(number - free, kind)
+        carried >>= 4
+        kind += 1
+    return found
 
 
 def list_finds(state: Elixir, out: vec[i64], n: i64) -> i64:
@@ -162,7 +185,9 @@ def list_finds(state: Elixir, out: vec[i64], n: i64) -> i64:
 def trade(state: Elixir, action: i64) -> None:
     """Buys, shelves or takes one thing."""
     row = state.row(state.seat)
-    if action >= TAKE_GOLD:
+    if action == SHELVE_ALL:
+        shelve_all(state, row)
+    elif action >= TAKE_GOLD:
         gold = state.alley_gold
         if action == TAKE_GOLD:
             gold = 1
@@ -186,6 +211,20 @@ def trade(state: Elixir, action: i64) -> None:
         events.ingredient(state, "charmed", state.seat, action - FREE, 0)
     else:
         buy(state, row, action - BUY)
+
+
+def shelve_all(state: Elixir, row: i64) -> None:
+    goods = fitting(state)
+    state.own[row + CARRIED] -= goods
+    state.own[row + SHELF] += goods
+    ingredient: i64 = 0
+    while goods != 0:
+        number = goods & 15
+        while number > 0:
+            events.ingredient(state, "shelved", state.seat, ingredient, 0)
+            number -= 1
+        goods >>= 4
+        ingredient += 1
 
 
 def buy(state: Elixir, row: i64, ingredient: i64) -> None:
