@@ -15,7 +15,9 @@ def record_of(rounds: int) -> str:
     while not state.over:
         actions.append(keen(GAME, state, dice))
         state.play(actions[-1])
-    options = dict(state.get_setup().options)
+    setup = state.get_setup()
+    assert setup
+    options = dict(setup.options)
     return philtre.Record(GAME, "standard", 2, options, ["Ada", "Bruno"], actions).write()
 
 

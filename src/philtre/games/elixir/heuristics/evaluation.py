@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 # In turns.
 BREW_AT_LEAST: Final = 4.5  # a brew with all the gold in the world
 SOLD_OUT: Final = 4.0  # to wait for an ingredient
-BLOCKED: Final = 0.35  # of that wait in the value of a position, lest whoever causes it sits and waits too
+BLOCKED: Final = 0.6  # of that wait in the value of a position, lest whoever causes it sits and waits too
 NO_PLAN: Final = 12.0
 EAGER: Final = 0.2  # of two ways to wait for a roll, for each turn
 RISK: Final = 0.03  # each ingredient on the way home
@@ -195,7 +195,6 @@ class Evaluation:
         self.offered: bool = False  # whether that shop has anything that some brew wants
         self.sold_out: i64 = 0  # shops without what the brew that is looked at lacks, as a mask
         self.late: float = 0.0  # turns to wait for those
-        self.blocked: float = BLOCKED
         self.luck: i64 = 0
         self.fast: bool = False
         self.prowess: bool = False
@@ -374,7 +373,7 @@ class Evaluation:
                     late = self.late
                     self.stuck = self.sold_out != 0
             cell += 1
-        return best - late * (1.0 - self.blocked)
+        return best - late * (1.0 - BLOCKED)
 
     def after_table(self, first: i64) -> float:
         """Rounds for all brews after the one on the table; shopping goes on meanwhile."""
@@ -500,7 +499,7 @@ class Evaluation:
         rounds = self.distances.tours[first + lacking]
         if cost - gold > rounds:
             rounds = cost - gold
-        return rounds + self.blocked * SOLD_OUT * float(waits)
+        return rounds + BLOCKED * SOLD_OUT * float(waits)
 
     def lacking_after(self, cell: i64, goods: i64) -> i64:
         """The shops, as a mask, that the easiest brew but that of `cell` needs: herbs 1, specials 4.
