@@ -48,7 +48,7 @@ def possible(state: Elixir, viewer: i64) -> list[list[int]]:
     by_kind = clues.possible()
     if clues.tricks == 0 and clues.ends == 0:
         return by_kind
-    sheet = Sheet(state, clues)
+    sheet = FormulaSheet(state, clues)
     for cell in range(9):
         for kind in by_kind[cell]:
             sheet.asked[cell] |= bit(kind)
@@ -62,7 +62,7 @@ def whole(hand: i64) -> bool:
 
 
 @final
-class Sheet:
+class FormulaSheet:
     """Seeks a chart for each kind that a cell may have; `asked` and `found` are masks of kinds by cell."""
 
     def __init__(self, state: Elixir, clues: Clues) -> None:
