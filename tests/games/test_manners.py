@@ -14,7 +14,7 @@ from philtre.core.dice import random_bits
 
 POSITIONS = {
     "apotheca": "R . . B / . y2 . . / . Y b1 . / . . . R | active=corvidus/imogen",
-    "elixir": "phase=trade labs=red-lab/green-lab at=jeweller/s7 gold=4/6 carried=henbane/-",
+    "elixir": "phase=arrive labs=red-lab/green-lab at=jeweller/s7 gold=4/6 carried=henbane/-",
     "race": "r4<r3 r13<r14 | phase=move die=3 steps=3",
     "toil": (
         "turn=7 phase=potions hands=-/druid-acorn,crystal-lens "

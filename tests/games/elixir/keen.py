@@ -9,8 +9,9 @@ from philtre.games.elixir.rules.packing import sort_of
 from philtre.games.elixir.rules.phases import CARRIED, LAB, SHELF, SHOP, STREET
 
 WEIGHTS = {
-    "buy": 6, "free": 9, "shelve": 30, "take": 6, "take-potion": 9, "take-gold": 9, "brew": 30, "add": 3,
-    "roll": 4, "drink": 1, "filch": 6, "send": 2, "hire": 2, "pay": 6, "end": 2, "earn": 2,
+    "buy": 6, "free": 9, "shelve": 30, "shelve-all": 30, "take": 6, "take-potion": 9, "take-gold": 4,
+    "take-all-gold": 9, "brew": 30, "add": 3, "roll": 4, "drink": 1, "filch": 6, "send": 2, "hire": 2,
+    "face": 2, "pay": 6, "end": 2, "earn": 2,
 }  # fmt: skip
 
 

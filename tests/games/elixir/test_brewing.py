@@ -153,9 +153,24 @@ def test_who_brewed_what_is_public_and_kept_on_the_sheet() -> None:
         assert [(brew.seat, brew.gained) for brew in cell.brewed] == [(1, True), (2, True), (1, True)]
 
 
-def test_nobody_sees_the_pack() -> None:
-    fields = at("chart=a2:soda past=2:a2").view(0).__struct_fields__
-    assert "pack" not in fields
+def test_who_brews_looks_through_the_pack_and_nobody_else() -> None:
+    state = at("seats=3 chart=a2:soda,b1:luck past=2:a2,2:a2,2-soda,1:b1,2:a2 active=-/soda:2/-")
+    for seat, left in ((0, [3, 2, 3, 3, 1, 3, 3, 3, 3]), (1, [3, 2, 3, 3, 0, 3, 3, 3, 3])):
+        assert [kind.left for kind in state.view(seat).kinds] == left
+    for other in (2, None):
+        assert {kind.left for kind in state.view(other).kinds} == {None}
+
+
+def test_the_pack_is_seen_when_none_is_left_too() -> None:
+    state = at("chart=a2:soda,b1:luck past=2:a2,2:b1,2:a2,2:a2,1:a2!")
+    assert [kind.left for kind in state.view(0).kinds][:5] == [3, 2, 3, 3, 0]
+
+
+def test_the_sheet_draws_the_conclusions_from_the_pack() -> None:
+    state = at("chart=a2:soda,b1:luck,c1:part-1 past=2:b1,1:a2,2:c1")
+    assert state.view(0).chart[3].may == ["luck"]  # one luck was missing: b1 was the only brew before
+    assert "luck" not in state.view(0).chart[6].may
+    assert "luck" in state.view(None).chart[6].may
 
 
 def test_five_and_more_are_the_same() -> None:

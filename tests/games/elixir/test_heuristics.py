@@ -7,6 +7,7 @@ import random
 import pytest
 
 import philtre
+from philtre.bots import advise
 
 from .keen import keen
 from .scene import GAME, at, play
@@ -58,7 +59,28 @@ def test_a_formula_that_only_this_world_knows_is_worth_nothing() -> None:
 
 
 def test_three_parts_in_ones_own_turn_are_as_good_as_won() -> None:
-    assert value(f"{KNOWN} past=1:a1,1:b1,1:c1 phase=end") > 0.8
+    assert value(f"{KNOWN} past=1:a1,1:b1,1:c1 phase=end") == 1.0
+
+
+SURE = [
+    (f"{KNOWN} past=1:a1,1:b1,1:c1 phase=end", "end"),
+    (f"{KNOWN} past=1:a1,1:b1,1?c1 phase=brew table=wolfsbane,bat-wing,opal,garnet/-", "roll"),
+    (f"{KNOWN} past=1:a1,1:b1,1?c1 phase=gems table=wolfsbane,bat-wing,opal,garnet/- shelf=agate/-", "roll"),
+    (f"{KNOWN} past=1:a1,1:b1,2:c1,2*part-3 alley=part-3 at=alley/s8 phase=arrive", "take-potion part-3"),
+    (
+        f"{KNOWN} past=1:a1,1:b1,1?c1 phase=brew shelf=wolfsbane,bat-wing,opal,opal/-",
+        "brew wolfsbane bat-wing",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "winning"), SURE)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_hint_never_puts_the_end_of_the_turn_before_a_move_that_wins(
+    text: str, winning: str, seed: int
+) -> None:
+    advised = [GAME.text(found.action) for found in advise(GAME, at(text), philtre.Dice(seed))]
+    assert advised[0] in (winning, "add agate")
 
 
 def test_at_the_end_values_are_returns() -> None:

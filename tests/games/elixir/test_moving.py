@@ -131,15 +131,33 @@ def test_nothing_is_sold_traded_or_lent() -> None:
 def test_in_the_own_lab_ingredients_go_to_the_shelf_one_by_one() -> None:
     state = at("at=s0/green-lab carried=henbane,henbane,opal/-")
     play(state, "move red-lab")
-    assert legal(state) == {"shelve henbane", "shelve opal", "done"}
+    assert legal(state) == {"shelve henbane", "shelve opal", "shelve-all", "done"}
     play(state, "shelve henbane", "shelve opal", "done")
     assert (wizard(state).shelf, wizard(state).carried) == (["henbane", "opal"], ["henbane"])
 
 
-def test_the_shelf_has_two_spaces_for_each_ingredient() -> None:
-    state = at("at=red-lab/green-lab phase=arrive carried=henbane,opal/- shelf=henbane,henbane/-")
+def test_the_shelf_takes_any_number_of_an_ingredient() -> None:
+    state = at("at=red-lab/green-lab phase=arrive carried=henbane,henbane,henbane/-")
+    play(state, "shelve henbane", "shelve henbane", "shelve henbane")
+    assert wizard(state).shelf == ["henbane"] * 3
+
+
+def test_a_house_rule_limits_the_shelf() -> None:
+    text = "shelf_limit=2 at=red-lab/green-lab phase=arrive carried=henbane,opal/- shelf=henbane,henbane/-"
+    state = at(text)
     assert legal(state) == {"shelve opal", "done"}
-    assert refusal(state, "shelve henbane") == ("shelf-full", "E4")
+    assert refusal(state, "shelve henbane") == ("shelf-full", "E29")
+    assert state.view(None).shelf == 2
+
+
+def test_all_can_be_shelved_at_once() -> None:
+    state = at("at=red-lab/green-lab phase=arrive carried=henbane,henbane,opal/-")
+    assert happenings(state, "shelve-all")[:3] == ["shelved"] * 3
+    assert (wizard(state).shelf, wizard(state).carried) == (["henbane", "henbane", "opal"], [])
+    text = "shelf_limit=1 at=red-lab/green-lab phase=arrive carried=henbane,henbane,opal/-"
+    assert wizard(play(at(text), "shelve-all")).carried == ["henbane"]
+    state = at("at=red-lab/green-lab phase=arrive carried=opal/-")
+    assert refusal(state, "shelve-all") == ("nothing-to-shelve", "B13")
 
 
 def test_nothing_is_taken_back_from_the_shelf() -> None:
@@ -175,12 +193,23 @@ def test_in_the_blind_alley_one_takes_any_or_all() -> None:
         " past=2:a1,2:b1,2*luck,2*baneful gold=6/3"
     )
     play(state, "move alley")
-    assert legal(state) == {"take opal", "take-potion luck", "take-potion baneful", "take-gold", "done"}
-    play(state, "take-gold", "take opal", "take-potion baneful", "done")
+    things = {"take opal", "take-potion luck", "take-potion baneful", "take-gold", "take-all-gold"}
+    assert legal(state) == things | {"done"}
+    play(state, "take-all-gold", "take opal", "take-potion baneful", "done", "end")
     assert (wizard(state).gold, wizard(state).carried, wizard(state).hand) == (9, ["opal"], ["baneful"])
     assert state.view(None).alley.ingredients == ["opal"]
     assert state.view(None).alley.potions == ["luck"]
     assert wizard(state).place == "alley"  # Baneful Brew does nothing there
+
+
+def test_gold_in_the_alley_is_taken_by_the_piece() -> None:
+    state = at("at=alley/green-lab phase=arrive alley=gold:3 gold=6/6")
+    play(state, "take-gold")
+    assert (wizard(state).gold, state.view(None).alley.gold) == (7, 2)
+    play(state, "take-gold")
+    assert legal(state) == {"take-gold", "done"}
+    play(state, "done")
+    assert (wizard(state).gold, state.view(None).alley.gold) == (8, 1)
 
 
 def test_everyone_sees_who_takes_what_in_the_alley() -> None:
@@ -206,4 +235,4 @@ def test_after_stopping_the_rest_of_the_move_is_lost() -> None:
     state = at("at=s2/green-lab")
     play(state, "move herbalist", "buy henbane")
     assert "move" not in kinds(state)
-    assert said(state, "phase") == "trade"
+    assert said(state, "phase") == "arrive"

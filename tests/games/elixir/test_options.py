@@ -23,7 +23,12 @@ def test_variants_and_seats() -> None:
         ({"rounds": "many"}, "option rounds: expected a whole number from 5 to 150, found many"),
         ({"rounds": True}, "option rounds: expected a whole number from 5 to 150, found yes"),
         ({"lab_draw": "mine"}, "option lab_draw: expected no or yes, found mine"),
-        ({"speed": 3}, "elixir has no option 'speed': expected rounds and lab_draw"),
+        ({"shelf_limit": 4}, "option shelf_limit: expected a whole number from 0 to 3, found 4"),
+        ({"healing_credit": 1}, "option healing_credit: expected no or yes, found 1"),
+        (
+            {"speed": 3},
+            "elixir has no option 'speed': expected rounds, lab_draw, shelf_limit and healing_credit",
+        ),
     ],
 )
 def test_a_bad_wish_is_refused(wishes: dict[str, Any], reason: str) -> None:

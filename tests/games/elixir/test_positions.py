@@ -5,7 +5,7 @@ import pytest
 import philtre
 
 from .keen import keen
-from .scene import GAME, at, play, said
+from .scene import GAME, at, play, said, wizard
 
 
 @pytest.mark.parametrize(
@@ -51,6 +51,19 @@ def test_a_question_in_the_middle_of_an_attack_is_written_and_read() -> None:
     assert twin.position() == play(state, "die 5").position()
 
 
+def test_attacks_inside_attacks_are_written_and_read() -> None:
+    state = at("at=s3/s8 hired=clarence,bruno/- shelf=-/henbane,opal phase=face stranger=fergus")
+    play(state, "send clarence 2", "die 6")
+    assert said(state, "resuming") == "face:fergus"
+    play(state, "send bruno 2")
+    assert said(state, "resuming") == "smash:clarence:2,face:fergus"
+    assert at(state.position()).position() == state.position()
+    for step in ("die 6", "smash herbs", "face", "die 6"):
+        state = play(at(state.position()), step)
+    assert wizard(state, 2).place == "healers"
+    assert said(state, "strangers") == "bruno,clarence,fergus"
+
+
 FAULTS = [
     ("castle=1", "the text: expected one of variant, seats"),
     ("at", "the text: expected key=value, found 'at'"),
@@ -68,7 +81,7 @@ FAULTS = [
     ("pile=3", "pile: expected 10, the gold that is nowhere else, found '3'"),
     ("carried=opal,opal,opal,opal/-", "carried: there are not so many cards of opal"),
     ("carried=ruby/-", "carried: expected one of henbane, mandrake"),
-    ("shelf=opal,opal,opal/-", "shelf: expected at most 2 of opal, found 'opal,opal,opal'"),
+    ("shelf_limit=2 shelf=opal,opal,opal/-", "shelf: expected at most 2 of opal, found 'opal,opal,opal'"),
     ("table=henbane,opal/-", "table: expected one herb, one special and a gem, found 'henbane,opal'"),
     ("hired=fergus/-", "hired: fergus cannot be hired"),
     ("hired=sam/sam", "hired: sam is in two places"),
@@ -96,6 +109,17 @@ FAULTS = [
     ("active=luck:4/-", "active: expected a whole number from 1 to 3, found '4'"),
     ("turn=tired", "turn: expected one of filched, charmed"),
     ("phase=hire", "stranger is missing: expected the Stranger that this is about"),
+    ("phase=face", "stranger is missing: expected the Stranger that this is about"),
+    ("stranger=sam", "stranger: expected none: this phase is about no Stranger, found 'sam'"),
+    ("phase=face stranger=sam hired=sam/-", "stranger: sam is in two places"),
+    ("resuming=move", "resuming: expected nothing: this phase interrupts no other, found 'move'"),
+    (
+        "phase=attack stranger=sam victim=2 resuming=roll",
+        "resuming: expected a phase in which a player decides",
+    ),
+    ("phase=attack stranger=sam victim=2 resuming=hire:sam", "resuming: sam is in two places"),
+    ("phase=attack stranger=sam victim=2 resuming=move:phil", "resuming: expected no Stranger with move"),
+    ("healed=1", "healed: expected a player at the Healers, found '1'"),
     ("phase=filch", "victim: expected another player, found ''"),
     ("phase=filch victim=2", "chance is to draw (filch), but nothing can be drawn"),
     ("phase=gems", "player 1 must decide (gems), but has nothing to choose from"),

@@ -92,7 +92,7 @@ def test_counters_do_not_run_out_and_two_of_a_kind_do_not_add_up() -> None:
     assert "s8" not in rest_of("move", state)
 
 
-# The five windows
+# At any time of one’s turn
 
 
 def test_before_the_gold() -> None:
@@ -107,28 +107,99 @@ def test_before_moving() -> None:
     assert {"drink", "move"} <= kinds(holding("soda"))
 
 
-def test_on_arrival_before_the_space_acts() -> None:
+def test_on_arrival_and_between_two_purchases() -> None:
     state = play(holding("sweet-talking", more="gold=6/6"), "move herbalist")
     assert {"drink sweet-talking", "buy henbane", "done"} <= legal(state)
-    play(state, "buy henbane")
-    assert refusal(state, "drink sweet-talking") == ("not-now", "E15")
+    play(state, "buy henbane", "drink sweet-talking", "free mandrake")
+    assert wizard(state).carried == ["henbane", "mandrake"]
+
+
+def test_with_the_last_gold_spent_one_may_still_drink_in_the_shop() -> None:
+    state = at("phase=arrive at=jeweller/green-lab gold=1/6 chart=a1:sweet-talking past=1:a1")
+    play(state, "buy agate")
+    assert legal(state) == {"drink sweet-talking", "done"}
+    play(state, "drink sweet-talking", "free opal")
+    assert wizard(state).carried == ["agate", "opal"]
+
+
+def test_in_the_street_before_a_stranger_comes() -> None:
     state = play(holding("sweet-talking"), "move s3")
     assert legal(state) == {"drink sweet-talking", "meet"}
     assert refusal(state, "done") == ("must-meet", "B15")
 
 
-def test_before_and_after_brewing() -> None:
-    state = holding("luck", more="phase=brew shelf=henbane,newt-eye,opal,opal/-")
+def test_before_between_and_after_brewing() -> None:
+    state = holding("luck", "luck", more="phase=brew shelf=henbane,newt-eye,opal/-")
     assert {"drink luck", "brew henbane newt-eye", "end"} <= legal(state)
     play(state, "brew henbane newt-eye")
-    assert refusal(state, "drink luck") == ("not-now", "E15")
-    play(state, "add opal", "roll", "die 1")
+    assert legal(state) == {"drink luck", "add opal"}
+    play(state, "add opal")
+    assert legal(state) == {"drink luck", "roll"}
+    play(state, "drink luck", "roll", "die 1")
+    assert kinds(state) == {"formula"}  # a 1 counts as 3
+    state = play(holding("luck", more="phase=brew table=henbane,newt-eye,opal/-"), "roll", "die 1")
     assert legal(state) == {"drink luck", "end"}
 
 
-def test_not_between_a_strangers_card_and_the_roll() -> None:
+def test_between_a_strangers_card_and_its_die() -> None:
     state = play(holding("sweet-talking"), "move s3", "meet", "stranger gang")
-    assert legal(state) == {f"die {number}" for number in range(1, 7)}
+    assert legal(state) == {"drink sweet-talking", "face"}
+    assert happenings(state, "drink sweet-talking")[:2] == ["drank", "sweet-talked"]
+    assert (wizard(state).place, state.view(None).waiting) == ("s3", ["gang"])
+
+
+@pytest.mark.parametrize("hand", ["", "chart=a1:part-1 past=1:a1"])
+def test_the_finder_rolls_whatever_the_finder_holds(hand: str) -> None:
+    state = at(f"at=s3/s8 phase=face stranger=gang {hand}")
+    assert legal(state) == {"face"}
+
+
+@pytest.mark.parametrize(
+    "phase", ["hire stranger=sam", "walk stranger=lamplighter", "look stranger=glassblower"]
+)
+def test_while_a_stranger_waits(phase: str) -> None:
+    state = holding("luck", more=f"phase={phase} hired=bruno/-")
+    before = legal(state)
+    play(state, "drink luck")
+    assert legal(state) == before - {"drink luck"}
+    play(state, "send bruno 2", "die 6")
+    assert legal(state) == before - {"drink luck", "send bruno 2"}
+    assert wizard(state, 2).place == "healers"
+
+
+def test_while_a_shelf_is_smashed() -> None:
+    state = at("at=s3/s8 hired=clarence,sam/- shelf=-/henbane,opal")
+    play(state, "send clarence 2", "die 6")
+    assert legal(state) == {"smash herbs", "smash gems", "send sam 2"}
+    play(state, "send sam 2", "die 6", "loot henbane")  # only gems are left: they are smashed
+    assert (wizard(state).carried, wizard(state, 2).shelf) == (["henbane"], [])
+    assert state.view(None).waiting == ["sam", "clarence"]
+    assert "move" in kinds(state)
+
+
+def test_in_the_lab_what_sam_brings_can_be_shelved_at_once() -> None:
+    state = at("at=red-lab/s8 phase=arrive hired=sam/- shelf=-/opal")
+    play(state, "send sam 2", "die 6", "loot opal", "shelve opal")
+    assert wizard(state).shelf == ["opal"]
+
+
+def test_in_the_alley_what_phil_steals_can_be_taken_at_once() -> None:
+    state = at("at=alley/s8 phase=arrive hired=phil/- carried=-/opal")
+    play(state, "send phil 2", "die 6", "take opal")
+    assert wizard(state).carried == ["opal"]
+
+
+def test_a_thief_cursed_on_the_way_walks_no_further() -> None:
+    state = filching("2:c1", "2:b1", more="phase=walk stranger=lamplighter")
+    play(state, "filch 2", "potion baneful")
+    assert (wizard(state).place, state.actor) == ("healers", 1)
+    assert state.view(None).waiting == ["lamplighter"]
+
+
+def test_a_thief_cursed_before_a_robber_rolls_is_robbed_all_the_same() -> None:
+    state = filching("2:c1", "2:b1", more="phase=face stranger=fergus")
+    play(state, "filch 2", "potion baneful", "face", "die 6")
+    assert (wizard(state).place, wizard(state).gold) == ("healers", 3)
 
 
 @pytest.mark.parametrize("potion", ["part-1", "baneful"])

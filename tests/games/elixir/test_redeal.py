@@ -17,7 +17,7 @@ from philtre.games.elixir.rules.redeal import weigh_charts
 from philtre.games.elixir.rules.state import Elixir
 
 from .keen import keen
-from .scene import GAME, at, cell, play, said
+from .scene import CELLS, GAME, POTIONS, at, cell, play, said
 from .worlds import World, worlds
 
 DRAWS = 1000
@@ -55,6 +55,16 @@ CASES = [
         "seats=3 chart=a1:part-1,b1:part-2,c1:part-3 past=1?a1,1?b1,2:a1,3:b1,3:b1,3:c1,2<3:part-2,2<3:part-2,2.",
         0,
     ),
+    ("the pack before a rival's second brew", "chart=a1:luck,b1:soda,c1:part-1 past=2:b1,1:a1,2:c1", 0),
+    ("two rivals and the pack", "seats=3 chart=a1:luck,b1:soda,c1:part-1,a2:filching past=2:b1,3:c1,1:a1,3:a2", 0),
+    ("the pack after a potion came back", "chart=a1:luck,b1:soda,c1:part-1 past=2:b1,2:c1,2-soda,2~soda,1:a1,2:b1,1:a1", 0),
+    ("the pack with none left", "chart=a1:luck,b1:soda,c1:part-1 past=2:b1,2:a1,2:a1,2:c1,2:a1,1:a1!", 0),
+    ("the pack and an unseen filching", "seats=3 chart=a1:luck,b1:soda,c1:part-1 past=2:b1,2:c1,3<2:soda,1:a1,3-soda,3:b1 active=-/-/soda:2", 0),
+    ("the pack and a turn that ended", "chart=a1:part-1,b1:part-2,c1:luck,a2:soda past=2:a1,2:b1,1:a2,2:c1,2.,1:a2", 0),
+    ("the pack and Baneful Brew", "seats=3 chart=a1:baneful,b1:soda,c1:luck past=2:a1,2:b1,1:c1,3<2:baneful,1:c1", 0),
+    ("two parts are known", "chart=a1:part-1,a2:part-2,c3:soda past=1:a1,1:a2,2:a1,2:a2,2:c3,2.", 0),
+    ("a thief with three cards", "seats=3 chart=a1:part-1,a2:part-2,b1:part-3,c1:luck past=1?a1,1?a2,2:a1,2:a2,3:b1,3:c1,2<3:luck,2.", 0),
+    ("the only card was filched", "seats=3 chart=a1:luck,b1:soda past=2:a1,3<2:luck,3:b1,3-luck active=-/-/luck:3", 0),
     ("nobody's eyes", "chart=a1:luck,b1:soda past=1:a1,2:b1,1-luck active=luck:1/-", None),
     ("a spectator and a filching", "chart=a1:luck,b1:soda past=1:a1,1:b1,2<1:luck", None),
 ]  # fmt: skip
@@ -113,18 +123,24 @@ def test_weighing_charts_gives_the_same_worlds(name: str, text: str, viewer: int
 
 
 @pytest.mark.parametrize(("name", "text", "viewer"), CASES, ids=IDS)
-def test_the_sheet_leaves_out_only_what_cannot_be(name: str, text: str, viewer: int | None) -> None:
+def test_the_sheet_has_all_that_can_be_and_nothing_else(name: str, text: str, viewer: int | None) -> None:
     state = at(text)
-    possible: dict[str, set[str]] = {}
+    possible: dict[str, set[str]] = {space: set() for space in CELLS}
     for chart, _ in worlds(state, viewer):
-        for entry in chart.split(","):
-            space, _, potion = entry.partition(":")
-            possible.setdefault(space, set()).add(potion)
+        given = dict(entry.split(":") for entry in chart.split(","))
+        left = set(POTIONS) - set(given.values())
+        for space in CELLS:
+            possible[space] |= {given[space]} if space in given else left
     for space, potions in possible.items():
         found = cell(state, space, viewer)
-        assert potions <= {found.potion, *found.may}
-        if "<" not in text and "." not in text:  # single stories tell all then
-            assert potions == ({found.potion} if found.potion else set(found.may))
+        assert ({found.potion} if found.potion else set(found.may)) == potions, space
+
+
+def test_whoever_ends_a_turn_without_winning_does_not_have_all_three_parts() -> None:
+    past = "1:a1,1:a2,2:a1,2:a2,2:c3"
+    text = "round=6 at=s3/green-lab gold=6/6 chart=a1:part-1,a2:part-2,c3:soda"
+    assert "part-3" in cell(at(f"{text} past={past}"), "c3", 0).may
+    assert "part-3" not in cell(at(f"{text} past={past},2."), "c3", 0).may
 
 
 def test_a_shown_potion_comes_from_one_of_the_brews_before() -> None:

@@ -99,7 +99,7 @@ def test_nobody_knows_a_formula_and_none_is_stored() -> None:
 
 
 def test_a_formula_is_drawn_when_somebody_first_sees_it() -> None:
-    state = at("chart=a1:luck,b1:soda past=1:a1,2:b1 phase=formula cell=c1 resuming=look")
+    state = at("chart=a1:luck,b1:soda past=1:a1,2:b1 phase=formula cell=c1 stranger=glassblower")
     assert chance(state) == {f"formula {kind}": 1 for kind in POTIONS if kind not in ("luck", "soda")}
 
 

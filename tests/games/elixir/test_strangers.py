@@ -14,6 +14,11 @@ def met(stranger: str, more: str = "") -> philtre.State:
     return play(at(f"{STREET} {more}"), "move s3", f"stranger {stranger}")
 
 
+def faced(stranger: str, more: str = "") -> philtre.State:
+    """And lets it roll."""
+    return play(met(stranger, more), "face")
+
+
 # The pack
 
 
@@ -52,14 +57,14 @@ def test_those_nobody_has_met_come_before_the_others() -> None:
 
 
 def test_fergus_steals_half_of_the_gold_rounded_up() -> None:
-    state = met("fergus", "gold=7/6")
+    state = faced("fergus", "gold=7/6")
     assert set(chance(state).values()) == {1}
     play(state, "die 3")
     assert (wizard(state).gold, state.view(None).alley.gold) == (3, 4)
 
 
 def test_below_the_success_range_an_attack_fails() -> None:
-    state = met("fergus", "gold=7/6")
+    state = faced("fergus", "gold=7/6")
     assert happenings(state, "die 2")[0] == "attack-failed"
     assert wizard(state).gold == 7
 
@@ -67,7 +72,7 @@ def test_below_the_success_range_an_attack_fails() -> None:
 @pytest.mark.parametrize(("stranger", "low"), [("gang", 5), ("monk", 5)])
 @pytest.mark.parametrize("roll", range(1, 7))
 def test_success_runs_from_the_low_number_up_to_six(stranger: str, low: int, roll: int) -> None:
-    state = play(met(stranger), f"die {roll}")
+    state = play(faced(stranger), f"die {roll}")
     assert wizard(state).place == ("healers" if roll >= low else "s3")
 
 
@@ -141,7 +146,10 @@ def test_without_the_gold_nobody_is_hired() -> None:
 
 @pytest.mark.parametrize("stranger", ["fergus", "gang", "monk"])
 def test_one_without_a_price_acts_at_once(stranger: str) -> None:
-    assert legal(met(stranger)) == {f"die {number}" for number in range(1, 7)}
+    state = met(stranger)
+    assert legal(state) == {"face"}
+    assert refusal(state, "refuse") == ("asked-face", "B28")
+    assert legal(play(state, "face")) == {f"die {number}" for number in range(1, 7)}
 
 
 # Sent
@@ -240,19 +248,31 @@ def test_what_brews_on_the_table_is_safe(stranger: str) -> None:
 
 
 def test_the_rest_of_the_turn_goes_on_at_the_healers() -> None:
-    state = met("gang", "shelf=henbane,newt-eye,opal/-")
+    state = faced("gang", "shelf=henbane,newt-eye,opal/-")
     play(state, "die 5")
     assert (wizard(state).place, kinds(state)) == ("healers", {"brew", "end"})
 
 
-def test_one_pays_three_gold_before_moving_and_must_leave() -> None:
+def test_one_pays_three_gold_before_moving() -> None:
     state = at("at=healers/green-lab phase=heal gold=4/6")
     assert legal(state) == {"pay", "stay"}
     play(state, "pay")
     assert wizard(state).gold == 1
-    assert "healers" not in rest_of("move", state)
-    assert refusal(state, "move healers") == ("must-leave", "E2")
     assert rest_of("move", state) >= {"s14", "s13", "alley", "s11"}
+
+
+def test_after_paying_one_is_free_to_go_or_to_stay() -> None:
+    state = at("at=healers/green-lab phase=heal gold=4/6")
+    play(state, "pay", "move healers")
+    assert (wizard(state).place, wizard(state).healing, said(state, "healed")) == ("healers", None, "1")
+    play(state, "move green-lab", "move s14")  # in the next turn, without paying again
+    assert (wizard(state).gold, said(state, "healed")) == (2, "")
+
+
+def test_who_paid_and_stayed_can_fall_ill_again() -> None:
+    state = at("at=healers/s8 healed=1 hired=-/bruno player=2")
+    play(state, "send bruno 1", "die 6")
+    assert (wizard(state).healing, said(state, "healed")) == (3, "")
 
 
 def test_who_does_not_pay_cannot_leave() -> None:
@@ -283,8 +303,14 @@ def test_who_is_there_already_stays_there() -> None:
     assert wizard(state, 2).place == "healers"
 
 
-def test_an_unpaid_turn_counts_as_one_gold_paid() -> None:
+def test_nothing_but_three_gold_frees_a_patient() -> None:
     state = at("at=red-lab/healers gold=20/2")
+    play(state, "move red-lab")  # the pile is empty: player 2 earns nothing, and stays
+    assert (state.actor, wizard(state, 2).healing, wizard(state, 2).gold) == (0, 3, 2)
+
+
+def test_a_house_rule_counts_an_unpaid_turn_as_one_gold_paid() -> None:
+    state = at("healing_credit=yes at=red-lab/healers gold=20/2")
     play(state, "move red-lab")
     assert (state.actor, wizard(state, 2).healing) == (1, 2)
     play(state, "pay")

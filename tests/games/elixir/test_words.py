@@ -63,7 +63,13 @@ def test_every_move_can_be_said_and_no_two_alike(words: Words) -> None:
         ("brew henbane newt-eye", "Brew Henbane with Newt Eye", "Brasser : Jusquiame et Œil de triton"),
         ("filch 2", "Filch a potion from Bruno", "Chaparder une potion à Bruno"),
         ("send sam 3", "Send Sooty Sam against Chloé", "Envoyer Sam la Suie contre Chloé"),
-        ("move herbalist", "Go to Herbalist", "Aller : Herboriste"),
+        ("move herbalist", "Go to the Herbalist", "Aller : Herboriste"),
+        ("move s2", "Go to the street by the Herbalist (s2)", "Aller : rue devant l’Herboriste (s2)"),
+        (
+            "send lamplighter 2",
+            "Send the Lamplighter against Bruno",
+            "Envoyer l’Allumeur de Réverbères contre Bruno",
+        ),
         ("smash gems", "Smash all gems", "Saccager : toutes les gemmes"),
     ],
 )
@@ -110,13 +116,33 @@ def test_a_whole_game_can_be_told(variant: str, seats: int) -> None:
         ),
         (
             {"kind": "moved", "seat": 1, "place": "s4", "where": "street"},
-            "Bruno walks to s4.",
-            "Bruno va en s4.",
+            "Bruno walks to the street by the Blue lab (s4).",
+            "Bruno va dans la rue devant le labo bleu (s4).",
         ),
         (
             {"kind": "earned", "seat": 0, "count": 0},
             "The pile is empty: Ada earns nothing.",
             "La pile est vide : Ada ne touche rien.",
+        ),
+        (
+            {"kind": "earned", "seat": 0, "count": 1},
+            "Ada earns 1 gold.",
+            "Ada touche 1 pièce d’or.",
+        ),
+        (
+            {"kind": "met", "seat": 1, "stranger": "glassblower"},
+            "Bruno meets the Old Glassblower.",
+            "Bruno rencontre le Vieux Souffleur de Verre.",
+        ),
+        (
+            {"kind": "smashed", "seat": 1, "rival_seat": 0, "category": "herbs"},
+            "All herbs on the shelf of Ada are smashed.",
+            "L’étagère d’Ada est saccagée : plus d’herbes !",
+        ),
+        (
+            {"kind": "looked", "seat": 1, "herb": "wolfsbane", "special": "newt-eye", "potion": "luck"},
+            "Bruno looks at the formula of Wolfsbane with Newt Eye: Liquor of Luck.",
+            "Bruno regarde la formule d’Aconit et Œil de triton : Liqueur de Chance.",
         ),
         (
             {"kind": "filched", "seat": 0, "rival_seat": 1, "potion": "luck"},
@@ -141,15 +167,15 @@ def test_events_read_well(event: dict[str, Any], english: str, french: str) -> N
 
 def test_every_refusal_has_words_and_no_words_are_left_over(words: Words) -> None:
     text = (GAME.folder() / "refusals.py").read_text(encoding="utf-8")
-    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', text)) | {"must-leave", "not-ill"}
+    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', text))
     phases = (
         "look",
         "earn",
         "heal",
         "move",
         "arrive",
-        "trade",
         "hire",
+        "face",
         "walk",
         "smash",
         "brew",
@@ -177,10 +203,38 @@ def test_every_potion_stranger_and_power_has_words(words: Words) -> None:
 
 def test_the_rules_can_be_learnt_from_the_page(words: Words) -> None:
     chapters = words.ids("rules-")
-    assert len(chapters) == 12
+    assert len(chapters) == 13
     page = " ".join(words.say(id) for id in chapters)
     for stranger in words.ids("stranger-"):
         assert words.say(stranger) in page
+
+
+def test_the_rules_follow_the_options_of_a_table() -> None:
+    for language, none, limit, credit in (
+        ("en", "takes any number", "at most 2 of each", "counts as 1 gold paid"),
+        ("fr", "autant d’exemplaires", "au plus 2 exemplaires", "1 pièce d’or versée"),
+    ):
+        wishes: list[dict[str, Any]] = [{}, {"shelf_limit": 2, "healing_credit": True, "rounds": 60}]
+        usual, ours = (Words(language, GAME, facts=GAME.facts("standard", 2, options)) for options in wishes)
+        assert none in usual.say("rules-05-moving")
+        assert limit in ours.say("rules-05-moving")
+        assert credit not in usual.say("rules-08-healers")
+        assert credit in ours.say("rules-08-healers")
+        assert "60" in ours.say("rules-12-winning")
+        assert "22" in usual.say("rules-03-things")
+        assert "36" not in usual.say("rules-03-things")
+
+
+def test_prompts_speak_to_the_player_who_decides() -> None:
+    prompt = GAME.position("at=s3/s8 phase=face stranger=monk").prompt()
+    mine = [plain(Words(language, GAME, PLAYERS, you=[0]).message(prompt)) for language in LANGUAGES]
+    assert mine[0].startswith("You face the Muttering Monk.")
+    assert mine[1].startswith("Devant vous : le Moine Marmonnant.")
+    theirs = [plain(Words(language, GAME, PLAYERS, you=[1]).message(prompt)) for language in LANGUAGES]
+    assert theirs == [
+        "Ada faces the Muttering Monk and rolls.",
+        "Ada fait face au Moine Marmonnant et lance le dé.",
+    ]
 
 
 def test_french_is_not_english_and_keeps_its_blanks() -> None:

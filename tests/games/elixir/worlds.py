@@ -29,28 +29,49 @@ def worlds(state: philtre.State, viewer: int | None) -> dict[World, Fraction]:
     known = {name: chart[name] for name in knows(past, viewer)}
     open_cells = [name for name in chart if name not in known]
     rest = [potion for potion in POTIONS if potion not in known.values()]
+    packs = looked_through(past, chart, number, viewer)
     found: defaultdict[World, Fraction] = defaultdict(Fraction)
     for kinds in itertools.permutations(rest, len(open_cells)):
         guess = {**known, **dict(zip(open_cells, kinds, strict=True))}
         text = ",".join(f"{name}:{guess[name]}" for name in sorted(guess))
-        for told, weight in stories(past, guess, number, viewer):
+        for told, weight in stories(past, guess, number, viewer, packs):
             found[text, ",".join(told)] += weight
     total = sum(found.values())
     return {world: Fraction(weight) / total for world, weight in found.items()}
 
 
-def stories(
+def looked_through(
     past: list[str], chart: dict[str, str], number: int, viewer: int | None
+) -> dict[int, Counter[str]]:
+    """The cards out of the pack, as the viewer saw after each brew of its own, by the index of the entry."""
+    packs: dict[int, Counter[str]] = {}
+    hands: dict[str, list[str]] = {str(seat): [] for seat in range(1, 5)}
+    out: Counter[str] = Counter()
+    for index, entry in enumerate(past):
+        told = [way for way in step(entry, hands, out, chart, number, None) if way[0] == entry]
+        _, hands, out, _ = told[0]
+        if viewer is not None and entry[:2] == f"{viewer + 1}:":
+            packs[index] = +out
+    return packs
+
+
+def stories(
+    past: list[str],
+    chart: dict[str, str],
+    number: int,
+    viewer: int | None,
+    packs: dict[int, Counter[str]],
 ) -> list[tuple[list[str], Fraction]]:
     """Every way in which all of the past can have happened under a chart, each card on its own."""
     ways: list[tuple[list[str], dict[str, list[str]], Counter[str], Fraction]] = [
         ([], {str(seat): [] for seat in range(1, 5)}, Counter(), Fraction(1))
     ]
-    for entry in past:
+    for index, entry in enumerate(past):
         further = []
         for told, hands, out, weight in ways:
             for text, new_hands, new_out, share in step(entry, hands, out, chart, number, viewer):
-                further.append(([*told, text], new_hands, new_out, weight * share))
+                if packs.get(index, +new_out) == +new_out:
+                    further.append(([*told, text], new_hands, new_out, weight * share))
         ways = further
     return [(told, weight) for told, _, _, weight in ways]
 

@@ -11,8 +11,11 @@ from philtre.core.options import Value
 from philtre.core.state import State
 from philtre.games.elixir.content import read_content
 from philtre.games.elixir.rules import moves
+from philtre.games.elixir.rules.moves import MOST_STRANGERS
+from philtre.games.elixir.rules.phases import STREET
 from philtre.games.elixir.rules.setup import OPTIONS, VARIANTS, ElixirSetup
 from philtre.games.elixir.rules.state import Elixir
+from philtre.games.elixir.rules.tables import DRINKS, POWERS
 
 if TYPE_CHECKING:
     from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
@@ -22,7 +25,7 @@ class ElixirGame(Game):
     """Elixir, bound to a town and its goods."""
 
     name = "elixir"
-    rules_version = 1
+    rules_version = 2
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 5}
@@ -37,7 +40,7 @@ class ElixirGame(Game):
         return Elixir(ElixirSetup(self, self.tables, variant, seats, options))
 
     def position(self, text: str) -> State:
-        from philtre.games.elixir.notation import read_position
+        from philtre.games.elixir.reading import read_position
 
         return read_position(self, text)
 
@@ -66,6 +69,32 @@ class ElixirGame(Game):
 
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.ids)
+
+    def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+        """With the numbers of the content: prices, places, levels, rolls, and amounts by seats."""
+        found = super().facts(variant, seats, options)
+        tables = self.tables
+        for name in ("reach", "wage", "healing", "purse", "street"):
+            found[name] = int(getattr(tables, name))
+        found["last_space"] = int(tables.street) - 1
+        for number in self.seats:
+            found[f"gold_{number}"] = int(tables.gold[number])
+            found[f"goods_{number}"] = int(tables.goods[number])
+            found[f"potions_{number}"] = int(tables.potions[number])
+        for place in range(STREET):
+            found[f"at_{place + 1}"] = int(tables.at[place])
+        for ingredient in range(9):
+            found[f"price_{ingredient + 1}"] = int(tables.price[ingredient])
+        for gem in range(3):
+            found[f"value_{gem + 1}"] = int(tables.value[3 + gem])
+        for kind in range(DRINKS):
+            found[f"levels_{POWERS[kind]}"] = int(tables.levels[kind])
+            found[f"amount_{POWERS[kind]}"] = int(tables.extra[kind])
+        for stranger in range(MOST_STRANGERS):
+            found[f"from_{stranger + 1}"] = int(tables.success[stranger])
+            found[f"hire_{stranger + 1}"] = int(tables.hire[stranger])
+            found[f"amount_{stranger + 1}"] = int(tables.amount[stranger])
+        return found
 
     def names(self, language: str) -> dict[str, str]:
         """The names of all cards and places; an ingredient's again as herb or special."""

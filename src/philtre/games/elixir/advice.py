@@ -23,6 +23,7 @@ from philtre.games.elixir.rules.moves import (
     PAY,
     SEND,
     SHELVE,
+    SHELVE_ALL,
     SMASH_ALL,
     TAKE,
     TAKE_POTION,
@@ -32,6 +33,7 @@ from philtre.games.elixir.rules.phases import (
     ALLEY,
     CARRIED,
     EARNING,
+    FACING,
     HAND,
     HEALERS,
     LAB,
@@ -42,6 +44,7 @@ from philtre.games.elixir.rules.phases import (
     SHELF,
     SHOP,
     STREET,
+    SWEET_TALKING,
     TABLE,
     WALKING,
 )
@@ -87,7 +90,7 @@ def reason(state: Elixir, action: int) -> Message | None:
     if TAKE_POTION <= action < TAKE_POTION + 9:
         kind = action - TAKE_POTION
         return Message("reason-take-part") if missing(state, kind) else None
-    if SHELVE <= action < TAKE:
+    if SHELVE <= action < TAKE or action == SHELVE_ALL:
         return Message("reason-shelve")
     if BUY <= action < SHELVE or TAKE <= action < TAKE_POTION:
         return of_ingredient(state, action % 9)
@@ -135,6 +138,8 @@ def of_sending(state: Elixir, stranger: int, rival: int) -> Message:
 def of_drinking(state: Elixir, kind: int) -> Message | None:
     if kind == PROWESS and state.phase != EARNING:
         return None  # better before the gold
+    if kind == SWEET_TALKING and state.phase == FACING:
+        return Message("reason-safe-now")
     return Message("reason-drink-" + POWERS[kind])
 
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
+from philtre.games.elixir.rules.frames import MOST_SMASHERS
 from philtre.games.elixir.rules.moves import CATEGORIES, MOST_STRANGERS
 from philtre.games.elixir.rules.phases import (
     ALLEY,
@@ -23,11 +24,15 @@ from philtre.games.elixir.rules.phases import (
 from philtre.games.elixir.rules.tables import DEEDS, DRINKS, FARTHEST, POWERS, Tables
 from philtre.text.sheet import Sheet, read_sheet
 
-SOURCES: Final = ("rulebook", "invented")
+SOURCES: Final = ("rulebook", "named", "invented")
 SEATS: Final = (2, 3, 4)
 PLACE_KINDS: Final = ("lab", *CATEGORIES, "healers", "alley")
 RESULTS: Final = ("F", "RA", "S")
 LONGEST: Final = 24
+STREET_WORDS: Final = {
+    "en": ("street by {}", "street between {} and {}"),
+    "fr": ("rue devant {}", "rue entre {} et {}"),
+}
 
 
 def read_content(text: str, place: str) -> Tables:
@@ -42,7 +47,6 @@ def read_content(text: str, place: str) -> Tables:
     walking.close()
     goods = sheet.section("goods", SOURCES)
     by_seats(goods, "of_each", 1, 9, tables.goods)
-    tables.shelf = goods.number("shelf", 1, 9)
     goods.close()
     read_brewing(sheet.section("brewing", SOURCES), tables)
     potions = sheet.section("potions", SOURCES)
@@ -118,6 +122,7 @@ def read_places(sheet: Sheet, tables: Tables) -> None:
     found: list[str] = ["" for _ in range(STREET)]
     first = {"lab": 0, "herbs": SHOP, "gems": SHOP + 1, "specials": SHOP + 2}
     first |= {"healers": HEALERS, "alley": ALLEY}
+    definite: list[dict[str, str]] = [{} for _ in range(STREET)]
     labs = 0
     for row in exactly(sheet, "place", STREET):
         id = named(row, "place", found, tables)
@@ -133,9 +138,29 @@ def read_places(sheet: Sheet, tables: Tables) -> None:
         elif found[index]:
             raise row.wrong("kind", "a kind that no other place has", kind)
         found[index] = id
+        definite[index] = row.names("definite")
         tables.at[index] = row.number("at", 0, int(tables.street) - 1)
         row.close()
     tables.ids.places = found + [f"s{space}" for space in range(int(tables.street))]
+    for space in range(int(tables.street)):
+        tables.names[f"place-s{space}"] = {
+            language: street_name(space, tables, [names[language] for names in definite], words)
+            for language, words in STREET_WORDS.items()
+        }
+
+
+def street_name(space: int, tables: Tables, buildings: list[str], words: tuple[str, str]) -> str:
+    """The name of a street space: by its building, or between those nearest on both sides."""
+    by, between = words
+    doors: dict[int, str] = {}
+    for place, name in enumerate(buildings):
+        doors.setdefault(int(tables.at[place]), name)
+    if space in doors:
+        return f"{by.format(doors[space])} (s{space})"
+    street = int(tables.street)
+    around = [[(space + way * far) % street for far in range(1, street)] for way in (-1, 1)]
+    before, after = [next(doors[near] for near in side if near in doors) for side in around]
+    return f"{between.format(before, after)} (s{space})"
 
 
 def read_ingredients(sheet: Sheet, tables: Tables) -> None:
@@ -189,3 +214,8 @@ def read_strangers(sheet: Sheet, tables: Tables) -> None:
             tables.amount[index] = row.number("amount", 0, FARTHEST)
         row.close()
     tables.ids.strangers = found
+    smashers = sum(1 for deed in tables.deed if deed == SMASH)
+    if smashers > MOST_SMASHERS:
+        raise PhiltreError(
+            f"{sheet.place}: expected at most {MOST_SMASHERS} Strangers that smash, found {smashers}"
+        )

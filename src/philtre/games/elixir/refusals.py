@@ -25,6 +25,7 @@ from philtre.games.elixir.rules.moves import (
     ROLL,
     SEND,
     SHELVE,
+    SHELVE_ALL,
     SMASH_ALL,
     TAKE,
     TAKE_GOLD,
@@ -37,8 +38,6 @@ from philtre.games.elixir.rules.phases import (
     ARRIVING,
     BREWING,
     CARRIED,
-    EARNING,
-    ENDING,
     FILCHING,
     HEALERS,
     HEALING,
@@ -53,7 +52,6 @@ from philtre.games.elixir.rules.phases import (
     STREET,
     SWEET_TALKING,
     TABLE,
-    TRADING,
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drunk
@@ -62,8 +60,6 @@ from philtre.games.elixir.rules.turns import price_of_healing
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
-
-WINDOWS = (EARNING, HEALING, MOVING, ARRIVING, BREWING, ENDING)
 
 
 def why_not(state: Elixir, action: int) -> Refusal | None:
@@ -107,7 +103,7 @@ def against_move(state: Elixir, place: int) -> Refusal:
     if place < SHOP and place != own(state, LAB):
         return Refusal("not-your-lab", "E2", name)
     if place == HEALERS:
-        return Refusal("must-leave" if own(state, PLACE) == HEALERS else "not-ill", "E2")
+        return Refusal("not-ill", "E2")
     return Refusal("too-far", "E2", {**name, "count": int(reach(state))})
 
 
@@ -115,9 +111,11 @@ def against_move(state: Elixir, place: int) -> Refusal:
 
 
 def against_trade(state: Elixir, action: int) -> Refusal:
-    if state.phase not in (ARRIVING, TRADING):
+    if state.phase != ARRIVING:
         return asked(state)
     place = own(state, PLACE)
+    if action == SHELVE_ALL:
+        return against_shelving_all(state, place)
     if action >= TAKE:
         return against_taking(state, place, action)
     ids = state.setup.tables.ids
@@ -128,7 +126,7 @@ def against_trade(state: Elixir, action: int) -> Refusal:
             return Refusal("not-at-lab", "B13")
         if many(own(state, CARRIED), ingredient) == 0:
             return Refusal("not-carried", "B13", name)
-        return Refusal("shelf-full", "E4", {**name, "count": int(state.setup.tables.shelf)})
+        return Refusal("shelf-full", "E29", {**name, "count": int(state.setup.shelf)})
     shop = SHOP + ingredient // 3
     if place != shop:
         return Refusal("not-at-shop", "B10", {**name, "place": ids.places[shop]})
@@ -142,12 +140,18 @@ def against_trade(state: Elixir, action: int) -> Refusal:
     return Refusal("too-dear", "B10", {**name, "count": price})
 
 
+def against_shelving_all(state: Elixir, place: int) -> Refusal:
+    if place != own(state, LAB):
+        return Refusal("not-at-lab", "B13")
+    return Refusal("nothing-to-shelve", "B13")
+
+
 def against_taking(state: Elixir, place: int, action: int) -> Refusal:
     ids = state.setup.tables.ids
     if place != ALLEY:
         return Refusal("not-in-alley", "E22", {"place": ids.places[ALLEY]})
-    if action == TAKE_GOLD:
-        return Refusal("no-gold-there", "E22")
+    if action >= TAKE_GOLD:
+        return Refusal("no-gold-there", "E25")
     if action >= TAKE_POTION:
         return Refusal("no-potion-there", "E22", {"potion": ids.potions[action - TAKE_POTION]})
     return Refusal("no-ingredient-there", "E22", {"ingredient": ids.ingredients[action - TAKE]})
@@ -182,7 +186,7 @@ def against_brew(state: Elixir, action: int) -> Refusal:
 
 def against_window(state: Elixir, action: int) -> Refusal:
     ids = state.setup.tables.ids
-    if state.phase not in WINDOWS:
+    if state.round == 0:
         return Refusal("not-now", "E15")
     if action >= SEND:
         stranger, rival = divmod(action - SEND, MOST_SEATS)

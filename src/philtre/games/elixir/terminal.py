@@ -123,6 +123,9 @@ def sheet(view: View, words: Words) -> list[str]:
             first = words.say(f"herb-{herb}") if depth == 0 else ""
             said = "".join([fitting(text[depth] if depth < len(text) else "", room) for text in texts])
             lines.append(("  " + first.ljust(width) + said).rstrip())
+    if view.kinds[0].left is not None:
+        left = [f"{words.say(f'power-{kind.power}')} {kind.left}" for kind in view.kinds]
+        lines += wrapped(words.say("board-pack", things=", ".join(left)))
     return lines
 
 
@@ -146,7 +149,7 @@ def answer(cell: Cell, powers: dict[str, str], words: Words, room: int) -> str:
     """The formula or the possible ones, by the short names of the potions."""
     if cell.potion:
         return words.say(f"power-{powers[cell.potion]}").upper()
-    if not cell.brewed and not cell.looked:
+    if len(cell.may) == len(powers):
         return words.say("board-may-all")
     guesses = "/".join([words.say(f"power-{powers[potion]}") for potion in cell.may])
     return guesses if guesses and len(guesses) < room else words.say("board-may-many", count=len(cell.may))

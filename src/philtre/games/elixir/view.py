@@ -6,8 +6,8 @@ import msgspec
 
 from philtre.core.bits import count
 from philtre.games.elixir.rules.brewing import gem_value
-from philtre.games.elixir.rules.deduction import SPECTATOR, Clues
-from philtre.games.elixir.rules.evidence import BREWED, LOOKED, MISSED, about, seat_of, what_of
+from philtre.games.elixir.rules.deduction import SPECTATOR
+from philtre.games.elixir.rules.evidence import BREWED, LOOKED, MISSED, about, pack_of, seat_of, what_of
 from philtre.games.elixir.rules.moves import CATEGORIES
 from philtre.games.elixir.rules.packing import many, total
 from philtre.games.elixir.rules.phases import (
@@ -31,10 +31,11 @@ from philtre.games.elixir.rules.phases import (
     UNSEEN,
     WALKING,
 )
+from philtre.games.elixir.rules.sheet import possible
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import POWERS
 from philtre.games.elixir.rules.town import reachable
-from philtre.games.elixir.rules.turns import price_of_healing
+from philtre.games.elixir.rules.turns import is_patient, price_of_healing
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -56,12 +57,16 @@ class Good(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A potion: its power, the turns it lasts (0: it cannot be drunk), and the number of its cards."""
+    """A potion: its power, the turns it lasts (0: it cannot be drunk), and the number of its cards.
+
+    `left` is the number that the viewer saw in the pack after their last brew; None before the first.
+    """
 
     potion: str
     power: str
     levels: int
     number: int
+    left: int | None
 
 
 class Hireling(msgspec.Struct, frozen=True):
@@ -171,7 +176,7 @@ def view(state: Elixir, seat: int | None) -> View:
         ],
         reachable=[name for place, name in enumerate(ids.places) if places >> place & 1],
         goods=[good(state, kind) for kind in range(9)],
-        shelf=int(tables.shelf),
+        shelf=int(setup.number("shelf_limit")),
         pile=int(state.pile),
         alley=Alley(
             int(state.alley_gold),
@@ -183,10 +188,7 @@ def view(state: Elixir, seat: int | None) -> View:
         strangers=[hireling(state, stranger) for stranger in range(12)],
         stranger=ids.strangers[state.stranger] if state.stranger != NO_STRANGER else None,
         die=int(state.die) or None,
-        kinds=[
-            Kind(ids.potions[kind], POWERS[kind], int(tables.levels[kind]), int(setup.potions))
-            for kind in range(9)
-        ],
+        kinds=[potion_kind(state, kind, seat) for kind in range(9)],
         chart=chart(state, seat),
         players=[player(state, other, seat) for other in range(int(setup.seats))],
         winners=[other for other in range(int(setup.seats)) if state.winners >> other & 1],
@@ -215,6 +217,19 @@ def good(state: Elixir, kind: int) -> Good:
     return Good(tables.ids.ingredients[kind], CATEGORIES[kind // 3], int(tables.price[kind]), value, stock)
 
 
+def potion_kind(state: Elixir, kind: int, seat: int | None) -> Kind:
+    tables = state.setup.tables
+    left: int | None = None
+    for entry in state.past:
+        if what_of(entry) in (BREWED, MISSED) and seat_of(entry) == seat:
+            left = int(many(pack_of(entry), kind))
+    if state.phase == FINISHED:
+        left = int(many(state.pack, kind))
+    return Kind(
+        tables.ids.potions[kind], POWERS[kind], int(tables.levels[kind]), int(state.setup.potions), left
+    )
+
+
 def hireling(state: Elixir, stranger: int) -> Hireling:
     from philtre.games.elixir.rules.tables import DEEDS
 
@@ -238,7 +253,7 @@ def chart(state: Elixir, seat: int | None) -> list[Cell]:
         elif what_of(entry) == LOOKED:
             looks[about(entry)].append(int(seat_of(entry)))
     over = state.phase == FINISHED
-    may = [[]] * 9 if over else Clues(state, SPECTATOR if seat is None else seat).possible()
+    may = [[]] * 9 if over else possible(state, SPECTATOR if seat is None else seat)
     found: list[Cell] = []
     for cell in range(9):
         kind = int(state.chart >> 4 * cell & 15)
@@ -262,7 +277,6 @@ def player(state: Elixir, seat: int, viewer: int | None) -> Player:
         for level in range(MOST_LEVELS, 0, -1)
         for name in cards(own[row + ACTIVE + level], ids.potions)
     ]
-    at_healers = drawn and own[row + PLACE] == HEALERS
     return Player(
         seat=seat,
         lab=ids.places[own[row + LAB]] if drawn else None,
@@ -276,5 +290,5 @@ def player(state: Elixir, seat: int, viewer: int | None) -> Player:
         hand=cards(own[row + HAND], ids.potions) if open_hand else None,
         active=active,
         hired=[name for stranger, name in enumerate(ids.strangers) if own[row + HIRED] >> stranger & 1],
-        healing=int(price_of_healing(state, seat)) if at_healers else None,
+        healing=int(price_of_healing(state, seat)) if drawn and is_patient(state, seat) else None,
     )

@@ -15,17 +15,16 @@ from philtre.core.bits import bit, count
 from philtre.games.elixir.heuristics import item_values
 from philtre.games.elixir.heuristics.distances import Distances
 from philtre.games.elixir.heuristics.item_values import BREW, GOLD_PIECE
-from philtre.games.elixir.rules.brewing import cell_on
+from philtre.games.elixir.rules.brewing import cell_on, looking
+from philtre.games.elixir.rules.frames import stage
 from philtre.games.elixir.rules.packing import many, one, shifted, sort_of, total
 from philtre.games.elixir.rules.phases import (
     ACTIVE,
     ALLEY,
     ARRIVING,
-    ATTACKED,
     CARRIED,
     EARNING,
     ENDING,
-    FILCHED,
     FINDING,
     GOLD,
     HAND,
@@ -46,7 +45,6 @@ from philtre.games.elixir.rules.phases import (
     SPEED,
     STREET,
     TABLE,
-    TRADING,
 )
 from philtre.games.elixir.rules.potions import drunk
 from philtre.games.elixir.rules.turns import price_of_healing
@@ -57,6 +55,7 @@ if TYPE_CHECKING:
 # In turns.
 BREW_AT_LEAST: Final = 4.5  # a brew with all the gold in the world
 SOLD_OUT: Final = 4.0  # to wait for an ingredient
+BLOCKED: Final = 0.6  # of that wait in the value of a position, lest whoever causes it sits and waits too
 NO_PLAN: Final = 12.0
 EAGER: Final = 0.2  # of two ways to wait for a roll, for each turn
 RISK: Final = 0.03  # each ingredient on the way home
@@ -125,14 +124,11 @@ def more_brews(number: float, wealth: float) -> float:
     return turns
 
 
-def stage(state: Elixir) -> i64:
+def stage_after(state: Elixir) -> i64:
     """The phase in which the turn goes on after an attack, a theft or a find is settled."""
-    phase = state.phase
-    if ATTACKED <= phase <= FILCHED and state.victim != state.seat:
-        return state.resuming
-    if phase == FINDING and state.resuming == ROLLED:
+    if state.phase == FINDING and not looking(state):
         return ENDING
-    return phase
+    return stage(state)
 
 
 def gems_in(values: vec[i64], goods: i64) -> i64:
@@ -156,7 +152,7 @@ def enough_gems(values: vec[i64], goods: i64, needed: i64) -> i64:
     return taken
 
 
-def fitting(carried: i64, shelf: i64, spaces: i64) -> i64:
+def fitting_on(carried: i64, shelf: i64, spaces: i64) -> i64:
     """The carried ingredients that the shelf has space for."""
     rest = carried
     kind: i64 = 0
@@ -194,11 +190,11 @@ class Evaluation:
         self.owned: i64 = 0  # and of all gems
         self.from_shelf: i64 = 0  # the value of gems that a brew would take from the shelf
         self.from_all: i64 = 0  # and from all of them
-        self.herbs: i64 = 0  # those that some brew wants
-        self.specials: i64 = 0
+        self.stock: i64 = 0  # goods in the shops
         self.shop: i64 = -1  # where it is buying
         self.offered: bool = False  # whether that shop has anything that some brew wants
         self.sold_out: i64 = 0  # shops without what the brew that is looked at lacks, as a mask
+        self.late: float = 0.0  # turns to wait for those
         self.luck: i64 = 0
         self.fast: bool = False
         self.prowess: bool = False
@@ -268,7 +264,7 @@ class Evaluation:
             self.wealth = (1.0 - self.to_move) * float(tables.wage)
             return
         self.wealth = 0.0
-        now = stage(state)
+        now = stage_after(state)
         if now == EARNING:
             wage = tables.wage
             if self.prowess:
@@ -287,9 +283,9 @@ class Evaluation:
         tables = state.setup.tables
         place = own[row + PLACE]
         self.shelf = own[row + SHELF]
-        self.carried = fitting(own[row + CARRIED], self.shelf, tables.shelf)
+        self.carried = fitting_on(own[row + CARRIED], self.shelf, state.setup.shelf)
         self.shop = -1
-        if self.mine and (state.phase == ARRIVING or state.phase == TRADING):
+        if self.mine and state.phase == ARRIVING:
             if place == own[row + LAB]:  # all may be shelved now
                 self.shelf += self.carried
                 self.carried = 0
@@ -307,7 +303,7 @@ class Evaluation:
         if self.owned > self.on_shelf:
             self.from_all = enough_gems(tables.value, goods, SAFE - self.luck)
         self.healing = 0.0
-        if place == HEALERS and not (self.mine and state.healed != 0):
+        if place == HEALERS and state.healed >> seat & 1 == 0:
             asked = price_of_healing(state, seat)
             self.healing = 0.5
             if asked > self.gold:
@@ -322,22 +318,17 @@ class Evaluation:
             gems = MOST_GEMS
         wealth += GEM * FIRST * float(gems)
         price = tables.price
-        self.herbs = 0
-        self.specials = 0
         kind: i64 = 0
         while kind < 3:
             herbs = many(goods, kind)
             if herbs != 0:
                 wealth += stock_value(price[kind], herbs, self.wanted >> 3 * kind & 7)
-                if self.wanted >> 3 * kind & 7 != 0:
-                    self.herbs += herbs
             specials = many(goods, 6 + kind)
             if specials != 0:
                 wealth += stock_value(price[6 + kind], specials, self.wanted >> kind & COLUMN)
-                if self.wanted >> kind & COLUMN != 0:
-                    self.specials += specials
             kind += 1
         self.wealth = wealth
+        self.stock = state.stock
 
     def look_at_table(self, state: Elixir, row: i64) -> None:
         """Count the brew on the table: it brings a part with some chance, and until then blocks others."""
@@ -345,7 +336,7 @@ class Evaluation:
         self.brewing = -1
         self.start = 0.0
         if table == 0:
-            if self.mine and state.phase == FINDING and state.resuming == ROLLED:
+            if self.mine and state.phase == FINDING and not looking(state):
                 self.number -= 1.0
                 if self.number < 0.3:
                     self.number = 0.3
@@ -371,6 +362,7 @@ class Evaluation:
         if self.brewing >= 0:
             return EAGER * self.start + self.start + self.after_table(first)
         best = NO_PLAN + more_brews(self.number, self.wealth)
+        late = 0.0
         self.stuck = True
         cell: i64 = 0
         while cell < 9:
@@ -378,15 +370,16 @@ class Evaluation:
                 rounds = self.brew_of(state, cell, first)
                 if rounds < best:
                     best = rounds
+                    late = self.late
                     self.stuck = self.sold_out != 0
             cell += 1
-        return best
+        return best - late * (1.0 - BLOCKED)
 
     def after_table(self, first: i64) -> float:
         """Rounds for all brews after the one on the table; shopping goes on meanwhile."""
         if self.number <= 0.0:
             return 0.0
-        rounds = self.rounds_for(first, self.herbs, self.specials, self.owned, float(self.gold))
+        rounds = self.rounds_for(first, self.brewing, 0, self.owned, float(self.gold))
         rounds += self.to_move + self.healing - 1.0 - self.start
         if rounds < 1.0:
             rounds = 1.0
@@ -417,11 +410,14 @@ class Evaluation:
                     late += SOLD_OUT
                     self.sold_out |= 4
         basic = float(price[herb] + price[special])
+        self.late = late
         best = 999.0
         if self.on_shelf > 0 and (not homeward or self.owned == self.on_shelf):
-            best = late + self.rounds_by(state, first, homeward, needed, lacking, self.from_shelf, basic)
+            best = late + self.rounds_by(
+                state, first, cell, homeward, needed, lacking, self.from_shelf, basic
+            )
         if self.owned > self.on_shelf:
-            rounds = late + self.rounds_by(state, first, True, needed, lacking, self.from_all, basic)
+            rounds = late + self.rounds_by(state, first, cell, True, needed, lacking, self.from_all, basic)
             if rounds < best:
                 best = rounds
         dear = SAFE - self.luck - self.owned
@@ -432,13 +428,22 @@ class Evaluation:
                 if stock & 0xF00000 == 0:
                     late += SOLD_OUT
                     self.sold_out |= 2
-            rounds = late + self.rounds_by(state, first, True, needed | 2, lacking + dear, value, basic)
+            rounds = late + self.rounds_by(state, first, cell, True, needed | 2, lacking + dear, value, basic)
             if rounds < best:
                 best = rounds
+                self.late = late
         return best
 
     def rounds_by(
-        self, state: Elixir, first: i64, homeward: bool, needed: i64, lacking: i64, value: i64, basic: float
+        self,
+        state: Elixir,
+        first: i64,
+        cell: i64,
+        homeward: bool,
+        needed: i64,
+        lacking: i64,
+        value: i64,
+        basic: float,
     ) -> float:
         """Rounds to the win by a brew with gems of that value, through the shops that are needed."""
         short = lacking - self.gold
@@ -458,32 +463,34 @@ class Evaluation:
         whole = self.number
         self.number -= chance_of(value + self.luck)
         if self.number > 0.0:
-            herbs = self.herbs
+            used: i64 = 0  # of the goods at hand
             if needed & 1 == 0:
-                herbs -= 1
-            specials = self.specials
+                used += one(cell // 3)
             if needed & 4 == 0:
-                specials -= 1
+                used += one(6 + cell % 3)
             income = EARNED * rounds * float(state.setup.tables.wage)
             gold = float(self.gold - lacking) + income
             rest = self.wealth - FIRST * (basic + GEM * float(value)) + income
-            second = self.rounds_for(self.home, herbs, specials, self.owned - value, gold)
+            second = self.rounds_for(self.home, cell, used, self.owned - value, gold)
             rounds += self.all_after(second, rest)
         self.number = whole
         return rounds
 
-    def rounds_for(self, first: i64, herbs: i64, specials: i64, gems: i64, gold: float) -> float:
-        """Rounds for some later brew with the ingredients at hand: one, if nothing is lacking."""
-        lacking: i64 = 0  # shops, as a mask
+    def rounds_for(self, first: i64, cell: i64, used: i64, gems: i64, gold: float) -> float:
+        """Rounds for some later brew with the goods that are left: one, if nothing is lacking.
+
+        The brew of `cell` comes before it and has used some of the goods.
+        """
+        lacking = self.lacking_after(cell, self.shelf + self.carried - used)
+        waits = lacking >> 3  # for what the shops have not
+        lacking &= 7
         cost = 0.0
-        if herbs <= 0:
-            lacking |= 1
+        if lacking & 1 != 0:
             cost += HERB
         if gems <= 0:
             lacking |= 2
             cost += GEM * float(SAFE)
-        if specials <= 0:
-            lacking |= 4
+        if lacking & 4 != 0:
             cost += HERB
         if lacking == 0:
             return 1.0
@@ -491,8 +498,40 @@ class Evaluation:
             lacking &= ~bit(self.shop)
         rounds = self.distances.tours[first + lacking]
         if cost - gold > rounds:
-            return cost - gold
-        return rounds
+            rounds = cost - gold
+        return rounds + BLOCKED * SOLD_OUT * float(waits)
+
+    def lacking_after(self, cell: i64, goods: i64) -> i64:
+        """The shops, as a mask, that the easiest brew but that of `cell` needs: herbs 1, specials 4.
+
+        Eight times the number of those that are sold out is added. If there is no other brew, both.
+        """
+        best: i64 = 5
+        least: i64 = 99
+        other: i64 = 0
+        while other < 9:
+            if self.wanted >> other & 1 != 0 and other != cell:
+                lacks: i64 = 0
+                effort: i64 = 0
+                if many(goods, other // 3) == 0:
+                    lacks |= 1
+                    effort += 1
+                    if many(self.stock, other // 3) == 0:
+                        lacks += 8
+                        effort += 3
+                if many(goods, 6 + other % 3) == 0:
+                    lacks |= 4
+                    effort += 1
+                    if many(self.stock, 6 + other % 3) == 0:
+                        lacks += 8
+                        effort += 3
+                if effort == 0:
+                    return 0
+                if effort < least:
+                    least = effort
+                    best = lacks
+            other += 1
+        return best
 
     def all_after(self, rounds: float, wealth: float) -> float:
         """Rounds for all brews that are left, of which the first takes so many."""
@@ -519,14 +558,14 @@ class Evaluation:
         phase = state.phase
         if self.mine and phase == MEETING:
             return gain + STRANGER_MET
-        if seat == state.seat and (phase == LOOKING or (phase == FINDING and state.resuming == LOOKING)):
+        if seat == state.seat and (phase == LOOKING or (phase == FINDING and looking(state))):
             return gain + look_value(self.known, self.unknown, self.cells)
         return gain + item_values.pending(state, seat)
 
     def loot(self, state: Elixir, seat: i64, place: i64) -> float:
         """The value of the things in the Blind Alley, less the way to them, in turns."""
         whole = item_values.potions_there(state, seat)
-        if self.mine and place == ALLEY and (state.phase == ARRIVING or state.phase == TRADING):
+        if self.mine and place == ALLEY and state.phase == ARRIVING:
             return HERE * whole
         whole += GOLD_PIECE * float(state.alley_gold)
         whole += item_values.goods(state, self.unowned(self.useful(state.alley_goods)))

@@ -24,9 +24,12 @@ from philtre.games.elixir.rules.turns import parts
 SPREAD: Final = 4.0  # rounds by which estimates are wrong near the end
 SPREAD_GROWS: Final = 0.6  # and for each round that it is away
 PLAYED_ON: Final = 12  # steps at most, to the end of a turn: what is half done is hard to tell
-VALUE_SCALE: Final = 0.2  # one turn of many moves a chance to win by little
+VALUE_SCALE: Final = 0.1  # one turn of many moves a chance to win by little
 LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
 PART_AT_THE_LIMIT: Final = 16.0  # as good as so many turns
+PATIENT: Final = 60.0  # rounds in which hindering others counts as much as one's own progress
+IMPATIENT: Final = 20.0  # after so many more it counts for nothing: nobody may sit on a blockade for ever
+USUAL: Final = 6.0  # rounds that the others are taken to need then
 GOLD_AT_THE_LIMIT: Final = 0.4  # all the gold in the game is worth less than a part
 
 
@@ -42,6 +45,8 @@ class ElixirHeuristics(Heuristics):
         if state.actor == NOBODY or state.phase == MOVING_IN:
             return value_vector(self.settled(state))
         seats = state.setup.seats
+        if parts(state, state.seat) == 3 and state.round != 0:  # nobody can take them before the turn ends
+            return self.won_by(state, state.seat)
         found = vec[float]()
         least = 999.0
         seat: i64 = 0
@@ -57,6 +62,10 @@ class ElixirHeuristics(Heuristics):
             by_rounds = min(1.0, by_rounds)
             least = self.count_the_rounds(state, found, by_rounds)
             spread += (SPREAD - spread) * by_rounds
+        impatience = min(1.0, max(0.0, (float(state.round) - PATIENT) / IMPATIENT)) * (
+            1.0 - max(0.0, by_rounds)
+        )
+        alone = found[:]
         whole = 0.0
         seat = 0
         while seat < seats:
@@ -66,6 +75,20 @@ class ElixirHeuristics(Heuristics):
         seat = 0
         while seat < seats:
             found[seat] = found[seat] / whole
+            if impatience > 0.0:
+                others = float(seats - 1) * math.exp((alone[seat] - USUAL) / SPREAD)
+                found[seat] += impatience * (1.0 / (1.0 + others) - found[seat])
+            seat += 1
+        return found
+
+    def won_by(self, state: Elixir, winner: i64) -> vec[float]:
+        found = vec[float]()
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            if seat == winner:
+                found = append(found, 1.0)
+            else:
+                found = append(found, 0.0)
             seat += 1
         return found
 

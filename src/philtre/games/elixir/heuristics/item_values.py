@@ -14,6 +14,7 @@ from philtre.games.elixir.rules.phases import (
     BURGLED,
     CARRIED,
     CURSE,
+    FACING,
     FILCHED,
     FILCHING,
     GOLD,
@@ -244,7 +245,7 @@ def pending(state: Elixir, seat: i64) -> float:
             return drawn_card(state, victim, seat)
         if seat == victim:
             return -drawn_card(state, seat, seat)
-    elif phase == ATTACKED:
+    elif phase in (ATTACKED, FACING):
         if seat == victim:
             harm = attack(state, seat)
             if seat == state.seat and harm > MET:

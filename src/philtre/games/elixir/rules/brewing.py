@@ -20,13 +20,15 @@ from philtre.games.elixir.rules.phases import (
     HAND,
     LOOKING,
     LUCK,
+    NO_STRANGER,
     ROLLED,
     SHELF,
     TABLE,
     UNSEEN,
 )
 from philtre.games.elixir.rules.potions import drunk
-from philtre.games.elixir.rules.turns import go_to_brew, go_to_end, next_turn
+from philtre.games.elixir.rules.strangers import leave
+from philtre.games.elixir.rules.turns import go_to_end, next_turn, window_open
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
@@ -89,7 +91,12 @@ def add_gem(state: Elixir, gem: i64) -> None:
     state.own[row + SHELF] -= one(3 + gem)
     state.own[row + TABLE] += one(3 + gem)
     events.ingredient(state, "added", state.seat, 3 + gem, 0)
-    if sort_of(state.own[row + SHELF], 1) != 0:
+    go_on_adding(state)
+
+
+def go_on_adding(state: Elixir) -> None:
+    """Asks for another gem or the roll; rolls if nothing else can be done."""
+    if sort_of(state.own[state.row(state.seat) + SHELF], 1) != 0 or window_open(state):
         state.ask(ADDING)
     else:
         roll(state)
@@ -142,7 +149,7 @@ def rolled(state: Elixir, die: i64) -> None:
         events.cell(state, "brew-failed", state.seat, cell)
         go_to_end(state)
         return
-    find(state, cell, ROLLED)
+    find(state, cell)
 
 
 # The formula chart
@@ -153,10 +160,14 @@ def formula(state: Elixir, cell: i64) -> i64:
     return state.chart >> 4 * cell & 15
 
 
-def find(state: Elixir, cell: i64, why: i64) -> None:
-    """Looks at a formula in phase `why`; chance first draws a formula that nobody has seen."""
+def looking(state: Elixir) -> bool:
+    """True if the formula is only looked at, not brewed: before the start, or with a Stranger."""
+    return state.round == 0 or state.stranger != NO_STRANGER
+
+
+def find(state: Elixir, cell: i64) -> None:
+    """Looks at a formula; chance first draws one that nobody has seen."""
     state.cell = cell
-    state.resuming = why
     if formula(state, cell) == UNSEEN:
         state.phase = FINDING
         state.actor = CHANCE
@@ -170,19 +181,22 @@ def discover(state: Elixir, kind: i64) -> None:
 
 
 def found(state: Elixir) -> None:
-    """E13: shows the formula to the wizard alone; a brew gives its potion, if one is left."""
+    """E13: shows the formula to the wizard alone; a brew gives its potion, if one is left.
+
+    The brewer looks through the pack for it, and sees what is left there.
+    """
     cell = state.cell
     seat = state.seat
     kind = formula(state, cell)
     state.cell = 0
     known = state.knows(seat, cell)
     state.known |= bit(seat * 9 + cell)
-    if state.resuming == LOOKING:
+    if looking(state):
         if not known:
             evidence.note(state, evidence.LOOKED, seat, cell)
         events.learned(state, "looked", seat, cell, kind)
         if state.round != 0:
-            go_to_brew(state)
+            leave(state)
         elif seat + 1 == state.setup.seats:  # E20: all have looked
             next_turn(state)
         else:
@@ -190,11 +204,11 @@ def found(state: Elixir) -> None:
             state.ask(LOOKING)
         return
     if many(state.pack, kind) == 0:
-        evidence.note(state, evidence.MISSED, seat, cell)
+        evidence.note_brew(state, evidence.MISSED, seat, cell)
         events.learned(state, "none-left", seat, cell, kind)
     else:
         state.pack -= one(kind)
         state.own[state.row(seat) + HAND] += one(kind)
-        evidence.note(state, evidence.BREWED, seat, cell)
+        evidence.note_brew(state, evidence.BREWED, seat, cell)
         events.learned(state, "brewed", seat, cell, kind)
     go_to_end(state)

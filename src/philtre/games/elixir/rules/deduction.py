@@ -4,7 +4,8 @@ Under a given chart a potion of a kind can only come from the one cell that has 
 each kind have a history of their own: brewed on that cell by certain seats, drunk, stolen and taken in
 public, or filched by one seat from another without the viewer seeing the card. `weigh` replays that history
 for a cell and a kind: 0 if it is impossible, else its greatest likelihood over all ways in which unseen
-filchings may have moved these cards. A chart assigns a kind to each cell.
+filchings may have moved these cards. The pack is a part of that history: the number of cards out of it
+follows from the brews on the cell, and a brewer has seen it. A chart assigns a kind to each cell.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from philtre.games.elixir.rules.evidence import (
     TRICKED,
     about,
     other_of,
+    pack_of,
     seat_of,
     what_of,
 )
@@ -43,6 +45,17 @@ MOST_SPREADS: Final = 256  # at most nine cards among four seats: 220 distributi
 WORD: Final = 4294967296.0
 
 
+def missing_from(pack: i64, number: i64) -> i64:
+    """The kinds of which the pack does not have all cards, as a mask."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < 9:
+        if many(pack, kind) != number:
+            found |= bit(kind)
+        kind += 1
+    return found
+
+
 @final
 class Clues:
     """The knowledge of a viewer (a seat or SPECTATOR) about the chart, and the charts that agree with it."""
@@ -53,6 +66,7 @@ class Clues:
         self.chart: i64 = state.chart  # only the formulas that the viewer has seen are used
         self.trail: vec[i64] = vec[i64]([])  # the entries of the past that concern potions
         self.tricks: i64 = 0  # number of filchings whose card the viewer did not see
+        self.ends: i64 = 0  # number of rivals' turns with three potions or more that ended without a win
         self.shown: i64 = 0  # kinds that the viewer knows to have been in play, as a mask
         self.cells: vec[i64] = vec[i64]([])  # formulas that somebody has seen, but not the viewer
         self.kinds: vec[i64] = vec[i64]([])  # kinds that were shown, but whose cell the viewer does not know
@@ -79,6 +93,10 @@ class Clues:
             what = what_of(entry)
             if what not in (LOOKED, ENDED):
                 trail = append(trail, entry)
+            if self.looked_through(entry):
+                self.shown |= missing_from(pack_of(entry), self.number)
+            if what == ENDED and seat_of(entry) != self.viewer:
+                self.ends += 1
             if what == TRICKED:
                 if self.unseen(entry):
                     self.tricks += 1
@@ -92,6 +110,10 @@ class Clues:
     def unseen(self, entry: i64) -> bool:
         """True if the viewer was neither thief nor victim of this filching."""
         return seat_of(entry) != self.viewer and other_of(entry) != self.viewer
+
+    def looked_through(self, entry: i64) -> bool:
+        """E13: True if the viewer saw the pack, after a brew of its own."""
+        return seat_of(entry) == self.viewer and what_of(entry) <= MISSED
 
     def _sort_cells(self, state: Elixir) -> None:
         """Collects the cells whose formula the viewer does not know, and the weight of each kind there."""
@@ -144,8 +166,12 @@ class Clues:
                         return 0.0
                     out += 1
                     n = self.add(n, seat_of(entry))
+                if seat_of(entry) == self.viewer and many(pack_of(entry), kind) != self.number - out:
+                    return 0.0
             elif what == MISSED:
                 if about(entry) == cell and out < self.number:
+                    return 0.0
+                if seat_of(entry) == self.viewer and many(pack_of(entry), kind) != self.number - out:
                     return 0.0
             elif what == TRICKED and self.unseen(entry):
                 if kind != BANE:

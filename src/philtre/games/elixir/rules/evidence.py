@@ -1,7 +1,8 @@
 """The history of formulas and potions, from which wizards draw conclusions.
 
 Each entry is one number: what happened, to which seat, with which other seat, and the cell of the chart or
-the potion. The present place of each potion follows from the entries.
+the potion; for a brew also what its brewer saw in the pack. The present place of each potion follows from the
+entries.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ ENDED: Final = 9  # a seat with three potions or more ended its turn without win
 
 
 def entry(what: i64, seat: i64, other: i64, about: i64) -> i64:
-    """Packs an entry: four bits each for event, seat and other seat, then the cell or potion."""
+    """Packs an entry: four bits each for event, seat, other seat, and cell or potion."""
     return what | seat << 4 | other << 8 | about << 12
 
 
@@ -47,11 +48,25 @@ def other_of(entry: i64) -> i64:
 
 
 def about(entry: i64) -> i64:
-    return entry >> 12
+    return entry >> 12 & 15
+
+
+def pack_of(entry: i64) -> i64:
+    """The potions left in the pack after a brew, as packed counts; 0 for other entries."""
+    return entry >> 16
+
+
+def with_pack(entry: i64, pack: i64) -> i64:
+    return entry & 0xFFFF | pack << 16
 
 
 def note(state: Elixir, what: i64, seat: i64, about: i64) -> None:
     state.past = append(state.past, entry(what, seat, 0, about))
+
+
+def note_brew(state: Elixir, what: i64, seat: i64, cell: i64) -> None:
+    """Notes a brew, and what the brewer saw in the pack (E13)."""
+    state.past = append(state.past, with_pack(entry(what, seat, 0, cell), state.pack))
 
 
 def note_taking(state: Elixir, what: i64, thief: i64, victim: i64, potion: i64) -> None:

@@ -14,35 +14,41 @@ FREE: Final = 9
 SHELVE: Final = 18
 TAKE: Final = 27
 TAKE_POTION: Final = 36
-TAKE_GOLD: Final = 45
-BREW: Final = 46
-GEM: Final = 55
-LOOK: Final = 58
-DRINK: Final = 67
-FILCH: Final = 76
-SEND: Final = 80
-SMASH_ALL: Final = 128
-HIRE: Final = 131
-REFUSE: Final = 132
-PAY: Final = 133
-STAY: Final = 134
-EARN: Final = 135
-MEET: Final = 136
-ROLL: Final = 137
-DONE: Final = 138
-END: Final = 139
-LAB_DRAWN: Final = 140  # chance events from here to MOVE
-FORMULA: Final = 144
-STRANGER: Final = 153
-DIE: Final = 165
-POTION: Final = 171
-LOOT: Final = 180
-MOVE: Final = 189  # last, since the length of the street depends on the content
+TAKE_GOLD: Final = 45  # one piece
+TAKE_ALL_GOLD: Final = 46
+SHELVE_ALL: Final = 47
+BREW: Final = 48
+GEM: Final = 57
+LOOK: Final = 60
+DRINK: Final = 69
+FILCH: Final = 78
+SEND: Final = 82
+SMASH_ALL: Final = 130
+HIRE: Final = 133
+REFUSE: Final = 134
+FACE: Final = 135
+PAY: Final = 136
+STAY: Final = 137
+EARN: Final = 138
+MEET: Final = 139
+ROLL: Final = 140
+DONE: Final = 141
+END: Final = 142
+LAB_DRAWN: Final = 143  # chance events from here to MOVE
+FORMULA: Final = 147
+STRANGER: Final = 156
+DIE: Final = 168
+POTION: Final = 174
+LOOT: Final = 183
+MOVE: Final = 192  # last, since the length of the street depends on the content
 
 WORDS: Final = {
     TAKE_GOLD: "take-gold",
+    TAKE_ALL_GOLD: "take-all-gold",
+    SHELVE_ALL: "shelve-all",
     HIRE: "hire",
     REFUSE: "refuse",
+    FACE: "face",
     PAY: "pay",
     STAY: "stay",
     EARN: "earn",

@@ -10,10 +10,10 @@ FINDING: Final = 2  # chance: a formula that nobody has seen yet
 EARNING: Final = 3  # before the gold is paid
 HEALING: Final = 4  # at the Healers, before moving
 MOVING: Final = 5
-ARRIVING: Final = 6  # before the space takes effect
-TRADING: Final = 7  # continue to buy, shelve or take
-MEETING: Final = 8  # chance: a Stranger whom nobody has met yet
-HIRING: Final = 9
+ARRIVING: Final = 6  # at the place where the move ended: buy, shelve, take, or meet a Stranger
+MEETING: Final = 7  # chance: a Stranger whom nobody has met yet
+HIRING: Final = 8
+FACING: Final = 9  # before the die of the Stranger that was met
 WALKING: Final = 10  # move on with the Lamplighter
 ATTACKED: Final = 11  # chance: the die
 ROBBED: Final = 12  # chance: the stolen potion
@@ -27,7 +27,7 @@ ENDING: Final = 19  # after the brew
 FINISHED: Final = 20
 
 PHASES: Final = (
-    "labs", "look", "formula", "earn", "heal", "move", "arrive", "trade", "meet", "hire", "walk", "attack",
+    "labs", "look", "formula", "earn", "heal", "move", "arrive", "meet", "hire", "face", "walk", "attack",
     "rob", "smash", "burgle", "filch", "brew", "gems", "roll", "end", "over",
 )  # fmt: skip
 CHANCE_PHASES: Final = ("labs", "formula", "meet", "attack", "rob", "burgle", "filch", "roll")
@@ -41,7 +41,7 @@ SHELF: Final = 4
 TABLE: Final = 5
 HAND: Final = 6  # undrunk potions
 HIRED: Final = 7  # a bit for each Stranger
-CREDIT: Final = 8  # E9: unpaid turns at the Healers
+CREDIT: Final = 8  # unpaid turns at the Healers, with the option `healing_credit`
 ACTIVE: Final = 9  # ACTIVE + n: drunk potions whose counter is on level n, 1 to 6
 MOST_LEVELS: Final = 6
 ROW: Final = ACTIVE + MOST_LEVELS + 1

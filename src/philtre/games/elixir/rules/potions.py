@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.elixir.rules import events, evidence
+from philtre.games.elixir.rules.frames import interrupt
 from philtre.games.elixir.rules.moves import DRINK, FILCH, MOST_SEATS, MOST_STRANGERS, SEND
 from philtre.games.elixir.rules.packing import many, one
 from philtre.games.elixir.rules.phases import (
@@ -104,8 +106,8 @@ def can_filch(state: Elixir) -> bool:
 
 def filch(state: Elixir, victim: i64) -> None:
     state.filched = 1
+    interrupt(state)
     state.victim = victim
-    state.resuming = state.phase
     state.phase = FILCHED
     state.actor = CHANCE
 
@@ -139,15 +141,14 @@ def end_filching(state: Elixir) -> None:
 
 
 def send_to_healers(state: Elixir, seat: i64, kind: str) -> None:
-    """E8: moves a wizard to the Healers at once, without losses; a wizard already there stays."""
+    """E8: moves a wizard to the Healers at once, without losses; a patient there already stays one."""
     row = state.row(seat)
-    own_turn = seat == state.seat
-    if state.own[row + PLACE] == HEALERS and not (own_turn and state.healed != 0):
+    if state.own[row + PLACE] == HEALERS and state.healed >> seat & 1 == 0:
         events.by(state, "already-there", seat)
         return
     state.own[row + PLACE] = HEALERS
     state.own[row + CREDIT] = 0
-    if own_turn:
+    state.healed &= ~bit(seat)
+    if seat == state.seat:
         state.bound = 1
-        state.healed = 0
     events.by(state, kind, seat)

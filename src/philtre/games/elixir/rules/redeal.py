@@ -29,6 +29,7 @@ from philtre.games.elixir.rules.evidence import (
     LOOKED,
     MISSED,
     RAN_OUT,
+    SPRUNG,
     STOLEN,
     TAKEN,
     TRICKED,
@@ -37,6 +38,7 @@ from philtre.games.elixir.rules.evidence import (
     other_of,
     seat_of,
     what_of,
+    with_pack,
 )
 from philtre.games.elixir.rules.packing import many, of_each, one, total
 from philtre.games.elixir.rules.phases import ACTIVE, BANE, HAND, MOST_LEVELS
@@ -136,6 +138,7 @@ def become(state: Elixir, chart: i64, hands: vec[i64], told: vec[i64]) -> None:
     """Changes the state to a world; potions not in hands, in use or in the alley go to the pack."""
     state.chart = chart
     state.past = told
+    tell_packs(state)
     pack = of_each(state.setup.potions, 9) - state.alley_potions
     seat: i64 = 0
     while seat < state.setup.seats:
@@ -148,6 +151,25 @@ def become(state: Elixir, chart: i64, hands: vec[i64], told: vec[i64]) -> None:
             level += 1
         seat += 1
     state.pack = pack
+
+
+def tell_packs(state: Elixir) -> None:
+    """Writes into each brew of the past what its brewer saw in the pack of this world."""
+    past = state.past
+    pack = of_each(state.setup.potions, 9)
+    n: i64 = len(past)
+    at: i64 = 0
+    while at < n:
+        now = past[at]
+        what = what_of(now)
+        if what == BREWED:
+            pack -= one(state.chart >> 4 * about(now) & 15)
+            past[at] = with_pack(now, pack)
+        elif what == MISSED:
+            past[at] = with_pack(now, pack)
+        elif what in (RAN_OUT, SPRUNG):
+            pack += one(about(now))
+        at += 1
 
 
 def weigh_charts(state: Elixir, clues: Clues, dice: Dice) -> None:

@@ -13,10 +13,16 @@ from philtre.core.setup import Setup
 from philtre.games.elixir.rules.phases import GOLD, LAB, ROW, UNSEEN
 from philtre.games.elixir.rules.tables import Tables
 
+NO_LIMIT: Final = 99
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "short": (2, 3, 4)}
 OPTIONS: Final = {
     option.name: option
-    for option in (Option("rounds", 150, range(5, 151)), Option("lab_draw", True, (False, True)))
+    for option in (
+        Option("rounds", 150, range(5, 151)),
+        Option("lab_draw", True, (False, True)),
+        Option("shelf_limit", 0, range(4)),
+        Option("healing_credit", False, (False, True)),
+    )
 }
 
 
@@ -31,6 +37,10 @@ class ElixirSetup(Setup):
         self.tables = tables
         self.short: bool = variant == "short"
         self.rounds: i64 = self.number("rounds")
+        self.shelf: i64 = self.number("shelf_limit")  # of each ingredient
+        if self.shelf == 0:
+            self.shelf = NO_LIMIT
+        self.credit: bool = self.flag("healing_credit")
         self.labs_by_seat: bool = not self.flag("lab_draw")
         self.gold: i64 = tables.gold[seats]
         self.goods: i64 = tables.goods[seats]

@@ -13,6 +13,7 @@ from philtre.core.event import Event
 from philtre.core.message import Message, Refusal
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.elixir.rules import brewing, dealing, events, redeal, strangers, turns
+from philtre.games.elixir.rules.frames import go_back, out_of_pack
 from philtre.games.elixir.rules.moves import (
     BREW,
     DIE,
@@ -20,6 +21,7 @@ from philtre.games.elixir.rules.moves import (
     DRINK,
     EARN,
     END,
+    FACE,
     FILCH,
     FORMULA,
     GEM,
@@ -49,6 +51,7 @@ from philtre.games.elixir.rules.phases import (
     CARRIED,
     EARNING,
     ENDING,
+    FACING,
     FILCHED,
     FINDING,
     GOLD,
@@ -72,7 +75,6 @@ from philtre.games.elixir.rules.phases import (
     SMASHING,
     STREET,
     TABLE,
-    TRADING,
     UNSEEN,
     WALKING,
 )
@@ -103,15 +105,15 @@ class Elixir(State):
         self.waiting: i64 = 0  # how many of those
         self.chart: i64 = of_each(UNSEEN, 9)
         self.known: i64 = 0  # nine bits a seat: the formulas it has seen
-        self.stranger: i64 = NO_STRANGER  # who was met or sent
+        self.stranger: i64 = NO_STRANGER  # who was met or sent: out of the pack until that is done
         self.victim: i64 = 0
         self.cell: i64 = 0  # the formula that is looked at
-        self.resuming: i64 = 0  # where the turn goes on
+        self.resuming: i64 = 0  # where the turn goes on after what interrupts it: see frames.py
         self.filched: i64 = 0  # this turn, as all that follow
         self.charmed: i64 = 0  # something was taken free
         self.walked: i64 = 0  # with the Lamplighter
         self.bound: i64 = 0  # to the Healers, since this turn
-        self.healed: i64 = 0  # paid, and must leave
+        self.healed: i64 = 0  # a bit for each seat that has paid the Healers and is still there
         self.die: i64 = 0  # the last roll
         self.winners: i64 = 0  # a bit for each seat
         self.own: vec[i64] = setup.own[:]  # a row for each seat
@@ -171,7 +173,14 @@ class Elixir(State):
         turns.go_to_brew(self)
 
     def resume(self) -> None:
-        turns.resume(self, self.resuming)
+        """Go on after an interruption."""
+        self.resume_at(go_back(self))
+
+    def resume_at(self, phase: i64) -> None:
+        if phase == ADDING:
+            brewing.go_on_adding(self)
+        else:
+            turns.resume(self, phase)
 
     # What may be done, and doing it
 
@@ -192,22 +201,21 @@ class Elixir(State):
             return n + 1
         if phase == ARRIVING:
             return self.list_arriving(out)
-        if phase == TRADING:
-            n = list_trades(self, self.own[self.row(self.seat) + PLACE], out, 0)
-            out[n] = DONE
-            return n + 1
         if phase in (EARNING, ENDING):
             n = list_window(self, out, 0)
             out[n] = END
             if phase == EARNING:
                 out[n] = EARN
             return n + 1
+        if phase == FACING:
+            out[0] = FACE
+            return list_window(self, out, 1)
         if phase == ADDING:
-            return brewing.list_adding(self, out, 0)
+            return list_window(self, out, brewing.list_adding(self, out, 0))
         if phase == HIRING:
             out[0] = HIRE
             out[1] = REFUSE
-            return 2
+            return list_window(self, out, 2)
         if phase == HEALING:
             if turns.may_pay(self):
                 out[n] = PAY
@@ -218,16 +226,16 @@ class Elixir(State):
             while n < 9:
                 out[n] = LOOK + n
                 n += 1
-            return n
+            return list_window(self, out, n)
         if phase == WALKING:
-            return list_moves(self, out, 0)
+            return list_window(self, out, list_moves(self, out, 0))
         category: i64 = 0
         while category < 3:
             if sort_of(self.own[self.row(self.victim) + SHELF], category) != 0:
                 out[n] = SMASH_ALL + category
                 n += 1
             category += 1
-        return n
+        return list_window(self, out, n)
 
     def list_arriving(self, out: vec[i64]) -> i64:
         place = self.own[self.row(self.seat) + PLACE]
@@ -244,16 +252,17 @@ class Elixir(State):
             self.strike(action)
         elif action < BREW:
             trade(self, action)
+            turns.arrive(self)
         elif action < GEM:
             brewing.brew(self, action - BREW)
         elif action < LOOK:
             brewing.add_gem(self, action - GEM)
         elif action < DRINK:
-            brewing.find(self, action - LOOK, LOOKING)
+            brewing.find(self, action - LOOK)
         elif action < FILCH:
             phase = self.phase
             drink(self, action - DRINK)
-            turns.resume(self, phase)
+            self.resume_at(phase)
         elif action < SEND:
             filch(self, action - FILCH)
         elif action < SMASH_ALL:
@@ -266,6 +275,7 @@ class Elixir(State):
     def move(self, place: i64) -> None:
         if self.phase == WALKING:
             self.walked = 1
+            strangers.under_the_pack(self, self.stranger)
             self.stranger = NO_STRANGER
         turns.move_to(self, place)
 
@@ -285,6 +295,8 @@ class Elixir(State):
             strangers.hire(self)
         elif action == REFUSE:
             strangers.refuse(self)
+        elif action == FACE:
+            strangers.roll(self)
         elif action == PAY:
             turns.pay_healers(self)
         else:
@@ -357,12 +369,13 @@ class Elixir(State):
             return Message("prompt-chance")
         arguments: dict[str, Any] = {"seat": int(self.actor)}
         ids = self.setup.tables.ids
-        if phase in (ARRIVING, TRADING):
+        if phase == ARRIVING:
             place = self.own[self.row(self.seat) + PLACE]
             kind = "street" if place >= STREET else place_kind(place)
             return Message(f"prompt-{kind}", arguments)
-        if phase == HIRING:
+        if phase in (HIRING, FACING):
             arguments["stranger"] = ids.strangers[self.stranger]
+        if phase == HIRING:
             arguments["count"] = int(self.setup.tables.hire[self.stranger])
         elif phase == SMASHING:
             arguments["rival_seat"] = int(self.victim)
@@ -391,7 +404,7 @@ class Elixir(State):
         found = {"gold": int(self.pile + self.alley_gold)}
         found |= {name: int(many(self.stock + self.alley_goods, k)) for k, name in enumerate(ids.ingredients)}
         found |= {name: int(many(self.pack + self.alley_potions, k)) for k, name in enumerate(ids.potions)}
-        strangers = int(count(self.unseen) + self.waiting) + (1 if self.phase == HIRING else 0)
+        strangers = int(count(self.unseen) + self.waiting + out_of_pack(self))
         own = self.own
         for seat in range(int(self.setup.seats)):
             row = self.row(seat)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.elixir.rules import events, evidence
+from philtre.games.elixir.rules.frames import interrupt
 from philtre.games.elixir.rules.moves import MOST_SEATS
 from philtre.games.elixir.rules.packing import one, sort_of
 from philtre.games.elixir.rules.phases import (
@@ -16,15 +17,18 @@ from philtre.games.elixir.rules.phases import (
     BURGLE,
     BURGLED,
     CARRIED,
+    FACING,
     GIVE_GOLD,
     GOLD,
     HAND,
+    HEALERS,
     HIRED,
     HIRING,
     LOOKING,
     MEETING,
     MUG,
     NO_STRANGER,
+    PLACE,
     ROBBED,
     SHELF,
     SHOW_FORMULA,
@@ -63,33 +67,54 @@ def meet(state: Elixir) -> None:
         state.go_on()
 
 
+def leave(state: Elixir) -> None:
+    """Puts the Stranger that has acted under the pack, and goes on after the effect of the space."""
+    under_the_pack(state, state.stranger)
+    state.stranger = NO_STRANGER
+    state.go_on()
+
+
 def met(state: Elixir, stranger: i64) -> None:
-    """E5: a Stranger with a price waits to be hired, any other acts at once."""
+    """E5: a Stranger with a price waits to be hired, any other acts on the finder."""
     tables = state.setup.tables
     state.unseen &= ~bit(stranger)
     events.stranger(state, "met", state.seat, stranger)
+    state.stranger = stranger
     price = tables.hire[stranger]
     if price != 0:
         if state.own[state.row(state.seat) + GOLD] >= price:
-            state.stranger = stranger
             state.ask(HIRING)
             return
-        under_the_pack(state, stranger)
         events.stranger(state, "too-dear", state.seat, stranger)
-        state.go_on()
+        leave(state)
         return
-    under_the_pack(state, stranger)
     deed = tables.deed[stranger]
     if deed == GIVE_GOLD:
         give_gold(state, tables.amount[stranger])
-        state.go_on()
+        leave(state)
     elif deed == SHOW_FORMULA:
         state.ask(LOOKING)
     elif deed < GIVE_GOLD:
-        state.stranger = stranger
-        attack(state, state.seat)
+        face(state)
     else:
-        state.stranger = stranger
+        state.ask(WALKING)
+
+
+def face(state: Elixir) -> None:
+    """E15: the finder rolls when ready; E17: against Sweet Talking the attack fails at once."""
+    state.victim = state.seat
+    if drunk(state, state.seat, SWEET_TALKING):
+        events.by(state, "sweet-talked", state.seat)
+        leave(state)
+    else:
+        state.ask(FACING)
+
+
+def walk_on(state: Elixir) -> None:
+    """Asks where to go with the Lamplighter; a wizard who was cursed meanwhile goes nowhere."""
+    if state.own[state.row(state.seat) + PLACE] == HEALERS:
+        leave(state)
+    else:
         state.ask(WALKING)
 
 
@@ -118,34 +143,30 @@ def hire(state: Elixir) -> None:
 
 
 def refuse(state: Elixir) -> None:
-    stranger = state.stranger
-    state.stranger = NO_STRANGER
-    under_the_pack(state, stranger)
-    events.stranger(state, "refused", state.seat, stranger)
-    state.go_on()
+    events.stranger(state, "refused", state.seat, state.stranger)
+    leave(state)
 
 
 def send(state: Elixir, choice: i64) -> None:
-    """E6: sends a hired Stranger against a rival anywhere; it goes under the pack, whatever the roll."""
+    """E6: sends a hired Stranger against a rival anywhere; then it goes under the pack, whatever the roll."""
     stranger = choice // MOST_SEATS
+    victim = choice % MOST_SEATS
     state.own[state.row(state.seat) + HIRED] &= ~bit(stranger)
+    interrupt(state)
     state.stranger = stranger
-    state.resuming = state.phase
-    under_the_pack(state, stranger)
-    events.sent(state, state.seat, stranger, choice % MOST_SEATS)
-    attack(state, choice % MOST_SEATS)
+    state.victim = victim
+    events.sent(state, state.seat, stranger, victim)
+    if drunk(state, victim, SWEET_TALKING):  # E17
+        events.by(state, "sweet-talked", victim)
+        attack_over(state)
+    else:
+        roll(state)
 
 
 # Attacks
 
 
-def attack(state: Elixir, victim: i64) -> None:
-    """E17: begins an attack, which fails at once against Sweet Talking."""
-    state.victim = victim
-    if drunk(state, victim, SWEET_TALKING):
-        events.by(state, "sweet-talked", victim)
-        attack_over(state)
-        return
+def roll(state: Elixir) -> None:
     state.phase = ATTACKED
     state.actor = CHANCE
 
@@ -169,21 +190,16 @@ def attack_rolled(state: Elixir, roll: i64) -> None:
         state.phase = BURGLED
         state.actor = CHANCE
         return
-    if deed == SMASH and smashable(state) > 1:
-        state.ask(SMASHING)
+    if deed == SMASH:
+        choose_category(state)
         return
     if deed == STEAL_GOLD:
         steal_gold(state, row)
     elif deed == STEAL_INGREDIENTS:
         steal_ingredients(state, row)
-    elif deed == SMASH and smashable(state) == 1:
-        category: i64 = 0
-        while sort_of(state.own[row + SHELF], category) == 0:
-            category += 1
-        smash_shelf(state, category)
     elif deed == MUG:
         send_to_healers(state, victim, "mugged")
-    elif deed in (SMASH, BURGLE, STEAL_POTION):
+    elif deed in (BURGLE, STEAL_POTION):
         events.by(state, "nothing-there", victim)
     else:
         send_to_healers(state, victim, "cursed")
@@ -191,11 +207,11 @@ def attack_rolled(state: Elixir, roll: i64) -> None:
 
 
 def attack_over(state: Elixir) -> None:
-    """Continues the turn after an attack."""
-    state.stranger = NO_STRANGER
+    """Puts the Stranger under the pack, and continues the turn where the attack came from."""
     if state.victim == state.seat:
-        state.go_on()
+        leave(state)
     else:
+        under_the_pack(state, state.stranger)
         state.resume()
 
 
@@ -245,6 +261,22 @@ def smashable(state: Elixir) -> i64:
             number += 1
         category += 1
     return number
+
+
+def choose_category(state: Elixir) -> None:
+    """Asks which category is smashed, if the victim's shelf has more than one."""
+    number = smashable(state)
+    if number > 1:
+        state.ask(SMASHING)
+        return
+    if number == 0:
+        events.by(state, "nothing-there", state.victim)
+    else:
+        category: i64 = 0
+        while sort_of(state.own[state.row(state.victim) + SHELF], category) == 0:
+            category += 1
+        smash_shelf(state, category)
+    attack_over(state)
 
 
 def smash(state: Elixir, category: i64) -> None:

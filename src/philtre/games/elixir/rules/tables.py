@@ -36,7 +36,6 @@ class Tables:
         self.wage: i64 = 0
         self.healing: i64 = 0
         self.reach: i64 = 0
-        self.shelf: i64 = 0
         self.street: i64 = 0
         self.places: i64 = 0
         self.results: vec[i64] = vec[i64]([0 for _ in range(30)])  # by gems' value and roll, both less 1

@@ -14,11 +14,13 @@ from philtre.games.elixir.rules.moves import (
     FREE,
     MOVE,
     SHELVE,
+    SHELVE_ALL,
     TAKE,
+    TAKE_ALL_GOLD,
     TAKE_GOLD,
     TAKE_POTION,
 )
-from philtre.games.elixir.rules.packing import many, one
+from philtre.games.elixir.rules.packing import many, one, shifted, total
 from philtre.games.elixir.rules.phases import (
     ALLEY,
     CARRIED,
@@ -31,10 +33,10 @@ from philtre.games.elixir.rules.phases import (
     SHOP,
     SPEED,
     SWEET_TALKING,
-    TRADING,
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drunk
+from philtre.games.elixir.rules.setup import NO_LIMIT
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
@@ -54,12 +56,18 @@ def reach(state: Elixir) -> i64:
 
 
 def reachable(state: Elixir) -> i64:
-    """E2: the places where the move may end, as a mask: not the Healers, and no lab but the wizard's own."""
+    """E2: the places where the move may end, as a mask: no lab but the wizard's own, and not the Healers.
+
+    A wizard who has paid the Healers may stay there (E9).
+    """
     tables = state.setup.tables
     row = state.row(state.seat)
-    mask = tables.near[reach(state) * tables.places + state.own[row + PLACE]]
-    buildings: i64 = 0x8F  # labs and Healers
-    return mask & ~(buildings & ~bit(state.own[row + LAB]))
+    place = state.own[row + PLACE]
+    mask = tables.near[reach(state) * tables.places + place]
+    closed: i64 = 0x8F & ~bit(state.own[row + LAB])  # labs and Healers
+    if place == HEALERS:
+        closed &= ~bit(HEALERS)
+    return mask & ~closed
 
 
 def list_moves(state: Elixir, out: vec[i64], n: i64) -> i64:
@@ -115,23 +123,44 @@ def list_goods(state: Elixir, shop: i64, out: vec[i64], n: i64) -> i64:
 
 
 def list_shelvings(state: Elixir, out: vec[i64], n: i64) -> i64:
-    """E4: writes the carried ingredients that have a space on the shelf."""
-    row = state.row(state.seat)
-    carried = state.own[row + CARRIED]
-    shelf = state.own[row + SHELF]
-    spaces = state.setup.tables.shelf
+    """E4: writes the carried goods that the shelf has space for, and all of them if there are several."""
+    fits = fitting(state)
+    rest = fits
     ingredient: i64 = 0
-    while carried != 0:
-        if carried & 15 != 0 and many(shelf, ingredient) < spaces:
+    while rest != 0:
+        if rest & 15 != 0:
             out[n] = SHELVE + ingredient
             n += 1
-        carried >>= 4
+        rest >>= 4
         ingredient += 1
+    if total(fits) > 1:
+        out[n] = SHELVE_ALL
+        n += 1
     return n
 
 
+def fitting(state: Elixir) -> i64:
+    """The carried ingredients that the shelf has space for: all, but with the option `shelf_limit`."""
+    row = state.row(state.seat)
+    carried = state.own[row + CARRIED]
+    spaces = state.setup.shelf
+    if spaces == NO_LIMIT:
+        return carried
+    shelf = state.own[row + SHELF]
+    found = carried
+    kind: i64 = 0
+    while carried != 0:
+        number = carried & 15
+        free = spaces - many(shelf, kind)
+        if number > free:
+            found -= shifted(number - free, kind)
+        carried >>= 4
+        kind += 1
+    return found
+
+
 def list_finds(state: Elixir, out: vec[i64], n: i64) -> i64:
-    """Writes the contents of the Blind Alley; its gold is taken at once."""
+    """Writes the contents of the Blind Alley; its gold is taken by the piece, or all of it."""
     kind: i64 = 0
     while kind < 9:
         if many(state.alley_goods, kind) != 0:
@@ -147,16 +176,24 @@ def list_finds(state: Elixir, out: vec[i64], n: i64) -> i64:
     if state.alley_gold != 0:
         out[n] = TAKE_GOLD
         n += 1
+        if state.alley_gold > 1:
+            out[n] = TAKE_ALL_GOLD
+            n += 1
     return n
 
 
 def trade(state: Elixir, action: i64) -> None:
-    """Buys, shelves or takes one thing, then asks again while another trade is possible."""
+    """Buys, shelves or takes one thing."""
     row = state.row(state.seat)
-    if action == TAKE_GOLD:
-        events.gold(state, "took-gold", state.seat, state.alley_gold)
-        state.own[row + GOLD] += state.alley_gold
-        state.alley_gold = 0
+    if action == SHELVE_ALL:
+        shelve_all(state, row)
+    elif action >= TAKE_GOLD:
+        gold = state.alley_gold
+        if action == TAKE_GOLD:
+            gold = 1
+        events.gold(state, "took-gold", state.seat, gold)
+        state.own[row + GOLD] += gold
+        state.alley_gold -= gold
     elif action >= TAKE_POTION:
         take_potion(state, row, action - TAKE_POTION)
     elif action >= TAKE:
@@ -174,10 +211,20 @@ def trade(state: Elixir, action: i64) -> None:
         events.ingredient(state, "charmed", state.seat, action - FREE, 0)
     else:
         buy(state, row, action - BUY)
-    if can_trade(state, state.own[row + PLACE]):
-        state.ask(TRADING)
-    else:
-        state.go_on()
+
+
+def shelve_all(state: Elixir, row: i64) -> None:
+    goods = fitting(state)
+    state.own[row + CARRIED] -= goods
+    state.own[row + SHELF] += goods
+    ingredient: i64 = 0
+    while goods != 0:
+        number = goods & 15
+        while number > 0:
+            events.ingredient(state, "shelved", state.seat, ingredient, 0)
+            number -= 1
+        goods >>= 4
+        ingredient += 1
 
 
 def buy(state: Elixir, row: i64, ingredient: i64) -> None:

@@ -17,6 +17,7 @@ from philtre.games.elixir.rules.phases import (
     CREDIT,
     EARNING,
     ENDING,
+    FACING,
     FINISHED,
     GOLD,
     HAND,
@@ -29,11 +30,13 @@ from philtre.games.elixir.rules.phases import (
     PLACE,
     PROWESS,
     SHELF,
+    SMASHING,
     STREET,
     TABLE,
+    WALKING,
 )
 from philtre.games.elixir.rules.potions import can_filch, drunk
-from philtre.games.elixir.rules.strangers import meet
+from philtre.games.elixir.rules.strangers import choose_category, face, meet, walk_on
 from philtre.games.elixir.rules.town import can_trade
 
 if TYPE_CHECKING:
@@ -60,7 +63,6 @@ def next_turn(state: Elixir) -> None:
     state.charmed = 0
     state.walked = 0
     state.bound = 0
-    state.healed = 0
     events.turn_begins(state)
     move_counters(state)
     go_to_gold(state)
@@ -102,7 +104,7 @@ def earn(state: Elixir) -> None:
     wage = state.setup.tables.wage
     if drunk(state, state.seat, PROWESS):
         wage = state.setup.tables.extra[PROWESS]
-    if state.pile == 0 and state.own[row + PLACE] == HEALERS:
+    if state.setup.credit and state.pile == 0 and is_patient(state, state.seat):
         state.own[row + CREDIT] += 1  # E9
     if wage > state.pile:
         wage = state.pile
@@ -112,8 +114,13 @@ def earn(state: Elixir) -> None:
     go_to_move(state)
 
 
+def is_patient(state: Elixir, seat: i64) -> bool:
+    """True if the wizard is at the Healers and has not paid."""
+    return state.own[state.row(seat) + PLACE] == HEALERS and state.healed >> seat & 1 == 0
+
+
 def price_of_healing(state: Elixir, seat: i64) -> i64:
-    """E9: the price in gold; each unpaid turn at the Healers lowers it by one."""
+    """E9: the price in gold; with the option `healing_credit`, each unpaid turn there lowers it by one."""
     price = state.setup.tables.healing - state.own[state.row(seat) + CREDIT]
     if price < 0:
         return 0
@@ -128,7 +135,7 @@ def may_pay(state: Elixir) -> bool:
 
 def go_to_move(state: Elixir) -> None:
     """Step 3: asks for the move, or at the Healers for the payment."""
-    if state.own[state.row(state.seat) + PLACE] != HEALERS or state.healed != 0:
+    if not is_patient(state, state.seat):
         state.ask(MOVING)
     elif may_pay(state) or window_open(state):
         state.ask(HEALING)
@@ -142,7 +149,7 @@ def pay_healers(state: Elixir) -> None:
     state.own[row + GOLD] -= price
     state.own[row + CREDIT] = 0
     state.pile += price
-    state.healed = 1
+    state.healed |= bit(state.seat)
     events.gold(state, "healed", state.seat, price)
     state.ask(MOVING)
 
@@ -159,14 +166,15 @@ def move_to(state: Elixir, place: i64) -> None:
         events.place(state, "moved", state.seat, place)
     else:
         events.place(state, "waited", state.seat, place)
-    state.healed = 0
+    if place != HEALERS:
+        state.healed &= ~bit(state.seat)
     arrive(state)
 
 
 def arrive(state: Elixir) -> None:
-    """Step 4: the place where the move ended takes effect (E2)."""
+    """Step 4: the place where the move ended takes effect (E2); also after each thing done there."""
     place = state.own[state.row(state.seat) + PLACE]
-    if place == HEALERS:  # cursed on arrival
+    if place == HEALERS:  # stayed, or cursed on arrival
         go_to_brew(state)
     elif place >= STREET:
         if state.walked != 0:  # the wizard meets no second Stranger
@@ -206,7 +214,7 @@ def go_to_end(state: Elixir) -> None:
 
 
 def resume(state: Elixir, phase: i64) -> None:
-    """Continues the turn at that phase after a potion, a sent Stranger or a filching."""
+    """Continues the turn at that phase after a potion, a sent Stranger or a filching (E15)."""
     if phase == EARNING:
         go_to_gold(state)
     elif phase in (HEALING, MOVING):
@@ -215,8 +223,16 @@ def resume(state: Elixir, phase: i64) -> None:
         arrive(state)
     elif phase == BREWING:
         go_to_brew(state)
-    else:
+    elif phase == ENDING:
         go_to_end(state)
+    elif phase == FACING:
+        face(state)
+    elif phase == WALKING:
+        walk_on(state)
+    elif phase == SMASHING:
+        choose_category(state)
+    else:  # hiring, looking at a formula
+        state.ask(phase)
 
 
 # The end

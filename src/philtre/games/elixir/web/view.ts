@@ -58,12 +58,13 @@ export interface Hireling {
   hire: number | null;
 }
 
-/** A potion: its power, the turns it lasts (0: it cannot be drunk), and the number of its cards. */
+/** A potion: its power, the turns it lasts (0: it cannot be drunk), and the number of its cards. `left` is the number that the viewer saw in the pack after their last brew; None before the first.  */
 export interface Kind {
   potion: string;
   power: string;
   levels: number;
   number: number;
+  left: number | null;
 }
 
 /** A cell of the formula sheet: the formula if the viewer knows it, brews, looks, and deductions. */

@@ -9,7 +9,7 @@ lesson-sheet =
 
     This is your formula sheet. Five are known to you. The four others can be Luck, Prowess, Speed or part 3. The game keeps the sheet for you.
 lesson-shelf =
-    You brew with what stands on your shelf: one herb, one special, and gems for the fire.
+    You brew with what stands on your shelf: one herb, one special, and one or more gems.
 
     You have two specials and four gems, but no herb. The Herbalist sells them.
 lesson-walk =
@@ -25,13 +25,13 @@ lesson-watched =
 
     You can brew wherever you are, as she did in the street. Only shelving needs your lab.
 lesson-home =
-    Take your gold, walk home to your lab, and put both herbs on the shelf.
+    Take your gold, walk home to your lab, and put both herbs on the shelf. Then be done there.
 lesson-brew =
     Each turn you may brew once. Try Wolfsbane with Newt Eye.
 
-    Gems are the fire: the more they are worth together, the surer it goes. Add the Opal, worth 3.
+    The more the gems are worth together, the surer the brew. Add the Opal, worth 3.
 lesson-roll =
-    With 3, a roll of 1 or 2 only means: try again next turn. From 3 on it succeeds. With less, a brew can fail; with 5 it never does. Roll.
+    With 3, a roll of 1 or 2 only means: try again next turn. From 3 on it succeeds. With less, a brew can fail; with 5 it succeeds whatever you roll. Roll.
 lesson-learnt =
     Luck! It is not part 3, but you know one formula more, and you keep the potion.
 
@@ -45,7 +45,7 @@ lesson-drink =
 lesson-street =
     In the street you meet Strangers. Some rob you or send you to the Healers, some help, and some can be hired against a rival.
 
-    Take the risk: go to s1 and meet one.
+    Take the risk: go to the street between your lab and the Herbalist (s1) and meet one.
 lesson-look =
     The Old Glassblower! He shows you a formula of your choice. Look at Henbane with Dragon Scale. What it is not, the other one is.
 lesson-last =
@@ -53,8 +53,8 @@ lesson-last =
 
     Add a Garnet and an Agate: worth 3, and with Luck even a 1 counts as 3. Then roll.
 lesson-win =
-    Part 3! Whether you hold all three is looked at when your own turn ends, and only then. End it.
+    Part 3! Whether you hold all three is checked when your own turn ends, and only then. End it.
 lesson-end =
     The three parts are yours: you have won.
 
-    For your first game: two Garnets and an Agate never fail. Shelve before you shop again. Do not drink your only potion. And ask at every brew and every drink of the others: what does this tell me?
+    For your first game: two Garnets and an Agate always succeed at once. Shelve before you shop again. Do not drink your only potion. And ask at every brew and every drink of the others: what does this tell me?

@@ -9,7 +9,7 @@ lesson-sheet =
 
     Voici votre feuille de formules. Vous en connaissez cinq. Les quatre autres peuvent être Chance, Prouesse, Vitesse ou la partie 3. Le jeu tient la feuille pour vous.
 lesson-shelf =
-    On brasse avec ce qui est sur l’étagère : une herbe, une curiosité, et des gemmes pour le feu.
+    On brasse avec ce qui est sur l’étagère : une herbe, une curiosité, et une ou plusieurs gemmes.
 
     Vous avez deux curiosités et quatre gemmes, mais pas d’herbe. L’Herboriste en vend.
 lesson-walk =
@@ -25,13 +25,13 @@ lesson-watched =
 
     On peut brasser où qu’on soit, comme elle, dans la rue. Il ne faut être au labo que pour ranger.
 lesson-home =
-    Touchez votre or, rentrez à votre labo, et rangez les deux herbes sur l’étagère.
+    Touchez votre or, rentrez à votre labo, et rangez les deux herbes sur l’étagère. Puis dites que vous avez fini.
 lesson-brew =
     À chaque tour, vous pouvez brasser une fois. Essayez Aconit et Œil de triton.
 
-    Les gemmes sont le feu : plus elles valent ensemble, plus le brassage est sûr. Ajoutez l’Opale, qui vaut 3.
+    Plus les gemmes valent ensemble, plus le brassage est sûr. Ajoutez l’Opale, qui vaut 3.
 lesson-roll =
-    Avec 3, un 1 ou un 2 veut seulement dire : réessayez au tour suivant. À partir de 3, c’est réussi. Avec moins, on peut échouer ; avec 5, jamais. Lancez le dé.
+    Avec 3, un 1 ou un 2 veut seulement dire : réessayez au tour suivant. À partir de 3, c’est réussi. Avec moins, on peut échouer ; avec 5, on réussit à tous les coups. Lancez le dé.
 lesson-learnt =
     Chance ! Ce n’est pas la partie 3, mais vous connaissez une formule de plus, et la potion est à vous.
 
@@ -45,7 +45,7 @@ lesson-drink =
 lesson-street =
     Dans la rue, on rencontre des inconnus. Certains vous volent ou vous envoient chez les Guérisseurs, d’autres aident, d’autres encore s’engagent contre un rival.
 
-    Tentez votre chance : allez en s1 et rencontrez-en un.
+    Tentez votre chance : allez dans la rue entre votre labo et l’Herboriste (s1) et rencontrez-en un.
 lesson-look =
     Le Vieux Souffleur de Verre ! Il vous montre une formule de votre choix. Regardez Jusquiame et Écaille de dragon. Ce qu’elle n’est pas, l’autre l’est.
 lesson-last =
@@ -57,4 +57,4 @@ lesson-win =
 lesson-end =
     Les trois parties sont à vous : vous avez gagné.
 
-    Pour votre première partie : deux Grenats et une Agate n’échouent jamais. Rangez avant de racheter. Ne buvez pas votre seule potion. Et à chaque brassage, à chaque gorgée des autres, demandez-vous : qu’est-ce que cela m’apprend ?
+    Pour votre première partie : deux Grenats et une Agate réussissent toujours du premier coup. Rangez avant de racheter. Ne buvez pas votre seule potion. Et à chaque brassage, à chaque gorgée des autres, demandez-vous : qu’est-ce que cela m’apprend ?

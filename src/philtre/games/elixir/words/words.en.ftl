@@ -5,7 +5,7 @@
 
 title = Elixir
 tagline = Brew, spy and steal your way to the three parts of the Elixir of Life.
-minutes = 90 minutes
+minutes = 40 to 75 minutes
 
 ## Variants and options
 
@@ -18,6 +18,14 @@ option-rounds = Round limit
     .about = After this many rounds, if nobody has won, the most different parts of the Elixir win, then the most gold.
 option-lab_draw = Labs are drawn
     .about = Who lives where is drawn at the start. Without it labs go by seat: Red, Blue, Green, Yellow.
+option-shelf_limit = Shelf limit (house rule)
+    .about =
+        { $shelf-limit ->
+            [0] The rulebook’s game: a shelf takes any number of each ingredient.
+           *[other] A house rule: a shelf takes at most { $shelf-limit } of each ingredient, which makes it harder to keep an ingredient from the others.
+        }
+option-healing_credit = Credit at the Healers (house rule)
+    .about = A house rule: if the pile is empty when a patient should earn, that turn counts as 1 gold paid to the Healers. In the rulebook’s game only gold frees a patient.
 
 ## Things
 
@@ -25,20 +33,20 @@ category-herbs = herbs
 category-gems = gems
 category-specials = specials
 
-notation = Street spaces are called s0 to s15, clockwise from the north-west corner. Every building and the Blind Alley hangs on one of them.
+notation = Street spaces are called s0 to s{ $last-space }, clockwise from the north-west corner. Every building and the Blind Alley hangs on one of them.
 
 ## What potions and Strangers do
 
 power-filching = Filching
-    .about = Lasts 2 turns. Once in each of your turns, take one potion at random from those a rival has not drunk, wherever they are. Only the two of you see it, and you may drink it at once. If it is Baneful Brew, all see it: it goes back to the pack, your Filching ends, and you are cursed.
+    .about = Lasts { $levels-filching } turns. Once in each of your turns, take one potion at random from those a rival has not drunk, wherever they are. Only the two of you see it, and you may drink it at once. If it is Baneful Brew, all see it: it goes back to the pack, you are cursed, and this Filching ends (of several, the one with the fewest turns left).
 power-luck = Luck
-    .about = Lasts 3 turns. Your brewing rolls count two more, but never more than 6. No other roll changes.
+    .about = Lasts { $levels-luck } turns. Your brewing rolls count { $amount-luck } more, but never more than 6. No other roll changes.
 power-prowess = Prowess
-    .about = Lasts 4 turns. You earn 3 gold in each turn instead of 1. Drink it before you take your gold, or it starts with your next turn.
+    .about = Lasts { $levels-prowess } turns. You earn { $amount-prowess } gold in each turn instead of { $wage }. Drink it before you take your gold, or it starts with your next turn.
 power-sweet-talking = Sweet Talking
-    .about = Lasts 3 turns. Once in each of your turns, when your move ends in a shop, take one of its ingredients free. Every Stranger’s attack on you fails, hired or not. It is no help against Filching.
+    .about = Lasts { $levels-sweet-talking } turns. Once in each of your turns, when your move ends in a shop, take one of its ingredients free. Every Stranger’s attack on you fails, hired or not. It is no help against Filching.
 power-speed = Speed
-    .about = Lasts 4 turns. You may move up to eight spaces.
+    .about = Lasts { $levels-speed } turns. You may move up to { $amount-speed } spaces.
 power-bane = Bane
     .about = Cannot be drunk. It guards your other potions: whoever filches it is cursed. In the Blind Alley it is harmless.
 power-part-1 = Part 1
@@ -78,22 +86,36 @@ rules-01-goal =
     .heading = What it is about
 
 rules-02-town =
-    The street is a ring of sixteen spaces, s0 to s15. Eight buildings and the Blind Alley hang on it, each a single space:
+    The street is a ring of { $street } spaces, s0 to s{ $last-space }. Eight buildings and the Blind Alley hang on it, each a single space:
 
-    - four labs, one for each wizard: Red on s0, Blue on s4, Green on s8, Yellow on s12
-    - the Herbalist on s2, the Jeweller on s6 and Special Supplies on s10
-    - the Healers on s14
-    - the Blind Alley on s13
+    - four labs, one for each wizard: Red on s{ $at-1 }, Blue on s{ $at-2 }, Green on s{ $at-3 }, Yellow on s{ $at-4 }
+    - the Herbalist on s{ $at-5 }, the Jeweller on s{ $at-6 } and the Special Supplies on s{ $at-7 }
+    - the Healers on s{ $at-8 }
+    - the Blind Alley on s{ $at-9 }
 
-    Which lab is whose is drawn at the start, or goes by seat if the host wants it so.
+    { $lab-draw ->
+        [yes] Which lab is whose is drawn at the start. The host can choose that labs go by seat instead.
+       *[no] Labs go by seat: Red, Blue, Green, Yellow.
+    }
     .heading = The town
 
 rules-03-things =
-    There are three herbs, three gems and three specials, and four cards of each. Every herb and special together point to one space of the formula chart: nine spaces, nine formulas, one for each potion. Gems are the fire under the cauldron: the more they are worth, the surer the brew.
+    There are three herbs, three gems and three specials. Every herb and special together point to one space of the formula chart: nine spaces, nine formulas, one for each potion. The gems decide how sure the brew is: the more they are worth, the surer.
 
-    There are four cards of each potion, twelve Strangers, and 36 gold. With three wizards there are 30 gold, with two 22, and three cards of each ingredient and potion instead of four.
+    What the shops ask for a card, in gold:
 
-    Each wizard begins in their own lab with 6 gold. What is left is the pile.
+    - herbs: Henbane { $price-1 }, Mandrake { $price-2 }, Wolfsbane { $price-3 }
+    - gems: Agate { $price-4 }, Garnet { $price-5 }, Opal { $price-6 }
+    - specials: Bat Wing { $price-7 }, Newt Eye { $price-8 }, Dragon Scale { $price-9 }
+
+    { $seats ->
+        [0] With four wizards there are { $goods-4 } cards of each ingredient, { $potions-4 } of each potion and { $gold-4 } gold; with three, { $goods-3 }, { $potions-3 } and { $gold-3 }; with two, { $goods-2 }, { $potions-2 } and { $gold-2 }.
+        [2] With two wizards there are { $goods-2 } cards of each ingredient, { $potions-2 } of each potion and { $gold-2 } gold.
+        [3] With three wizards there are { $goods-3 } cards of each ingredient, { $potions-3 } of each potion and { $gold-3 } gold.
+       *[other] With four wizards there are { $goods-4 } cards of each ingredient, { $potions-4 } of each potion and { $gold-4 } gold.
+    } There are twelve Strangers.
+
+    Each wizard begins in their own lab with { $purse } gold. What is left is the pile.
 
     Everyone sees gold, carried ingredients, shelves, lab tables, potions in use, hired Strangers, and how many potions each wizard holds. Hidden are the formulas and what those potions are.
     .heading = What there is
@@ -102,35 +124,40 @@ rules-04-turn =
     A turn has five steps:
 
     - 1. The counters of your drunk potions move down.
-    - 2. You take 1 gold from the pile.
+    - 2. You take { $wage } gold from the pile.
     - 3. You move.
     - 4. The space where you ended does what it does.
     - 5. You may brew.
 
-    Five times in your turn you may drink, send out a hired Stranger, and filch: before the gold, before moving, on arrival before the space does anything, before brewing, and after brewing. The game asks you whenever there may be something to do.
+    At any time in your turn you may drink, send out a hired Stranger, and filch: also between two purchases, before a Stranger’s die is rolled, and before you roll for a brew. The game stops for it whenever there may be something to do.
 
     If the pile is empty, gold that it cannot pay is lost. All gold that you pay goes to the pile. There is no borrowing, lending, selling or trading.
     .heading = Your turn
 
 rules-05-moving =
-    Move up to four spaces in any direction, or stay where you are. You may turn round, and any number of wizards may share a space. A building is a dead end: going in costs one, coming out costs one.
+    Move up to { $reach } spaces in any direction, or stay where you are. You may turn round, and any number of wizards may share a space. A building is a dead end: going in costs one, coming out costs one.
 
     You may not enter another wizard’s lab, and you only come to the Healers when you are cursed or mugged.
 
     Once you stop, the rest of your moves is lost, and the space acts:
 
-    - A shop: buy what you can pay, any number of cards.
-    - Your lab: put ingredients that you carry on your shelf, as many as you like. The shelf has two spaces for each ingredient. Nothing is ever taken back from it.
+    - A shop: buy what you can pay, any number of cards, even all there are.
+    - Your lab: put ingredients that you carry on your shelf, as many as you like. Nothing is ever taken back from it.
     - The street: a Stranger comes, even if you did not move.
-    - The Blind Alley: take any or all of what lies there.
+    - The Blind Alley: take any or all of what lies there, gold by the piece.
+
+    { $shelf-limit ->
+        [0] A shelf takes any number of each ingredient.
+       *[other] House rule of this table: a shelf takes at most { $shelf-limit } of each ingredient.
+    }
     .heading = Moving and stopping
 
 rules-06-strangers =
-    In the street you draw a Stranger. One without a price acts on you at once: some attack, some help.
+    In the street you draw a Stranger. One without a price acts on you: some attack, some help.
 
-    An attack needs a roll. It succeeds from the number on the card up to 6.
+    An attack needs a roll, which you make yourself; before it you may still drink. It succeeds from the number on the card up to 6.
 
-    A Stranger with a price never attacks you. Pay, and it is yours until you use it; do not pay, and it goes under the pack. In one of your turns you may send it against any one rival, wherever they are. Roll; then it goes under the pack, whatever the roll was. You may send several in a turn.
+    A Stranger with a price never attacks you. Pay, and it is yours until you use it; do not pay, and it goes under the pack. At any time in one of your turns you may send it against any one rival, wherever they are. Roll; then it goes under the pack, whatever the roll was. You may send several in a turn.
 
     The pack is never shuffled again: once all twelve have been seen, you can know who comes next.
     .heading = Strangers
@@ -138,21 +165,21 @@ rules-06-strangers =
 rules-07-who =
     These act on whoever meets them:
 
-    - Fergus the Footpad steals half of your gold, rounded up, on 3 to 6.
-    - The Tannery Gang mugs you on 5 or 6.
-    - The Muttering Monk curses you on 5 or 6.
-    - Lady Larkspur gives you 2 gold.
+    - Fergus the Footpad steals half of your gold, rounded up, on { $from-1 } to 6.
+    - The Tannery Gang mugs you on { $from-5 } to 6.
+    - The Muttering Monk curses you on { $from-7 } to 6.
+    - Lady Larkspur gives you { $amount-10 } gold.
     - The Old Glassblower shows you one formula of your choice.
-    - The Lamplighter walks you up to two spaces further.
+    - The Lamplighter walks you up to { $amount-12 } spaces further; no second Stranger comes there.
 
     These are for hire:
 
-    - Nifty Norman, 3 gold: steals one undrunk potion at random, on 4 to 6.
-    - Phil the Filch, 2 gold: steals all carried ingredients, on 3 to 6.
-    - Bruno the Bruiser, 2 gold: mugs, on 4 to 6.
-    - Morwenna the Hag, 3 gold: curses, on 3 to 6.
-    - Clumsy Clarence, 3 gold: smashes all herbs, all gems or all specials on a shelf, as you choose, on 4 to 6. They go back to the shops.
-    - Sooty Sam, 2 gold: brings you one ingredient at random from a shelf, on 4 to 6.
+    - Nifty Norman, { $hire-2 } gold: steals one undrunk potion at random, on { $from-2 } to 6.
+    - Phil the Filch, { $hire-3 } gold: steals all carried ingredients, on { $from-3 } to 6.
+    - Bruno the Bruiser, { $hire-4 } gold: mugs, on { $from-4 } to 6.
+    - Morwenna the Hag, { $hire-6 } gold: curses, on { $from-6 } to 6.
+    - Clumsy Clarence, { $hire-8 } gold: smashes all herbs, all gems or all specials on a shelf, as you choose, on { $from-8 } to 6. They go back to the shops.
+    - Sooty Sam, { $hire-9 } gold: brings you one ingredient at random from a shelf, on { $from-9 } to 6.
 
     What Fergus, Norman and Phil steal lies open in the Blind Alley. What brews on a lab table is safe from everyone.
     .heading = Who you may meet
@@ -160,11 +187,16 @@ rules-07-who =
 rules-08-healers =
     A cursed or mugged wizard goes to the Healers at once and loses nothing. The rest of the turn goes on: you may still brew and drink.
 
-    From your next turn on, before moving, you may pay 3 gold; then you must leave in that turn. If you cannot or will not pay, you stay; you earn, brew and drink as usual. If the pile is empty when you should earn, that counts as 1 gold paid.
+    From your next turn on, before moving, you may pay { $healing } gold; then you are free to go, or to stay. If you cannot or will not pay, you stay; you earn, brew and drink as usual.
+
+    { $healing-credit ->
+        [yes] House rule of this table: if the pile is empty when you should earn there, that counts as 1 gold paid.
+       *[no] Nothing else frees you: if the pile is empty when you should earn, that gold is lost.
+    }
     .heading = The Healers
 
 rules-09-brewing =
-    You can brew wherever you are, with what stands on your shelf: one herb, one special, and one or more gems. They go to your lab table. Then roll. The row is what the gems are worth together (Agate 1, Garnet 2, Opal 3):
+    You can brew wherever you are, with what stands on your shelf: one herb, one special, and one or more gems. They go to your lab table. Then roll. The row is what the gems are worth together (Agate { $value-1 }, Garnet { $value-2 }, Opal { $value-3 }):
 
     - worth 1: fails on 1 and 2, roll again on 3 and 4, succeeds on 5 and 6
     - worth 2: fails on 1, roll again on 2 and 3, succeeds from 4 on
@@ -176,78 +208,96 @@ rules-09-brewing =
 
     Roll again: the brew stays on the table. In a later turn you may add gems from your shelf and roll again. Until it is done nothing else can brew, and nothing is taken out.
 
-    Succeeds: the ingredients go back to the shops. You alone see the formula, and you get that potion. If none of its kind is left you get nothing, and everyone sees that; but you know the formula.
+    Succeeds: the ingredients go back to the shops. You alone see the formula. You look through the pack for its potion, so you alone see how many of each kind are left there, and you take it. If none of its kind is left you get nothing, and everyone sees that; but you know the formula.
 
     One roll a turn. You may brew the same potion again in later turns.
     .heading = Brewing
 
 rules-10-potions =
-    Five potions can be drunk: Filching, Luck, Prowess, Sweet Talking and Speedy Soda. A drunk potion lies open with a counter on it. It lasts a number of turns, the turn in which you drink it included; at the start of your turn the counter moves, and when it has left the last level the card goes back to the pack. You may be under several potions at once, but two of the same kind do not add up.
+    Five potions can be drunk, and each lasts some turns, the turn in which you drink it included:
 
-    Baneful Brew and the three parts of the Elixir cannot be drunk.
+    - Fluid of Filching, { $levels-filching } turns: once in each of your turns, take one undrunk potion at random from a rival.
+    - Liquor of Luck, { $levels-luck } turns: your brewing rolls count { $amount-luck } more, at most 6.
+    - Potion of Prowess, { $levels-prowess } turns: you earn { $amount-prowess } gold instead of { $wage }.
+    - Solution of Sweet Talking, { $levels-sweet-talking } turns: once in each of your turns, when your move ends in a shop, one ingredient is free; Strangers’ attacks on you fail.
+    - Speedy Soda, { $levels-speed } turns: you move up to { $amount-speed } spaces.
+
+    A drunk potion lies open with a counter on it. At the start of your turn the counter moves down, and when it has left the last level the card goes back to the pack. You may be under several potions at once, but two of the same kind do not add up.
+
+    Baneful Brew and the three parts of the Elixir cannot be drunk. Whoever filches a Baneful Brew shows it and puts it back into the pack, is cursed, and loses that Filching; of two at work, the one with the fewest turns left.
     .heading = Potions
 
 rules-11-knowing =
-    Your formula sheet is kept for you. Beside each space stands what you have seen yourself, who brewed there, and which potions it can still be after all that you have seen.
+    Your formula sheet is kept for you. Beside each space stands what you have seen yourself, who brewed there, and which potions it can still be after all that you have seen, the pack included. Beside each potion stands how many were left in the pack when you last looked through it.
 
     Keep in mind what the others see. If you drink your only potion, everyone who watched your brew knows that formula. A potion that Norman steals, that runs out, or that is taken from the Blind Alley is seen by all. What is filched is seen by thief and victim only, unless it is Baneful Brew. Which formula somebody looks at is seen by all, what it says is not.
     .heading = What you know
 
 rules-12-winning =
-    If you hold the three parts at the end of your own turn, you win. That is looked at then and only then, and by itself. So whoever ends a turn without winning does not have all three.
+    If you hold the three parts at the end of your own turn, you win. That is checked then and only then, and automatically. So whoever ends a turn without winning does not have all three.
 
-    After 150 rounds (the limit can be changed) the wizard with the most different parts wins, then the one with the most gold. If that is equal too, they share the win.
+    After { $rounds } rounds (a limit of ours, which the host can change) the wizard with the most different parts wins, then the one with the most gold. If that is equal too, they share the win.
 
     In the short game each wizard, in turn order, looks at one formula of their choice before the first turn. Nobody gets a potion for that.
     .heading = The end, and the short game
+rules-13-ours =
+    From the rulebook of 1987: the rules, the table of brewing rolls, the numbers of cards and gold, the names of the potions, of the shops and of Fergus, Norman and Phil, and the 3 gold of Prowess.
+
+    Ours: the board, the ingredients and their prices, the levels of the potions and the exact words of their effects, the Strangers’ deeds, rolls and prices and nine of their names, the round limit, and every option marked as a house rule.
+    .heading = What is from the rulebook, and what is ours
 
 ## What the figures of the rules show
 
-figure-town = The town: sixteen spaces of street, the labs at the corners, the shops, the Healers and the Blind Alley.
+figure-town = The town: { $street } spaces of street, the labs at the corners, the shops, the Healers and the Blind Alley.
 figure-shops = At the Jeweller with 4 gold: what you can pay is lit. Beside each ingredient stand its price and how many are left.
-figure-reach = From s3, up to four spaces in any direction: every place that is lit is within reach.
+figure-reach = From s3, up to { $reach } spaces in any direction: every place that is lit is within reach.
 figure-lab = Brewing: henbane and a bat wing are on the lab table, and gems from the shelf come next. Two agates and a garnet are worth 4: the brew succeeds from 2 on.
 figure-sheet = The formula sheet: what you have seen yourself, who brewed where, and what the other spaces can still be.
 
 ## Tips
 
 tip-01 = Do not drink your first potion as soon as you have it: with one potion in hand, everyone knows which brew it came from. Wait until you hold two.
-tip-02 = Two Garnets and an Agate are worth 5 and never fail. Two Opals do too, but cost 8 gold.
+tip-02 = Two Garnets and an Agate are worth 5 and always succeed at once. So do two Opals, but they cost 8 gold.
 tip-03 = From every lab the nearest shop is four spaces away: you can get there in one turn without meeting anyone.
 tip-04 = Shelve before you shop again. What you carry can be stolen; what brews on the table is out of everybody’s reach.
 tip-05 = Keep a Baneful Brew. A thief who draws it instead of a part of the Elixir spends the next turns at the Healers.
-tip-06 = Buy the last herb of a kind, and nobody brews with it until it comes back.
+tip-06 = Buy the last herb of a kind, and nobody brews with it until it comes back. But gold and turns spent on that bring no part nearer.
 tip-07 = Count what was brewed on a space and what was drunk later: the sheet shows what is still possible, but only you can guess what they chose to hide.
 tip-08 = Drink Sweet Talking in the Jeweller’s and take an Opal free, three turns running if you stay.
 tip-09 = Once all twelve Strangers have been met you know who is next. Stop in the street for Lady Larkspur, not for Fergus.
 tip-10 = If a rival holds many potions and has just brewed a new space, that may be the turn for Filching: after they have won it is too late.
 tip-11 = With little gold left, think before you take a risk in the street: the Healers want 3.
+tip-12 = When a brew succeeds, look at what is left in the pack: a kind that is missing there was brewed by somebody, and the sheet tells you where that can have been.
+tip-13 = You may drink after you have read a Stranger’s card. Keep Sweet Talking for the one who would hurt you.
 
 ## Moves
 
 move-buy = Buy: { $ingredient }
 move-free = Take free: { $ingredient }
 move-shelve = Put on the shelf: { $ingredient }
+move-shelve-all = Put everything on the shelf
 move-take = Take from the Blind Alley: { $ingredient }
 move-take-potion = Take from the Blind Alley: { $potion }
-move-take-gold = Take the gold in the Blind Alley
+move-take-gold = Take one gold from the Blind Alley
+move-take-all-gold = Take all the gold in the Blind Alley
 move-brew = Brew { $herb } with { $special }
 move-add = Add a gem: { $ingredient }
 move-look = Look at the formula of { $herb } with { $special }
 move-drink = Drink: { $potion }
 move-filch = Filch a potion from { $rival-seat }
-move-send = Send { $stranger } against { $rival-seat }
+move-send = Send { MID($stranger) } against { $rival-seat }
 move-smash = Smash all { $category }
 move-hire = Hire
 move-refuse = Do not hire
-move-pay = Pay the Healers and leave
+move-face = Roll for the Stranger
+move-pay = Pay the Healers
 move-stay = Stay at the Healers
 move-earn = Take your gold
 move-meet = Meet a Stranger
 move-roll = Roll for the brew
 move-done = Done here
 move-end = End the turn
-move-move = Go to { $place }
+move-move = Go to the { $place }
 move-lab = Lab drawn: { $place }
 move-formula = Formula drawn: { $potion }
 move-stranger = Stranger drawn: { $stranger }
@@ -259,24 +309,87 @@ move-loot = Ingredient drawn: { $ingredient }
 
 prompt-over = The game is over.
 prompt-chance = Something is drawn or rolled.
-prompt-look = { $seat } chooses a formula to look at.
-prompt-earn = { $seat } may drink, send or filch, or take the turn’s gold.
-prompt-heal =
-    { $payable ->
-        [yes] { $seat } may pay the Healers { $count } gold and leave, or stay.
-       *[no] { $seat } has to stay at the Healers.
+prompt-look =
+    { $you ->
+        [yes] Choose a formula to look at.
+       *[no] { $seat } chooses a formula to look at.
     }
-prompt-move = { $seat } moves.
-prompt-street = { $seat } is in the street: a Stranger comes.
-prompt-shop = { $seat } may buy.
-prompt-lab = { $seat } may put ingredients on the shelf.
-prompt-alley = { $seat } may take what lies in the Blind Alley.
-prompt-hire = { $seat } may hire { $stranger } for { $count } gold.
-prompt-walk = { $seat } may walk on with the Lamplighter.
-prompt-smash = { $seat } chooses what is smashed on the shelf of { $rival-seat }.
-prompt-brew = { $seat } may brew.
-prompt-gems = { $seat } adds gems, then rolls.
-prompt-end = { $seat } may drink, send or filch before the turn ends.
+prompt-earn =
+    { $you ->
+        [yes] Take your gold, or drink, send or filch first.
+       *[no] { $seat } may drink, send or filch, or take the turn’s gold.
+    }
+prompt-heal =
+    { $you ->
+        [yes] { $payable ->
+            [yes] You may pay the Healers { $count } gold and be free, or stay.
+           *[no] You have to stay at the Healers.
+        }
+       *[no] { $payable ->
+            [yes] { $seat } may pay the Healers { $count } gold and be free, or stay.
+           *[no] { $seat } has to stay at the Healers.
+        }
+    }
+prompt-move =
+    { $you ->
+        [yes] Choose where you go.
+       *[no] { $seat } moves.
+    }
+prompt-street =
+    { $you ->
+        [yes] You are in the street: a Stranger comes.
+       *[no] { $seat } is in the street: a Stranger comes.
+    }
+prompt-shop =
+    { $you ->
+        [yes] You may buy.
+       *[no] { $seat } may buy.
+    }
+prompt-lab =
+    { $you ->
+        [yes] You may put ingredients on your shelf.
+       *[no] { $seat } may put ingredients on the shelf.
+    }
+prompt-alley =
+    { $you ->
+        [yes] You may take what lies in the Blind Alley.
+       *[no] { $seat } may take what lies in the Blind Alley.
+    }
+prompt-hire =
+    { $you ->
+        [yes] You may hire { MID($stranger) } for { $count } gold.
+       *[no] { $seat } may hire { MID($stranger) } for { $count } gold.
+    }
+prompt-face =
+    { $you ->
+        [yes] You face { MID($stranger) }. Roll, or drink, send or filch first.
+       *[no] { $seat } faces { MID($stranger) } and rolls.
+    }
+prompt-walk =
+    { $you ->
+        [yes] Choose how far you walk on with the Lamplighter.
+       *[no] { $seat } may walk on with the Lamplighter.
+    }
+prompt-smash =
+    { $you ->
+        [yes] Choose what is smashed on the shelf of { $rival-seat }.
+       *[no] { $seat } chooses what is smashed on the shelf of { $rival-seat }.
+    }
+prompt-brew =
+    { $you ->
+        [yes] You may brew.
+       *[no] { $seat } may brew.
+    }
+prompt-gems =
+    { $you ->
+        [yes] Add gems, then roll.
+       *[no] { $seat } adds gems, then rolls.
+    }
+prompt-end =
+    { $you ->
+        [yes] You may drink, send or filch before your turn ends.
+       *[no] { $seat } may drink, send or filch before the turn ends.
+    }
 
 ## What happened
 
@@ -284,7 +397,7 @@ event-turn = Round { $round }: { $seat }
 event-moved-in = { $seat } has the { $place }.
 event-moved =
     { $where ->
-        [street] { $seat } walks to { $place }.
+        [street] { $seat } walks to the { $place }.
        *[other] { $seat } goes to the { $place }.
     }
 event-waited = { $seat } does not move.
@@ -298,7 +411,7 @@ event-given =
         [0] The pile is empty: { $seat } gets nothing.
        *[other] { $seat } is given { $count } gold.
     }
-event-healed = { $seat } pays the Healers { $count } gold and may leave.
+event-healed = { $seat } pays the Healers { $count } gold and is free to go.
 event-stayed = { $seat } stays at the Healers.
 event-gold-stolen =
     { $count ->
@@ -314,11 +427,11 @@ event-added = { $seat } adds a gem to the brew: { $ingredient }.
 event-ingredients-stolen = What { $seat } carried lies in the Blind Alley now: { $ingredients }.
 event-burgled = { $seat } gets { $ingredient } from the shelf of { $rival-seat }.
 event-smashed = All { $category } on the shelf of { $rival-seat } are smashed.
-event-met = { $seat } meets { $stranger }.
-event-too-dear = { $seat } cannot pay { $stranger }, who walks away.
-event-hired = { $seat } hires { $stranger }.
-event-refused = { $seat } does not hire { $stranger }.
-event-sent = { $seat } sends { $stranger } against { $rival-seat }.
+event-met = { $seat } meets { MID($stranger) }.
+event-too-dear = { $seat } cannot pay { MID($stranger) }, who walks away.
+event-hired = { $seat } hires { MID($stranger) }.
+event-refused = { $seat } does not hire { MID($stranger) }.
+event-sent = { $seat } sends { MID($stranger) } against { $rival-seat }.
 event-nobody-came = Nobody comes to meet { $seat }: all Strangers are in somebody’s pay.
 event-sweet-talked = { $seat } talks sweetly, and the attack fails.
 event-attack-failed = The die shows { $number }: the attack fails.
@@ -388,11 +501,11 @@ refusal-not-a-choice = That is not for a player to choose.
 
 refusal-asked-look = Not now: choose a formula to look at.
 refusal-asked-earn = Not now: first you take your gold.
-refusal-asked-heal = Not now: first decide whether you leave the Healers.
+refusal-asked-heal = Not now: first decide whether you pay the Healers.
 refusal-asked-move = Not now: first you move.
 refusal-asked-arrive = Not now: first deal with the space where you are.
-refusal-asked-trade = Not now: first finish what you do here.
 refusal-asked-hire = Not now: first decide whether to hire.
+refusal-asked-face = Not now: first roll for the Stranger.
 refusal-asked-walk = Not now: first choose how far you walk on.
 refusal-asked-smash = Not now: first choose what is smashed.
 refusal-asked-brew = Not now: it is time to brew, or to end your turn.
@@ -401,17 +514,17 @@ refusal-asked-end = Not now: you have brewed, and your turn is about to end.
 
 refusal-at-healers =
     { $count ->
-        [0] First tell the Healers that you leave.
+        [0] First tell the Healers that you are well.
        *[other] The Healers let you go only when you have paid { $count } gold.
     }
 refusal-not-your-lab = That lab is not yours ({ $place }).
-refusal-must-leave = You have paid, so you must leave the Healers.
 refusal-not-ill = You go to the Healers only when you are cursed or mugged.
 refusal-too-far = That is too far: { $place }. You can go { $count } spaces.
 
 refusal-not-at-lab = You can only shelve ingredients in your own lab.
 refusal-not-carried = You carry no such ingredient: { $ingredient }.
-refusal-shelf-full = Your shelf has { $count } spaces for { $ingredient }, and they are taken.
+refusal-shelf-full = House rule: your shelf has { $count } spaces for { $ingredient }, and they are taken.
+refusal-nothing-to-shelve = You have nothing, or only one thing, that your shelf can take.
 refusal-not-at-shop = { $ingredient } is sold elsewhere: { $place }.
 refusal-sold-out = The shop has none left: { $ingredient }.
 refusal-too-dear = You cannot pay { $count } gold for { $ingredient }.
@@ -430,8 +543,8 @@ refusal-gem-first = A brew needs at least one gem.
 refusal-must-roll = What is on the table has to be rolled for.
 refusal-no-look = Nobody shows you a formula now.
 
-refusal-not-now = You can drink, send and filch before the gold, before moving, on arrival, before brewing and after it, but not now.
-refusal-not-hired = You have not hired { $stranger }.
+refusal-not-now = You can drink, send and filch once the first round has begun.
+refusal-not-hired = You have not hired { MID($stranger) }.
 refusal-no-such-rival = There is no such rival.
 refusal-not-yourself = You cannot choose yourself.
 refusal-not-filching = You can filch only under { $potion }.
@@ -449,6 +562,7 @@ refusal-must-meet = In the street a Stranger always comes.
 
 reason-win = You hold all three parts: the end of this turn wins.
 reason-pay = You can move again.
+reason-safe-now = No attack on you succeeds while it lasts, not even this one.
 reason-hire = You can send this Stranger against a rival in any of your turns.
 reason-send-steal-gold =
     { $count ->
@@ -525,9 +639,11 @@ reason-for-unknown = It goes into a brew whose formula you have not seen yet.
 board-kind-buy = Buy
 board-kind-free = Take free
 board-kind-shelve = Put on the shelf
+board-kind-shelve-all = Shelve all
 board-kind-take = Take ingredients
 board-kind-take-potion = Take potions
-board-kind-take-gold = Take the gold
+board-kind-take-gold = Take one gold
+board-kind-take-all-gold = Take all the gold
 board-kind-brew = Brew
 board-kind-add = Add a gem
 board-kind-look = Look at a formula
@@ -537,6 +653,7 @@ board-kind-send = Send a Stranger
 board-kind-smash = Smash
 board-kind-hire = Hire
 board-kind-refuse = Do not hire
+board-kind-face = Roll
 board-kind-pay = Pay the Healers
 board-kind-stay = Stay
 board-kind-earn = Take your gold
@@ -559,6 +676,7 @@ board-gold = { $count } gold
 board-nothing = nothing
 board-line = { $who }: { $facts }
 board-sheet = Formula sheet
+board-pack = Left in the pack when you last looked: { $things }
 board-may-all = ?
 board-may-many = one of { $count }
 board-brewed = brewed by { $who }
@@ -602,7 +720,8 @@ board-turns-left =
         [one] works until this turn ends
        *[other] works for { $count } turns
     }
-board-left = at most { $count } of { $number } left in the pack
+board-left = { $count } of { $number } left in the pack when you last looked
+board-left-most = at most { $count } of { $number } left in the pack
 
 ## The view’s fields
 # web/src/lib/board/names.ts says what the attributes mean
@@ -667,7 +786,7 @@ field-success = Succeeds from
 field-hire = Hire
 field-potion = Potion
 field-levels = Turns
-field-number = In the pack
+field-number = Cards
 field-herb = Herb
 field-special = Special
 field-brewed = Brewed

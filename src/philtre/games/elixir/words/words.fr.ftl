@@ -5,7 +5,7 @@
 
 title = Elixir
 tagline = Brassez, épiez et chapardez jusqu’aux trois parties de l’élixir de vie.
-minutes = 90 minutes environ
+minutes = 40 à 75 minutes
 
 ## Variantes et options
 
@@ -18,6 +18,14 @@ option-rounds = Limite de manches
     .about = Après ce nombre de manches sans vainqueur, le plus grand nombre de parties différentes de l’élixir l’emporte, puis le plus d’or.
 option-lab_draw = Labos tirés au sort
     .about = On tire au sort qui habite où. Sinon, les labos suivent les places : rouge, bleu, vert, jaune.
+option-shelf_limit = Étagère limitée (règle maison)
+    .about =
+        { $shelf-limit ->
+            [0] Le jeu du livret : une étagère reçoit autant d’exemplaires de chaque ingrédient que l’on veut.
+           *[other] Une règle maison : une étagère reçoit au plus { $shelf-limit } exemplaires de chaque ingrédient, ce qui rend plus difficile d’en priver les autres.
+        }
+option-healing_credit = Crédit chez les Guérisseurs (règle maison)
+    .about = Une règle maison : si la pile est vide au moment de payer un patient, ce tour compte comme 1 pièce d’or versée aux Guérisseurs. Dans le jeu du livret, seul l’or libère un patient.
 
 ## Les choses
 
@@ -25,20 +33,20 @@ category-herbs = herbes
 category-gems = gemmes
 category-specials = curiosités
 
-notation = Les cases de la rue s’appellent s0 à s15, dans le sens horaire depuis le coin nord-ouest. Chaque bâtiment, ainsi que l’Impasse, donne sur l’une d’elles.
+notation = Les cases de la rue s’appellent s0 à s{ $last-space }, dans le sens horaire depuis le coin nord-ouest. Chaque bâtiment, ainsi que l’Impasse, donne sur l’une d’elles.
 
 ## Ce que font les potions et les inconnus
 
 power-filching = Filouterie
-    .about = Dure 2 tours. Une fois à chacun de vos tours, prenez au hasard une potion qu’un rival n’a pas encore bue, où qu’il soit. Vous seuls la voyez tous les deux, et vous pouvez la boire aussitôt. Si c’est le Breuvage Funeste, tout le monde le voit : il retourne dans la pile, votre Filouterie prend fin et vous voilà maudit.
+    .about = Dure { $levels-filching } tours. Une fois à chacun de vos tours, prenez au hasard une potion qu’un rival n’a pas encore bue, où qu’il soit. Vous êtes seuls à la voir, lui et vous, et vous pouvez la boire aussitôt. Si c’est le Breuvage Funeste, tout le monde le voit : il retourne dans la pile, vous voilà maudit, et cette Filouterie prend fin (s’il y en a plusieurs, celle à qui il reste le moins de tours).
 power-luck = Chance
-    .about = Dure 3 tours. Vos jets de brassage comptent deux de plus, sans jamais dépasser 6. Aucun autre jet n’est changé.
+    .about = Dure { $levels-luck } tours. Vos jets de brassage comptent { $amount-luck } de plus, sans jamais dépasser 6. Aucun autre jet n’est changé.
 power-prowess = Prouesse
-    .about = Dure 4 tours. Vous touchez 3 pièces d’or par tour au lieu d’une. Buvez-la avant de toucher votre or, sinon elle n’agit qu’au tour suivant.
+    .about = Dure { $levels-prowess } tours. Vous touchez { $amount-prowess } pièces d’or par tour au lieu de { $wage }. Buvez-la avant de toucher votre or, sinon elle n’agit qu’au tour suivant.
 power-sweet-talking = Beau Parleur
-    .about = Dure 3 tours. Une fois à chacun de vos tours, si votre déplacement finit dans une boutique, prenez-y un ingrédient gratuit. Toute attaque d’un inconnu contre vous échoue, qu’il soit engagé ou non. Elle ne protège pas de la Filouterie.
+    .about = Dure { $levels-sweet-talking } tours. Une fois à chacun de vos tours, si votre déplacement finit dans une boutique, prenez-y un ingrédient gratuit. Toute attaque d’un inconnu contre vous échoue, qu’il soit engagé ou non. Elle ne protège pas de la Filouterie.
 power-speed = Vitesse
-    .about = Dure 4 tours. Vous pouvez avancer de huit cases.
+    .about = Dure { $levels-speed } tours. Vous pouvez avancer de { $amount-speed } cases.
 power-bane = Fléau
     .about = Ne se boit pas. Il protège vos autres potions : qui le chaparde est maudit. Dans l’Impasse, il est inoffensif.
 power-part-1 = Partie 1
@@ -49,7 +57,7 @@ power-part-3 = Partie 3
     .about = Ne se boit pas. Ayez les trois parties à la fin de votre tour et vous gagnez.
 
 power-steal-gold = Vole de l’or
-    .about = La moitié de l’or que vous portez, arrondie au-dessus, va dans l’Impasse.
+    .about = La moitié de l’or que vous portez, arrondie à l’entier supérieur, va dans l’Impasse.
 power-steal-potion = Vole une potion
     .about = Une potion non bue, tirée au hasard, va dans l’Impasse au vu de tous.
 power-steal-ingredients = Vole des ingrédients
@@ -78,22 +86,36 @@ rules-01-goal =
     .heading = De quoi s’agit-il ?
 
 rules-02-town =
-    La rue est un anneau de seize cases, de s0 à s15. Huit bâtiments et l’Impasse y donnent, chacun d’une seule case :
+    La rue est un anneau de { $street } cases, de s0 à s{ $last-space }. Huit bâtiments et l’Impasse y donnent, chacun d’une seule case :
 
-    - quatre labos, un par magicien : le rouge en s0, le bleu en s4, le vert en s8, le jaune en s12
-    - l’Herboriste en s2, le Joaillier en s6 et les Curiosités en s10
-    - les Guérisseurs en s14
-    - l’Impasse en s13
+    - quatre labos, un par magicien : le rouge en s{ $at-1 }, le bleu en s{ $at-2 }, le vert en s{ $at-3 }, le jaune en s{ $at-4 }
+    - l’Herboriste en s{ $at-5 }, le Joaillier en s{ $at-6 } et les Curiosités en s{ $at-7 }
+    - les Guérisseurs en s{ $at-8 }
+    - l’Impasse en s{ $at-9 }
 
-    On tire au sort à qui est chaque labo, à moins que l’hôte ne les attribue selon les places.
+    { $lab-draw ->
+        [yes] On tire au sort à qui est chaque labo. L’hôte peut choisir qu’ils suivent les places.
+       *[no] Les labos suivent les places : rouge, bleu, vert, jaune.
+    }
     .heading = La ville
 
 rules-03-things =
-    Il y a trois herbes, trois gemmes et trois curiosités, en quatre exemplaires chacune. Une herbe et une curiosité désignent ensemble une case du tableau des formules : neuf cases, neuf formules, une par potion. Les gemmes sont le feu sous le chaudron : plus elles valent, plus le brassage est sûr.
+    Il y a trois herbes, trois gemmes et trois curiosités. Une herbe et une curiosité désignent ensemble une case du tableau des formules : neuf cases, neuf formules, une par potion. Les gemmes décident de la sûreté du brassage : plus elles valent, plus il est sûr.
 
-    Il y a quatre cartes de chaque potion, douze inconnus et 36 pièces d’or. À trois magiciens, il y a 30 pièces d’or, à deux 22, et trois cartes de chaque ingrédient et de chaque potion au lieu de quatre.
+    Ce que demandent les boutiques pour une carte, en pièces d’or :
 
-    Chaque magicien commence dans son labo avec 6 pièces d’or. Le reste forme la pile.
+    - herbes : Jusquiame { $price-1 }, Mandragore { $price-2 }, Aconit { $price-3 }
+    - gemmes : Agate { $price-4 }, Grenat { $price-5 }, Opale { $price-6 }
+    - curiosités : Aile de chauve-souris { $price-7 }, Œil de triton { $price-8 }, Écaille de dragon { $price-9 }
+
+    { $seats ->
+        [0] À quatre magiciens, il y a { $goods-4 } cartes de chaque ingrédient, { $potions-4 } de chaque potion et { $gold-4 } pièces d’or ; à trois, { $goods-3 }, { $potions-3 } et { $gold-3 } ; à deux, { $goods-2 }, { $potions-2 } et { $gold-2 }.
+        [2] À deux magiciens, il y a { $goods-2 } cartes de chaque ingrédient, { $potions-2 } de chaque potion et { $gold-2 } pièces d’or.
+        [3] À trois magiciens, il y a { $goods-3 } cartes de chaque ingrédient, { $potions-3 } de chaque potion et { $gold-3 } pièces d’or.
+       *[other] À quatre magiciens, il y a { $goods-4 } cartes de chaque ingrédient, { $potions-4 } de chaque potion et { $gold-4 } pièces d’or.
+    } Il y a douze inconnus.
+
+    Chaque magicien commence dans son labo avec { $purse } pièces d’or. Le reste forme la pile.
 
     Tous voient l’or, les ingrédients portés, les étagères, les tables des labos, les potions bues, les inconnus engagés et le nombre de potions de chacun. Restent cachées les formules et la nature de ces potions.
     .heading = Le matériel
@@ -102,57 +124,62 @@ rules-04-turn =
     Un tour a cinq étapes :
 
     - 1. Les marqueurs de vos potions bues descendent.
-    - 2. Vous touchez 1 pièce d’or de la pile.
+    - 2. Vous touchez votre or de la pile : { $wage }.
     - 3. Vous vous déplacez.
     - 4. La case où vous êtes arrivé agit.
     - 5. Vous pouvez brasser.
 
-    Cinq fois dans votre tour, vous pouvez boire, envoyer un inconnu engagé et chaparder : avant l’or, avant de vous déplacer, à l’arrivée avant que la case n’agisse, avant de brasser et après avoir brassé. Le jeu vous pose la question chaque fois qu’il peut y avoir quelque chose à faire.
+    À tout moment de votre tour, vous pouvez boire, envoyer un inconnu engagé et chaparder : aussi entre deux achats, avant le jet d’un inconnu et avant votre jet de brassage. Le jeu s’arrête pour cela chaque fois qu’il peut y avoir quelque chose à faire.
 
     Si la pile est vide, l’or qu’elle ne peut payer est perdu. Tout l’or que vous payez va à la pile. On n’emprunte pas, on ne prête pas, on ne vend ni n’échange rien.
     .heading = Votre tour
 
 rules-05-moving =
-    Avancez de quatre cases au plus, dans n’importe quelle direction, ou restez sur place. Vous pouvez faire demi-tour, et plusieurs magiciens peuvent partager une case. Un bâtiment est un cul-de-sac : y entrer coûte une case, en sortir aussi.
+    Avancez de { $reach } cases au plus, dans n’importe quelle direction, ou restez sur place. Vous pouvez faire demi-tour, et plusieurs magiciens peuvent partager une case. Un bâtiment est un cul-de-sac : y entrer coûte une case, en sortir aussi.
 
     Vous ne pouvez pas entrer dans le labo d’un autre, et l’on ne va chez les Guérisseurs que maudit ou agressé.
 
     Dès que vous vous arrêtez, le reste du déplacement est perdu et la case agit :
 
-    - Une boutique : achetez ce que vous pouvez payer, autant de cartes que vous voulez.
-    - Votre labo : rangez sur votre étagère des ingrédients que vous portez, autant que vous voulez. L’étagère a deux places pour chaque ingrédient. On n’y reprend jamais rien.
+    - Une boutique : achetez ce que vous pouvez payer, autant de cartes que vous voulez, même toutes.
+    - Votre labo : rangez sur votre étagère des ingrédients que vous portez, autant que vous voulez. On n’y reprend jamais rien.
     - La rue : un inconnu se présente, même si vous n’avez pas bougé.
-    - L’Impasse : prenez tout ou partie de ce qui s’y trouve.
+    - L’Impasse : prenez tout ou partie de ce qui s’y trouve, l’or à la pièce.
+
+    { $shelf-limit ->
+        [0] Une étagère reçoit autant d’exemplaires de chaque ingrédient que l’on veut.
+       *[other] Règle maison de cette table : une étagère reçoit au plus { $shelf-limit } exemplaires de chaque ingrédient.
+    }
     .heading = Se déplacer et s’arrêter
 
 rules-06-strangers =
-    Dans la rue, vous tirez un inconnu. Celui qui n’a pas de prix agit aussitôt sur vous : les uns attaquent, les autres aident.
+    Dans la rue, vous tirez un inconnu. Celui qui n’a pas de prix agit sur vous : les uns attaquent, les autres aident.
 
-    Une attaque demande un jet de dé. Elle réussit à partir du nombre indiqué, jusqu’à 6.
+    Une attaque demande un jet de dé, que vous faites vous-même ; avant, vous pouvez encore boire. Elle réussit à partir du nombre indiqué, jusqu’à 6.
 
-    Un inconnu qui a un prix ne vous attaque jamais. Payez, et il est à vous jusqu’à ce que vous l’utilisiez ; ne payez pas, et il passe sous le paquet. À l’un de vos tours, vous pouvez l’envoyer contre le rival de votre choix, où qu’il soit. Lancez le dé ; ensuite il passe sous le paquet, quel que soit le résultat. Vous pouvez en envoyer plusieurs dans un tour.
+    Un inconnu qui a un prix ne vous attaque jamais. Payez, et il est à vous jusqu’à ce que vous l’utilisiez ; ne payez pas, et il passe sous le paquet. À tout moment de l’un de vos tours, vous pouvez l’envoyer contre le rival de votre choix, où qu’il soit. Lancez le dé ; ensuite il passe sous le paquet, quel que soit le résultat. Vous pouvez en envoyer plusieurs dans un tour.
 
     Le paquet n’est plus jamais mélangé : une fois que l’on a vu les douze, on peut savoir qui vient ensuite.
     .heading = Les inconnus
 
 rules-07-who =
-    Ceux-ci agissent sur qui les rencontre :
+    Ceux-ci agissent sur ceux qui les rencontrent :
 
-    - Fergus le Détrousseur vole la moitié de votre or, arrondie au-dessus, de 3 à 6.
-    - La Bande de la Tannerie vous agresse sur 5 ou 6.
-    - Le Moine Marmonnant vous maudit sur 5 ou 6.
-    - Dame Delphine vous donne 2 pièces d’or.
+    - Fergus le Détrousseur vole la moitié de votre or, arrondie à l’entier supérieur, de { $from-1 } à 6.
+    - La Bande de la Tannerie vous agresse, de { $from-5 } à 6.
+    - Le Moine Marmonnant vous maudit, de { $from-7 } à 6.
+    - Dame Delphine vous donne { $amount-10 } pièces d’or.
     - Le Vieux Souffleur de Verre vous montre une formule de votre choix.
-    - L’Allumeur de Réverbères vous accompagne deux cases plus loin au plus.
+    - L’Allumeur de Réverbères vous accompagne { $amount-12 } cases plus loin au plus ; aucun autre inconnu ne s’y présente.
 
     Ceux-ci sont à engager :
 
-    - Norman Main-Leste, 3 pièces d’or : vole au hasard une potion non bue, de 4 à 6.
-    - Phil le Chapardeur, 2 pièces d’or : vole tous les ingrédients portés, de 3 à 6.
-    - Bruno la Brute, 2 pièces d’or : agresse, de 4 à 6.
-    - Morwenna la Sorcière, 3 pièces d’or : maudit, de 3 à 6.
-    - Clarence le Maladroit, 3 pièces d’or : saccage toutes les herbes, toutes les gemmes ou toutes les curiosités d’une étagère, à votre choix, de 4 à 6. Elles retournent dans les boutiques.
-    - Sam la Suie, 2 pièces d’or : vous rapporte au hasard un ingrédient d’une étagère, de 4 à 6.
+    - Norman Main-Leste, { $hire-2 } pièces d’or : vole au hasard une potion non bue, de { $from-2 } à 6.
+    - Phil le Chapardeur, { $hire-3 } pièces d’or : vole tous les ingrédients portés, de { $from-3 } à 6.
+    - Bruno la Brute, { $hire-4 } pièces d’or : agresse, de { $from-4 } à 6.
+    - Morwenna la Sorcière, { $hire-6 } pièces d’or : maudit, de { $from-6 } à 6.
+    - Clarence le Maladroit, { $hire-8 } pièces d’or : saccage toutes les herbes, toutes les gemmes ou toutes les curiosités d’une étagère, à votre choix, de { $from-8 } à 6. Elles retournent dans les boutiques.
+    - Sam la Suie, { $hire-9 } pièces d’or : vous rapporte au hasard un ingrédient d’une étagère, de { $from-9 } à 6.
 
     Ce que volent Fergus, Norman et Phil se trouve, visible, dans l’Impasse. Ce qui cuit sur la table d’un labo est à l’abri de tous.
     .heading = Qui vous pouvez rencontrer
@@ -160,11 +187,16 @@ rules-07-who =
 rules-08-healers =
     Un magicien maudit ou agressé va aussitôt chez les Guérisseurs et ne perd rien. Le reste du tour continue : vous pouvez encore brasser et boire.
 
-    À partir de votre tour suivant, avant de vous déplacer, vous pouvez payer 3 pièces d’or ; vous devez alors partir à ce tour. Si vous ne pouvez ou ne voulez pas payer, vous restez ; vous touchez votre or, brassez et buvez comme d’habitude. Si la pile est vide au moment de vous payer, cela compte comme 1 pièce d’or versée.
+    À partir de votre tour suivant, avant de vous déplacer, vous pouvez payer { $healing } pièces d’or ; vous êtes alors libre de partir ou de rester. Si vous ne pouvez ou ne voulez pas payer, vous restez ; vous touchez votre or, brassez et buvez comme d’habitude.
+
+    { $healing-credit ->
+        [yes] Règle maison de cette table : si la pile est vide au moment de vous payer, cela compte comme 1 pièce d’or versée.
+       *[no] Rien d’autre ne vous libère : si la pile est vide au moment de vous payer, cet or est perdu.
+    }
     .heading = Les Guérisseurs
 
 rules-09-brewing =
-    On peut brasser où que l’on soit, avec ce qui se trouve sur son étagère : une herbe, une curiosité et une ou plusieurs gemmes. Elles passent sur la table de votre labo. Puis lancez le dé. La ligne est la valeur totale des gemmes (Agate 1, Grenat 2, Opale 3) :
+    On peut brasser où que l’on soit, avec ce qui se trouve sur son étagère : une herbe, une curiosité et une ou plusieurs gemmes. Elles passent sur la table de votre labo. Puis lancez le dé. La ligne est la valeur totale des gemmes (Agate { $value-1 }, Grenat { $value-2 }, Opale { $value-3 }) :
 
     - valeur 1 : échec sur 1 et 2, à relancer sur 3 et 4, réussite sur 5 et 6
     - valeur 2 : échec sur 1, à relancer sur 2 et 3, réussite à partir de 4
@@ -176,71 +208,89 @@ rules-09-brewing =
 
     À relancer : le brassage reste sur la table. À un tour suivant, vous pouvez ajouter des gemmes de votre étagère et relancer. D’ici là, rien d’autre ne peut être brassé et l’on n’en retire rien.
 
-    Réussite : les ingrédients retournent dans les boutiques. Vous seul voyez la formule et recevez la potion. S’il n’en reste plus de cette sorte, vous ne recevez rien et tout le monde le voit ; mais vous connaissez la formule.
+    Réussite : les ingrédients retournent dans les boutiques. Vous seul voyez la formule. Vous cherchez sa potion dans la pile : vous seul voyez donc combien il en reste de chaque sorte, et vous la prenez. S’il n’en reste plus de cette sorte, vous ne recevez rien et tout le monde le voit ; mais vous connaissez la formule.
 
     Un seul jet par tour. Vous pouvez brasser de nouveau la même potion aux tours suivants.
     .heading = Brasser
 
 rules-10-potions =
-    Cinq potions se boivent : Filouterie, Chance, Prouesse, Beau Parleur et Soda Supersonique. Une potion bue est posée face visible avec un marqueur. Elle dure un certain nombre de tours, celui où vous la buvez compris ; au début de votre tour, le marqueur descend, et quand il a quitté le dernier niveau, la carte retourne dans la pile. Vous pouvez être sous l’effet de plusieurs potions, mais deux de la même sorte ne s’ajoutent pas.
+    Cinq potions se boivent, et chacune dure quelques tours, celui où vous la buvez compris :
 
-    Le Breuvage Funeste et les trois parties de l’élixir ne se boivent pas.
+    - Fluide de Filouterie, { $levels-filching } tours : une fois à chacun de vos tours, prenez au hasard une potion non bue à un rival.
+    - Liqueur de Chance, { $levels-luck } tours : vos jets de brassage comptent { $amount-luck } de plus, au plus 6.
+    - Potion de Prouesse, { $levels-prowess } tours : vous touchez { $amount-prowess } pièces d’or au lieu de { $wage }.
+    - Solution de Beau Parleur, { $levels-sweet-talking } tours : une fois à chacun de vos tours, si votre déplacement finit dans une boutique, un ingrédient est gratuit ; les attaques des inconnus contre vous échouent.
+    - Soda Supersonique, { $levels-speed } tours : vous avancez de { $amount-speed } cases au plus.
+
+    Une potion bue est posée face visible avec un marqueur. Au début de votre tour, le marqueur descend, et quand il a quitté le dernier niveau, la carte retourne dans la pile. Vous pouvez être sous l’effet de plusieurs potions, mais deux de la même sorte ne s’ajoutent pas.
+
+    Le Breuvage Funeste et les trois parties de l’élixir ne se boivent pas. Le magicien qui chaparde un Breuvage Funeste le montre et le remet dans la pile, est maudit et perd cette Filouterie ; s’il en a deux, celle à qui il reste le moins de tours.
     .heading = Les potions
 
 rules-11-knowing =
-    Votre feuille de formules est tenue pour vous. À côté de chaque case, elle indique ce que vous avez vu vous-même, qui y a brassé, et quelles potions elle peut encore être d’après tout ce que vous avez vu.
+    Votre feuille de formules est tenue pour vous. À côté de chaque case, elle indique ce que vous avez vu vous-même, qui y a brassé, et quelles potions elle peut encore être d’après tout ce que vous avez vu, la pile comprise. À côté de chaque potion figure combien il en restait dans la pile quand vous l’avez parcourue pour la dernière fois.
 
     Songez à ce que voient les autres. Si vous buvez votre unique potion, tous ceux qui ont suivi votre brassage connaissent la formule. Une potion que Norman vole, qui s’épuise ou que l’on prend dans l’Impasse est vue de tous. Ce qui est chapardé n’est vu que du voleur et de la victime, sauf le Breuvage Funeste. Tous voient quelle formule quelqu’un regarde, mais pas ce qu’elle dit.
     .heading = Ce que vous savez
 
 rules-12-winning =
-    Si vous avez les trois parties à la fin de votre propre tour, vous gagnez. On le vérifie à ce moment-là seulement, et d’office. Ainsi, qui finit son tour sans gagner n’a pas les trois.
+    Si vous avez les trois parties à la fin de votre propre tour, vous gagnez. On le vérifie à ce moment-là seulement, et d’office. Ainsi, celui qui finit son tour sans gagner n’a pas les trois.
 
-    Après 150 manches (la limite se règle), le magicien qui a le plus de parties différentes gagne, puis celui qui a le plus d’or. S’il y a encore égalité, ils partagent la victoire.
+    Après { $rounds } manches (une limite de notre cru, que l’hôte peut changer), le magicien qui a le plus de parties différentes gagne, puis celui qui a le plus d’or. S’il y a encore égalité, ils partagent la victoire.
 
     Dans la partie courte, chaque magicien, dans l’ordre du tour, regarde une formule de son choix avant le premier tour. Personne ne reçoit de potion pour cela.
     .heading = La fin, et la partie courte
+rules-13-ours =
+    Du livret de 1987 : les règles, le tableau des jets de brassage, le nombre de cartes et de pièces d’or, les noms (anglais) des potions, des boutiques et de Fergus, Norman et Phil, et les 3 pièces d’or de la Prouesse.
+
+    De notre cru : le plateau, les ingrédients et leurs prix, les niveaux des potions et le détail de leurs effets, les actions, les jets et les prix des inconnus et neuf de leurs noms, la limite de manches, et toute option marquée comme règle maison.
+    .heading = Ce qui vient du livret, et ce qui est de nous
 
 ## Ce que montrent les figures des règles
 
-figure-town = La ville : seize cases de rue, les labos aux coins, les boutiques, les Guérisseurs et l’Impasse.
+figure-town = La ville : { $street } cases de rue, les labos aux coins, les boutiques, les Guérisseurs et l’Impasse.
 figure-shops = Chez le joaillier avec 4 pièces d’or : ce que vous pouvez payer s’éclaire. À côté de chaque ingrédient, son prix et combien il en reste.
-figure-reach = De s3, jusqu’à quatre cases dans n’importe quel sens : tout lieu éclairé est à portée.
+figure-reach = De s3, jusqu’à { $reach } cases dans n’importe quel sens : tout lieu éclairé est à portée.
 figure-lab = Un brassage : jusquiame et aile de chauve-souris sont sur la table du labo, puis viennent des gemmes de l’étagère. Deux agates et un grenat valent 4 : le brassage réussit à partir de 2.
 figure-sheet = La feuille de formules : ce que vous avez vu vous-même, qui a brassé où, et ce que les autres cases peuvent encore être.
 
 ## Conseils
 
 tip-01 = Ne buvez pas votre première potion dès que vous l’avez : avec une seule potion en main, tous savent de quel brassage elle vient. Attendez d’en avoir deux.
-tip-02 = Deux Grenats et une Agate valent 5 et ne ratent jamais. Deux Opales aussi, mais elles coûtent 8 pièces d’or.
+tip-02 = Deux Grenats et une Agate valent 5 et réussissent toujours du premier coup. Deux Opales aussi, mais elles coûtent 8 pièces d’or.
 tip-03 = De chaque labo, la boutique la plus proche est à quatre cases : vous y êtes en un tour sans rencontrer personne.
 tip-04 = Rangez avant de refaire des achats. Ce que vous portez peut être volé ; ce qui cuit sur la table est hors d’atteinte.
 tip-05 = Gardez un Breuvage Funeste. Le voleur qui le tire au lieu d’une partie de l’élixir passe ses prochains tours chez les Guérisseurs.
-tip-06 = Achetez la dernière herbe d’une sorte, et personne ne brasse plus avec elle tant qu’elle n’est pas revenue.
+tip-06 = Achetez la dernière herbe d’une sorte, et personne ne brasse plus avec elle tant qu’elle n’est pas revenue. Mais l’or et les tours dépensés à cela ne rapprochent d’aucune partie.
 tip-07 = Comptez ce qui a été brassé sur une case et ce qui a été bu ensuite : la feuille montre ce qui reste possible, mais vous seul pouvez deviner ce qu’ils ont choisi de cacher.
 tip-08 = Buvez le Beau Parleur chez le Joaillier et prenez une Opale gratuite, trois tours de suite si vous y restez.
 tip-09 = Quand on a rencontré les douze inconnus, on sait qui vient ensuite. Arrêtez-vous dans la rue pour Dame Delphine, pas pour Fergus.
 tip-10 = Si un rival a beaucoup de potions et vient de brasser une case nouvelle, c’est peut-être le moment de la Filouterie : une fois qu’il a gagné, il est trop tard.
 tip-11 = S’il vous reste peu d’or, réfléchissez avant de vous risquer dans la rue : les Guérisseurs en demandent 3.
+tip-12 = Quand un brassage réussit, regardez ce qui reste dans la pile : une sorte qui y manque a été brassée par quelqu’un, et la feuille vous dit où cela a pu être.
+tip-13 = Vous pouvez boire après avoir lu la carte d’un inconnu. Gardez le Beau Parleur pour celui qui vous ferait du mal.
 
 ## Coups
 
 move-buy = Acheter : { $ingredient }
 move-free = Prendre gratuitement : { $ingredient }
 move-shelve = Ranger sur l’étagère : { $ingredient }
+move-shelve-all = Tout ranger sur l’étagère
 move-take = Prendre dans l’Impasse : { $ingredient }
 move-take-potion = Prendre dans l’Impasse : { $potion }
-move-take-gold = Prendre l’or dans l’Impasse
+move-take-gold = Prendre une pièce d’or dans l’Impasse
+move-take-all-gold = Prendre tout l’or de l’Impasse
 move-brew = Brasser : { $herb } et { $special }
 move-add = Ajouter une gemme : { $ingredient }
 move-look = Regarder la formule : { $herb } et { $special }
 move-drink = Boire : { $potion }
-move-filch = Chaparder une potion à { $rival-seat }
-move-send = Envoyer { $stranger } contre { $rival-seat }
+move-filch = Chaparder une potion { A($rival-seat) }
+move-send = Envoyer { MID($stranger) } contre { $rival-seat }
 move-smash = Saccager : toutes les { $category }
 move-hire = Engager
 move-refuse = Ne pas engager
-move-pay = Payer les Guérisseurs et partir
+move-face = Lancer le dé pour l’inconnu
+move-pay = Payer les Guérisseurs
 move-stay = Rester chez les Guérisseurs
 move-earn = Toucher votre or
 move-meet = Rencontrer un inconnu
@@ -259,24 +309,99 @@ move-loot = Ingrédient tiré : { $ingredient }
 
 prompt-over = La partie est finie.
 prompt-chance = On tire une carte ou on lance le dé.
-prompt-look = { $seat } choisit une formule à regarder.
-prompt-earn = { $seat } peut boire, envoyer ou chaparder, ou toucher l’or du tour.
-prompt-heal =
-    { $payable ->
-        [yes] { $seat } peut payer { $count } d’or aux Guérisseurs et partir, ou rester.
-       *[no] { $seat } doit rester chez les Guérisseurs.
+prompt-look =
+    { $you ->
+        [yes] Choisissez une formule à regarder.
+       *[no] { $seat } choisit une formule à regarder.
     }
-prompt-move = { $seat } se déplace.
-prompt-street = { $seat } est dans la rue : un inconnu se présente.
-prompt-shop = { $seat } peut acheter.
-prompt-lab = { $seat } peut ranger des ingrédients sur l’étagère.
-prompt-alley = { $seat } peut prendre ce qui se trouve dans l’Impasse.
-prompt-hire = { $seat } peut engager { $stranger } pour { $count } d’or.
-prompt-walk = { $seat } peut continuer avec l’Allumeur de Réverbères.
-prompt-smash = { $seat } choisit ce qui est saccagé sur l’étagère (victime : { $rival-seat }).
-prompt-brew = { $seat } peut brasser.
-prompt-gems = { $seat } ajoute des gemmes, puis lance le dé.
-prompt-end = { $seat } peut boire, envoyer ou chaparder avant la fin du tour.
+prompt-earn =
+    { $you ->
+        [yes] Touchez votre or, ou d’abord buvez, envoyez un inconnu ou chapardez.
+       *[no] { $seat } peut boire, envoyer ou chaparder, ou toucher l’or du tour.
+    }
+prompt-heal =
+    { $you ->
+        [yes] { $payable ->
+            [yes] Vous pouvez payer { $count ->
+                [one] 1 pièce d’or
+               *[other] { $count } pièces d’or
+            } aux Guérisseurs et être libre, ou rester.
+           *[no] Vous devez rester chez les Guérisseurs.
+        }
+       *[no] { $payable ->
+            [yes] { $seat } peut payer { $count ->
+                [one] 1 pièce d’or
+               *[other] { $count } pièces d’or
+            } aux Guérisseurs et être libre, ou rester.
+           *[no] { $seat } doit rester chez les Guérisseurs.
+        }
+    }
+prompt-move =
+    { $you ->
+        [yes] Choisissez où vous allez.
+       *[no] { $seat } se déplace.
+    }
+prompt-street =
+    { $you ->
+        [yes] Vous êtes dans la rue : un inconnu se présente.
+       *[no] { $seat } est dans la rue : un inconnu se présente.
+    }
+prompt-shop =
+    { $you ->
+        [yes] Vous pouvez acheter.
+       *[no] { $seat } peut acheter.
+    }
+prompt-lab =
+    { $you ->
+        [yes] Vous pouvez ranger des ingrédients sur votre étagère.
+       *[no] { $seat } peut ranger des ingrédients sur l’étagère.
+    }
+prompt-alley =
+    { $you ->
+        [yes] Vous pouvez prendre ce qui se trouve dans l’Impasse.
+       *[no] { $seat } peut prendre ce qui se trouve dans l’Impasse.
+    }
+prompt-hire =
+    { $you ->
+        [yes] Vous pouvez engager { MID($stranger) } pour { $count ->
+            [one] 1 pièce d’or
+           *[other] { $count } pièces d’or
+        }.
+       *[no] { $seat } peut engager { MID($stranger) } pour { $count ->
+            [one] 1 pièce d’or
+           *[other] { $count } pièces d’or
+        }.
+    }
+prompt-face =
+    { $you ->
+        [yes] Devant vous : { MID($stranger) }. Lancez le dé, ou d’abord buvez, envoyez un inconnu ou chapardez.
+       *[no] { $seat } fait face { A($stranger) } et lance le dé.
+    }
+prompt-walk =
+    { $you ->
+        [yes] Choisissez jusqu’où vous suivez l’Allumeur de Réverbères.
+       *[no] { $seat } peut continuer avec l’Allumeur de Réverbères.
+    }
+prompt-smash =
+    { $you ->
+        [yes] Choisissez ce qui est saccagé sur l’étagère { DE($rival-seat) }.
+       *[no] { $seat } choisit ce qui est saccagé sur l’étagère { DE($rival-seat) }.
+    }
+prompt-brew =
+    { $you ->
+        [yes] Vous pouvez brasser.
+       *[no] { $seat } peut brasser.
+    }
+prompt-gems =
+    { $you ->
+        [yes] Ajoutez des gemmes, puis lancez le dé.
+       *[no] { $seat } ajoute des gemmes, puis lance le dé.
+    }
+prompt-end =
+    { $you ->
+        [yes] Vous pouvez boire, envoyer ou chaparder avant la fin de votre tour.
+       *[no] { $seat } peut boire, envoyer ou chaparder avant la fin du tour.
+    }
 
 ## Ce qui s’est passé
 
@@ -284,7 +409,7 @@ event-turn = Manche { $round } : { $seat }
 event-moved-in = { $seat } reçoit le { $place }.
 event-moved =
     { $where ->
-        [street] { $seat } va en { $place }.
+        [street] { $seat } va dans la { $place }.
         [lab] { $seat } rentre au { $place }.
         [herbs] { $seat } va chez l’{ $place }.
         [gems] { $seat } va chez le { $place }.
@@ -295,39 +420,54 @@ event-waited = { $seat } ne bouge pas.
 event-earned =
     { $count ->
         [0] La pile est vide : { $seat } ne touche rien.
-       *[other] { $seat } touche { $count } d’or.
+        [one] { $seat } touche 1 pièce d’or.
+       *[other] { $seat } touche { $count } pièces d’or.
     }
 event-given =
     { $count ->
         [0] La pile est vide : { $seat } ne reçoit rien.
-       *[other] { $seat } reçoit { $count } d’or.
+        [one] { $seat } reçoit 1 pièce d’or.
+       *[other] { $seat } reçoit { $count } pièces d’or.
     }
-event-healed = { $seat } paie { $count } d’or aux Guérisseurs et peut partir.
+event-healed =
+    { $count ->
+        [one] { $seat } paie 1 pièce d’or aux Guérisseurs et peut partir.
+       *[other] { $seat } paie { $count } pièces d’or aux Guérisseurs et peut partir.
+    }
 event-stayed = { $seat } reste chez les Guérisseurs.
 event-gold-stolen =
     { $count ->
         [0] { $seat } n’a pas d’or à voler.
-       *[other] { $seat } perd { $count } d’or, désormais dans l’Impasse.
+        [one] { $seat } perd 1 pièce d’or, désormais dans l’Impasse.
+       *[other] { $seat } perd { $count } pièces d’or, désormais dans l’Impasse.
     }
-event-took-gold = { $seat } prend { $count } d’or dans l’Impasse.
-event-bought = { $seat } achète : { $ingredient }, pour { $count } d’or.
+event-took-gold =
+    { $count ->
+        [one] { $seat } prend 1 pièce d’or dans l’Impasse.
+       *[other] { $seat } prend { $count } pièces d’or dans l’Impasse.
+    }
+event-bought =
+    { $count ->
+        [one] { $seat } achète : { $ingredient }, pour 1 pièce d’or.
+       *[other] { $seat } achète : { $ingredient }, pour { $count } pièces d’or.
+    }
 event-charmed = { $seat } obtient gratuitement : { $ingredient }.
 event-shelved = { $seat } range sur l’étagère : { $ingredient }.
 event-took = { $seat } prend dans l’Impasse : { $ingredient }.
 event-added = { $seat } ajoute une gemme au brassage : { $ingredient }.
 event-ingredients-stolen = { $seat } perd ses ingrédients, désormais dans l’Impasse : { $ingredients }.
-event-burgled = { $seat } obtient un ingrédient de l’étagère de son rival ({ $rival-seat }) : { $ingredient }.
-event-smashed = L’étagère est saccagée (victime : { $rival-seat }), plus de { $category } !
-event-met = { $seat } rencontre { $stranger }.
-event-too-dear = { $seat } ne peut pas payer { $stranger }, qui s’éloigne.
-event-hired = { $seat } engage { $stranger }.
-event-refused = { $seat } n’engage pas { $stranger }.
-event-sent = { $seat } envoie { $stranger } contre { $rival-seat }.
+event-burgled = { $seat } obtient un ingrédient de l’étagère { DE($rival-seat) } : { $ingredient }.
+event-smashed = L’étagère { DE($rival-seat) } est saccagée : plus { DE($category) } !
+event-met = { $seat } rencontre { MID($stranger) }.
+event-too-dear = { $seat } ne peut pas payer { MID($stranger) }, qui s’éloigne.
+event-hired = { $seat } engage { MID($stranger) }.
+event-refused = { $seat } n’engage pas { MID($stranger) }.
+event-sent = { $seat } envoie { MID($stranger) } contre { $rival-seat }.
 event-nobody-came = Personne ne se présente pour { $seat } : tous les inconnus sont engagés.
 event-sweet-talked = { $seat } parle si bien que l’attaque échoue.
 event-attack-failed = Le dé donne { $number } : l’attaque échoue.
 event-attack-succeeded = Le dé donne { $number } : l’attaque réussit.
-event-nothing-there = Il n’y a rien à prendre à { $seat }.
+event-nothing-there = Il n’y a rien à prendre { A($seat) }.
 event-mugged = Une agression : { $seat } se retrouve chez les Guérisseurs.
 event-cursed = Une malédiction : { $seat } se retrouve chez les Guérisseurs.
 event-already-there = { $seat } est déjà chez les Guérisseurs.
@@ -337,10 +477,10 @@ event-potion-stolen = { $seat } perd une potion, désormais dans l’Impasse :
 event-took-potion = { $seat } prend une potion dans l’Impasse : { $potion }.
 event-filched =
     { $potion ->
-        [hidden] { $seat } chaparde une potion à { $rival-seat }.
-       *[other] { $seat } chaparde une potion à { $rival-seat } : { $potion }.
+        [hidden] { $seat } chaparde une potion { A($rival-seat) }.
+       *[other] { $seat } chaparde une potion { A($rival-seat) } : { $potion }.
     }
-event-sprung = { $seat } chaparde une potion à { $rival-seat } : { $potion } ! Tous la voient, et elle retourne dans la pile.
+event-sprung = { $seat } chaparde une potion { A($rival-seat) } : { $potion } ! Tous la voient, et elle retourne dans la pile.
 event-brewing = { $seat } brasse : { $herb } et { $special }.
 event-rolled =
     { $lucky ->
@@ -362,7 +502,7 @@ event-none-left =
 event-looked =
     { $potion ->
         [hidden] { $seat } regarde une formule : { $herb } et { $special }.
-       *[other] { $seat } regarde la formule de { $herb } et { $special } : { $potion }.
+       *[other] { $seat } regarde la formule { DE($herb) } et { $special } : { $potion }.
     }
 event-won = { $seats } réunit les trois parties de l’élixir à la manche { $round } et gagne la partie.
 event-rounds-over =
@@ -380,7 +520,7 @@ account-formulas = Formules consultées
 account-wages = Or des salaires
 account-found = Or donné ou trouvé
 account-spent = Or dépensé en boutique
-account-healers = Or payé aux guérisseurs
+account-healers = Or payé aux Guérisseurs
 account-hired = Inconnus engagés
 account-attacks = Inconnus envoyés contre les autres
 
@@ -392,11 +532,11 @@ refusal-not-a-choice = Ce n’est pas à un joueur d’en décider.
 
 refusal-asked-look = Pas maintenant : choisissez une formule à regarder.
 refusal-asked-earn = Pas maintenant : touchez d’abord votre or.
-refusal-asked-heal = Pas maintenant : décidez d’abord si vous quittez les Guérisseurs.
+refusal-asked-heal = Pas maintenant : décidez d’abord si vous payez les Guérisseurs.
 refusal-asked-move = Pas maintenant : déplacez-vous d’abord.
 refusal-asked-arrive = Pas maintenant : occupez-vous d’abord de la case où vous êtes.
-refusal-asked-trade = Pas maintenant : finissez d’abord ce que vous faites ici.
 refusal-asked-hire = Pas maintenant : décidez d’abord si vous engagez.
+refusal-asked-face = Pas maintenant : lancez d’abord le dé pour l’inconnu.
 refusal-asked-walk = Pas maintenant : choisissez d’abord jusqu’où vous continuez.
 refusal-asked-smash = Pas maintenant : choisissez d’abord ce qui est saccagé.
 refusal-asked-brew = Pas maintenant : c’est le moment de brasser ou de finir votre tour.
@@ -405,20 +545,25 @@ refusal-asked-end = Pas maintenant : vous avez brassé et votre tour s’achè
 
 refusal-at-healers =
     { $count ->
-        [0] Dites d’abord aux Guérisseurs que vous partez.
-       *[other] Les Guérisseurs ne vous laissent partir que contre { $count } d’or.
+        [0] Dites d’abord aux Guérisseurs que vous êtes guéri.
+        [one] Les Guérisseurs ne vous laissent partir que contre 1 pièce d’or.
+       *[other] Les Guérisseurs ne vous laissent partir que contre { $count } pièces d’or.
     }
 refusal-not-your-lab = Ce labo n’est pas le vôtre ({ $place }).
-refusal-must-leave = Vous avez payé : vous devez quitter les Guérisseurs.
 refusal-not-ill = On ne va chez les Guérisseurs que maudit ou agressé.
 refusal-too-far = C’est trop loin : { $place }. Vous pouvez avancer de { $count } cases.
 
 refusal-not-at-lab = On ne range des ingrédients que dans son propre labo.
 refusal-not-carried = Vous ne portez pas cet ingrédient : { $ingredient }.
-refusal-shelf-full = Votre étagère a { $count } places pour cet ingrédient, et elles sont prises : { $ingredient }.
+refusal-shelf-full = Règle maison : votre étagère a { $count } places pour cet ingrédient, et elles sont prises : { $ingredient }.
+refusal-nothing-to-shelve = Vous n’avez rien, ou qu’une seule chose, que votre étagère puisse recevoir.
 refusal-not-at-shop = Cela se vend ailleurs ({ $place }) : { $ingredient }.
 refusal-sold-out = La boutique n’en a plus : { $ingredient }.
-refusal-too-dear = Vous ne pouvez pas payer { $count } d’or : { $ingredient }.
+refusal-too-dear =
+    { $count ->
+        [one] Vous ne pouvez pas payer 1 pièce d’or : { $ingredient }.
+       *[other] Vous ne pouvez pas payer { $count } pièces d’or : { $ingredient }.
+    }
 refusal-not-sweet = Rien n’est gratuit sans cette potion : { $potion }.
 refusal-already-charmed = Vous avez déjà pris quelque chose gratuitement à ce tour.
 refusal-not-in-alley = Vous n’y êtes pas : { $place }.
@@ -434,8 +579,8 @@ refusal-gem-first = Il faut au moins une gemme pour brasser.
 refusal-must-roll = Il faut lancer le dé pour ce qui est sur la table.
 refusal-no-look = Personne ne vous montre de formule maintenant.
 
-refusal-not-now = On peut boire, envoyer et chaparder avant l’or, avant de se déplacer, à l’arrivée, avant de brasser et après, mais pas maintenant.
-refusal-not-hired = Vous n’avez pas engagé { $stranger }.
+refusal-not-now = On peut boire, envoyer et chaparder dès que la première manche a commencé.
+refusal-not-hired = Vous n’avez pas engagé { MID($stranger) }.
 refusal-no-such-rival = Ce rival n’existe pas.
 refusal-not-yourself = Vous ne pouvez pas vous choisir vous-même.
 refusal-not-filching = On ne chaparde que sous l’effet de cette potion : { $potion }.
@@ -444,30 +589,35 @@ refusal-no-potions = { $rival-seat } n’a pas de potion à prendre.
 refusal-undrinkable = Cela ne se boit pas : { $potion }.
 refusal-no-such-potion = Vous n’avez pas cette potion : { $potion }.
 
-refusal-nothing-to-smash = Il n’y a pas de { $category } sur cette étagère.
+refusal-nothing-to-smash = Il n’y a pas { DE($category) } sur cette étagère.
 refusal-just-arrived = Vous venez d’arriver chez les Guérisseurs : vous pourrez payer à partir de votre prochain tour.
-refusal-too-poor = Vous ne pouvez pas payer { $count } d’or aux Guérisseurs.
+refusal-too-poor =
+    { $count ->
+        [one] Vous ne pouvez pas payer 1 pièce d’or aux Guérisseurs.
+       *[other] Vous ne pouvez pas payer { $count } pièces d’or aux Guérisseurs.
+    }
 refusal-must-meet = Dans la rue, un inconnu se présente toujours.
 
 ## Pourquoi on pourrait le faire
 
 reason-win = Vous avez les trois parties : la fin de ce tour vous donne la victoire.
 reason-pay = Vous pouvez repartir.
+reason-safe-now = Aucune attaque contre vous ne réussit tant qu’elle dure, pas même celle-ci.
 reason-hire = Vous pourrez l’envoyer contre un rival à n’importe lequel de vos tours.
 reason-send-steal-gold =
     { $count ->
-        [one] Un résultat sur six coûte à { $rival-seat } la moitié de son or.
-       *[other] { $count } résultats sur six coûtent à { $rival-seat } la moitié de son or.
+        [one] Un résultat sur six coûte { A($rival-seat) } la moitié de son or.
+       *[other] { $count } résultats sur six coûtent { A($rival-seat) } la moitié de son or.
     }
 reason-send-steal-potion =
     { $count ->
-        [one] Un résultat sur six coûte une potion à { $rival-seat }.
-       *[other] { $count } résultats sur six coûtent une potion à { $rival-seat }.
+        [one] Un résultat sur six coûte une potion { A($rival-seat) }.
+       *[other] { $count } résultats sur six coûtent une potion { A($rival-seat) }.
     }
 reason-send-steal-ingredients =
     { $count ->
-        [one] Un résultat sur six coûte à { $rival-seat } tout ce qui est en route vers son labo.
-       *[other] { $count } résultats sur six coûtent à { $rival-seat } tout ce qui est en route vers son labo.
+        [one] Un résultat sur six coûte { A($rival-seat) } tout ce qui est en route vers son labo.
+       *[other] { $count } résultats sur six coûtent { A($rival-seat) } tout ce qui est en route vers son labo.
     }
 reason-send-mug =
     { $count ->
@@ -481,13 +631,13 @@ reason-send-curse =
     }
 reason-send-smash =
     { $count ->
-        [one] Un résultat sur six vide une partie de l’étagère de { $rival-seat }.
-       *[other] { $count } résultats sur six vident une partie de l’étagère de { $rival-seat }.
+        [one] Un résultat sur six vide une partie de l’étagère { DE($rival-seat) }.
+       *[other] { $count } résultats sur six vident une partie de l’étagère { DE($rival-seat) }.
     }
 reason-send-burgle =
     { $count ->
-        [one] Un résultat sur six vous apporte un ingrédient de l’étagère de { $rival-seat }.
-       *[other] { $count } résultats sur six vous apportent un ingrédient de l’étagère de { $rival-seat }.
+        [one] Un résultat sur six vous apporte un ingrédient de l’étagère { DE($rival-seat) }.
+       *[other] { $count } résultats sur six vous apportent un ingrédient de l’étagère { DE($rival-seat) }.
     }
 reason-filch =
     { $count ->
@@ -529,9 +679,11 @@ reason-for-unknown = Il entre dans un brassage dont vous n’avez pas encore vu 
 board-kind-buy = Acheter
 board-kind-free = Prendre gratuitement
 board-kind-shelve = Ranger sur l’étagère
+board-kind-shelve-all = Tout ranger
 board-kind-take = Prendre des ingrédients
 board-kind-take-potion = Prendre des potions
-board-kind-take-gold = Prendre l’or
+board-kind-take-gold = Prendre une pièce
+board-kind-take-all-gold = Prendre tout l’or
 board-kind-brew = Brasser
 board-kind-add = Ajouter une gemme
 board-kind-look = Regarder une formule
@@ -541,6 +693,7 @@ board-kind-send = Envoyer un inconnu
 board-kind-smash = Saccager
 board-kind-hire = Engager
 board-kind-refuse = Ne pas engager
+board-kind-face = Lancer le dé
 board-kind-pay = Payer les Guérisseurs
 board-kind-stay = Rester
 board-kind-earn = Toucher votre or
@@ -556,14 +709,27 @@ board-strangers = Inconnus jamais rencontrés : { $count }
 board-waiting = Ensuite : { $strangers }
 board-alley = Impasse ({ $at }) : { $things }
 board-place = { $place } ({ $at })
-board-good = { $ingredient } { $price } d’or ×{ $stock }
-board-gem = { $ingredient } (vaut { $value }) { $price } d’or ×{ $stock }
+board-good =
+    { $price ->
+        [one] { $ingredient } 1 pièce ×{ $stock }
+       *[other] { $ingredient } { $price } pièces ×{ $stock }
+    }
+board-gem =
+    { $price ->
+        [one] { $ingredient } (vaut { $value }) 1 pièce ×{ $stock }
+       *[other] { $ingredient } (vaut { $value }) { $price } pièces ×{ $stock }
+    }
 board-wizard = magicien { $number }
-board-gold = { $count } d’or
+board-gold =
+    { $count ->
+        [one] 1 pièce d’or
+       *[other] { $count } pièces d’or
+    }
 board-nothing = rien
 board-line = { $who } : { $facts }
 board-sheet = Feuille de formules
-board-may-all = ?
+board-pack = Restait dans la pile quand vous l’avez parcourue : { $things }
+board-may-all = ?
 board-may-many = { $count } possibles
 board-brewed = brassée par { $who }
 board-looked = vue par { $who }
@@ -587,15 +753,19 @@ board-active =
     }
 board-drunk = bues : { $things }
 board-hired = engagés : { $strangers }
-board-healing = doit { $count } d’or aux Guérisseurs
+board-healing =
+    { $count ->
+        [one] doit 1 pièce d’or aux Guérisseurs
+       *[other] doit { $count } pièces d’or aux Guérisseurs
+    }
 board-legend = Entre parenthèses, les magiciens 1 à 4 ; R, B, V, J labos, H Herboriste, O Joaillier, C Curiosités, + Guérisseurs, I Impasse
 board-marks = RBVJHOC+I
 board-town = La ville
-board-owner = de { $seat }
+board-owner = { DE($seat) }
 board-under = Sous la pioche
 board-succeeds = de { $number } à 6
 board-free = gratuit
-board-held = vous en tenez { $count }
+board-held = vous en avez { $count }
 board-lasts =
     { $count ->
         [one] dure un tour
@@ -606,7 +776,8 @@ board-turns-left =
         [one] agit jusqu’à la fin de ce tour
        *[other] agit pendant { $count } tours
     }
-board-left = au plus { $count } sur { $number } dans la pioche
+board-left = il en restait { $count } sur { $number } dans la pile quand vous l’avez parcourue
+board-left-most = au plus { $count } sur { $number } restent dans la pile
 
 ## Les champs de la vue
 # web/src/lib/board/names.ts dit ce que signifient les attributs
@@ -671,7 +842,7 @@ field-success = Réussit dès
 field-hire = Engager
 field-potion = Potion
 field-levels = Tours
-field-number = Dans le paquet
+field-number = Cartes
 field-herb = Herbe
 field-special = Spécialité
 field-brewed = Brassé
