@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.bits import bit, count
@@ -43,7 +42,7 @@ from philtre.games.apotheca.rules.phases import (
     SATISFYING,
     STACKING,
 )
-from philtre.games.apotheca.rules.pools import MOST, fresh_facedown, tiles_on
+from philtre.games.apotheca.rules.pools import MOST, fresh_facedown, set_pools, tiles_on
 from philtre.text.position import (
     number,
     one_of,
@@ -297,7 +296,7 @@ def read_pools(state: Apotheca, given: dict[str, str]) -> None:
             before, hidden, after = (pool >> colour * COUNT & 0xFF for pool in (start, tiles, end))
             if before < hidden + after:
                 raise wrong("pools", "supplies that the tiles can have been drawn from", given["pools"])
-    state.pools = vec[i64](pools)
+    set_pools(state, pools)
 
 
 def read_pool(text: str, state: Apotheca) -> int:

@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 MOST: Final = 7  # past epochs that three planes can tell apart; of more, the two oldest become one
 
 
+def set_pools(state: Apotheca, supplies: list[int]) -> None:
+    """Set the supplies of all epochs, as a position text gives them."""
+    pools = vec[i64]()
+    for supply in supplies:
+        pools = append(pools, supply)
+    state.pools = pools
+
+
 def put_back(state: Apotheca, colour: i64, number: i64, shown: i64) -> None:
     """Returns tiles of a colour to the supply: so many, and `shown` of the supply that all players saw."""
     fresh = fresh_facedown(state)
