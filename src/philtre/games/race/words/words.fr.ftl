@@ -549,7 +549,7 @@ refusal-roll-duty = Hors du Marché, lancer le dé est obligatoire.
 
 refusal-no-such-player = Il n’y a pas de joueur { $number } dans cette partie.
 refusal-not-yourself = Vous ne pouvez pas vous choisir vous-même.
-refusal-not-in-contact = Vous n’êtes pas sur la même case que { $other-seat }.
+refusal-not-in-contact = Vous n’êtes pas sur la même case { QUE($other-seat) }.
 refusal-peace-in-market = Au Marché, personne ne peut attaquer ni être attaqué.
 refusal-shielded = Une défense protège { $other-seat } des attaques jusqu’à son prochain tour.
 refusal-contact-used = Vous n’avez plus d’attaque contre { $other-seat } à cette rencontre.
