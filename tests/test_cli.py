@@ -145,7 +145,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     [
         ("philtre record 1", "philtre record 9", "line 1: this is 'philtre record 9'; this program reads"),
         ("philtre record 1", "%PDF-1.4", "line 1: not a record of philtre"),
-        ("rules 1", "rules 0", "made under rules version 0 of apotheca"),
+        ("rules 1", "rules 0", "made under version 0 of the rules of Apotheca"),
         ("content ", "content f", "the content here ("),
         ("game apotheca", "game chess", "there is no game 'chess'"),
         ("seats 2", "seats 9", "not for 9"),

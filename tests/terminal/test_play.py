@@ -122,7 +122,7 @@ def test_a_move_can_be_typed_by_words_first_words_or_number(philtre: Run) -> Non
 
 def test_a_word_can_be_looked_up(philtre: Run) -> None:
     done = philtre("play apotheca --language fr", ["? corvidus", "? ravine", "? révéler"])
-    assert done.out.count("Ravine glissante : Déplacez une tuile") == 2
+    assert done.out.count("Ravine glissante\u202f: Déplacez une tuile") == 2
     assert "Retournez" in done.out
 
 

@@ -97,7 +97,7 @@ def test_a_notification_is_asked_for_once_and_shown_out_of_sight_only(visit: Vis
     page.wait_for_function("window.shown.length")
     ((title, body),) = page.evaluate("window.shown")
     assert title == "Apotheca"
-    assert "Ann" in body
+    assert body == "You have 2 actions left."
     turn(ann, ben)
     page.reload()
     expect(page.locator(".asked")).to_contain_text("Ben")

@@ -135,11 +135,11 @@ def test_another_move_changes_nothing_and_reading_back_and_coming_back_are_fine(
     expect(page.get_by_text("A good move some other day.")).to_be_visible()
     assert (at(page), steps(ann, table)) == (3, before)
     tray(page).get_by_role("button", name="Roll the die").click()
-    expect(panel(page)).to_contain_text("4 of 14")
+    expect(panel(page)).to_contain_text("4 of 16")
     page.reload()
-    expect(panel(page)).to_contain_text("4 of 14")
+    expect(panel(page)).to_contain_text("4 of 16")
     page.locator(".worktop button[data-part='e1']").click()  # by pointing at it
-    expect(panel(page)).to_contain_text("5 of 14")
+    expect(panel(page)).to_contain_text("5 of 16")
 
 
 def test_ways_into_a_lesson(visit: Visit) -> None:

@@ -121,6 +121,7 @@ def test_the_page_says_what_the_seats_mean_and_draws_them_by_lot(
 def test_every_option(visit: Visit) -> None:
     visitor = visit("/new/race")
     page = visitor.page
+    page.get_by_role("radio", name="Lively").check()
     page.get_by_role("spinbutton", name="Round limit").fill("50")
     page.get_by_role("combobox", name="Bag").select_option("10")
     page.get_by_role("switch", name="Spoils").check()

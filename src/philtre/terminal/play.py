@@ -89,7 +89,7 @@ def greet(session: Session) -> None:
         else:
             session.say("seat-bot", seat=seat, bot=player.name.partition(":")[2])
     if len(session.seats) > 1:
-        session.screen.say(seating(session))
+        session.screen.tell(seating(session))
     if session.people:
         session.say("welcome")
     session.screen.say()
