@@ -1,9 +1,12 @@
 """Asking a table why something cannot be chosen: answered to the player who must decide, with limits."""
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.inprocess import served
 from tests.server.people import table_of
 
 from philtre.client import TableClient
@@ -63,5 +66,20 @@ def test_threats_follow_the_switch_of_hints(server: Any, play: Play) -> None:
         async with table_of(server.base, hints=False) as places:
             with pytest.raises(Exception, match="hint-off"):
                 await places[0].ask(live.Threats())
+
+    play(scene())
+
+
+def test_advice_is_not_thought_about_when_its_player_has_gone(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        async with served(tmp_path) as (service, base):
+            service.bots.free = []  # every worker process is busy
+            async with table_of(base, hints=True) as places:
+                await places[0].send(live.Hint(id=1))
+                while not service.hints.taken:
+                    await asyncio.sleep(0.01)
+                assert len(service.registry.background) == 1
+            while service.hints.taken or service.registry.background:
+                await asyncio.sleep(0.01)
 
     play(scene())
