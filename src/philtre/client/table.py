@@ -19,6 +19,7 @@ from philtre.table.entries import Told
 from philtre.table.refused import Refused
 
 WAIT = 30.0
+UNREAD = 1024  # messages that may wait; with more, nothing is read, not even the answer to a goodbye
 SEAT = re.compile(r"\?seat=\d")  # in the address of a table
 
 _heard = msgspec.json.Decoder(live.Heard)
@@ -69,7 +70,12 @@ class TableClient:
         headers = {"Cookie": self.cookie} if self.cookie else {}
         try:
             self.line = await connect(
-                self.url, additional_headers=headers, compression=None, open_timeout=WAIT, max_size=2**24
+                self.url,
+                additional_headers=headers,
+                compression=None,
+                open_timeout=WAIT,
+                max_size=2**24,
+                max_queue=UNREAD,
             )
         except (OSError, TimeoutError, InvalidHandshake, InvalidMessage) as problem:
             raise Lost(Message("connection-failed", {"reason": str(problem)}), again=True) from None
