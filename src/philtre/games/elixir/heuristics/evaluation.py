@@ -17,7 +17,7 @@ from philtre.games.elixir.heuristics.distances import Distances
 from philtre.games.elixir.heuristics.item_values import BREW, GOLD_PIECE
 from philtre.games.elixir.rules.brewing import cell_on, looking
 from philtre.games.elixir.rules.frames import stage
-from philtre.games.elixir.rules.packing import many, one, shifted, sort_of, total
+from philtre.games.elixir.rules.packing import many, one, sort_of, total
 from philtre.games.elixir.rules.phases import (
     ACTIVE,
     ALLEY,
@@ -47,6 +47,7 @@ from philtre.games.elixir.rules.phases import (
     TABLE,
 )
 from philtre.games.elixir.rules.potions import drunk
+from philtre.games.elixir.rules.town import fitting_on
 from philtre.games.elixir.rules.turns import price_of_healing
 
 if TYPE_CHECKING:
@@ -150,20 +151,6 @@ def enough_gems(values: vec[i64], goods: i64, needed: i64) -> i64:
         goods -= one(gem)
         taken += values[gem]
     return taken
-
-
-def fitting_on(carried: i64, shelf: i64, spaces: i64) -> i64:
-    """The carried ingredients that the shelf has space for."""
-    rest = carried
-    kind: i64 = 0
-    while rest != 0:
-        number = rest & 15
-        free = spaces - many(shelf, kind)
-        if number > free:
-            carried -= shifted(number - free, kind)
-        rest >>= 4
-        kind += 1
-    return carried
 
 
 @final

@@ -146,17 +146,21 @@ def fitting(state: Elixir) -> i64:
     spaces = state.setup.shelf
     if spaces == NO_LIMIT:
         return carried
-    shelf = state.own[row + SHELF]
-    found = carried
+    return fitting_on(carried, state.own[row + SHELF], spaces)
+
+
+def fitting_on(carried: i64, shelf: i64, spaces: i64) -> i64:
+    """The carried ingredients that a shelf with so many spaces for each kind has space for."""
+    rest = carried
     kind: i64 = 0
-    while carried != 0:
-        number = carried & 15
+    while rest != 0:
+        number = rest & 15
         free = spaces - many(shelf, kind)
         if number > free:
-            found -= shifted(number - free, kind)
-        carried >>= 4
+            carried -= shifted(number - free, kind)
+        rest >>= 4
         kind += 1
-    return found
+    return carried
 
 
 def list_finds(state: Elixir, out: vec[i64], n: i64) -> i64:
