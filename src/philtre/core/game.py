@@ -216,7 +216,7 @@ class Game:
         return self._chapters.get(rule, "")
 
     def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
-        """What sentences about the rules can name or select on: each fact is a variable of the words.
+        """The facts that sentences about the rules can name or select on, each a variable of the words.
 
         By default the variant, the number of seats (0: of no table) and every option; an option that is not
         given has its default. A game adds numbers of its content, such as the number of its cards.

@@ -96,7 +96,7 @@ def greet(session: Session) -> None:
 
 
 def seating(session: Session) -> str:
-    """What the seats mean: the game's own sentence, or the usual one."""
+    """The sentence about the meaning of seats: the game's own, or the usual one."""
     words, match = session.words, session.match
     own = f"seating-{match.variant}"
     return words.say(own, seats=match.seats) if words.has(own) else words.say("seat-one-begins")

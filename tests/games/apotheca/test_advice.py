@@ -153,7 +153,7 @@ def crowded(rng: random.Random) -> str:
 
 
 def own_part(state: philtre.State, action: int) -> list[dict[str, Any]]:
-    """What happens by the action before another turn begins."""
+    """The events of the action before another turn begins."""
     state = state.copy()
     happened = state.events = []
     state.play(action)

@@ -157,7 +157,7 @@ def histories(text: str, script: list[str], seat: int | None, truth: list[str]) 
 def followed(
     state: philtre.State, script: list[str], outcomes: list[str], seat: int | None
 ) -> tuple[list[object], philtre.State | None]:
-    """What a seat is told when these moves and outcomes are played; the state at the end."""
+    """The events that a seat is told when these moves and outcomes are played; the state at the end."""
     happened = state.events = []
     moves, drawn = list(script), list(outcomes)
     while state.actor == philtre.CHANCE or moves:

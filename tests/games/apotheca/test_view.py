@@ -1,4 +1,4 @@
-"""What a view tells of matches and of the actions left."""
+"""The view of matches and of the actions left."""
 
 from __future__ import annotations
 
