@@ -1,5 +1,8 @@
 """philtre: four potion board games, for players, designers and researchers."""
 
+from importlib import import_module
+from typing import Any
+
 from philtre.core.dice import Dice
 from philtre.core.display import use_display
 from philtre.core.errors import PhiltreError
@@ -14,6 +17,14 @@ from philtre.text.record import Record, read_record
 from philtre.text.words import Words
 
 use_display(EnglishDisplay())
+
+
+def __getattr__(name: str) -> Any:
+    """The function `match` of studies; not imported above, since no compiled module depends on studies."""
+    if name != "match":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return import_module("philtre.study.match").match
+
 
 __all__ = [
     "CHANCE",
@@ -30,5 +41,6 @@ __all__ = [
     "Words",
     "game",
     "list_games",
+    "match",
     "read_record",
 ]

@@ -65,8 +65,13 @@ class Dice:
         return (self.word() * limit) >> 32
 
     def getrandbits(self, k: int, /) -> int:
-        """The next k random bits (k from 1 to 32), with the signature of random.Random.getrandbits."""
-        return int(self.word()) >> (32 - k)
+        """The next k random bits, with the signature of random.Random.getrandbits."""
+        if k <= 32:
+            return int(self.word()) >> (32 - k)
+        bits = 0
+        for _ in range(0, k, 32):
+            bits = bits << 32 | int(self.word())
+        return bits >> -k % 32
 
 
 @final

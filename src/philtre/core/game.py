@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -17,6 +18,8 @@ from philtre.core.event import Event
 from philtre.core.heuristics import Heuristics
 from philtre.core.metrics import Metrics
 from philtre.core.options import Option, Value
+from philtre.core.parts import Parts
+from philtre.core.setup import Setup
 from philtre.core.state import State
 
 HOME: Final = Path(__file__).parent.parent
@@ -24,10 +27,11 @@ HOME: Final = Path(__file__).parent.parent
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game bound to its content. A subclass implements `begin`, `move`, `position` and `names`.
+    """A game bound to its content. A subclass declares it: its name, variants, options and `parts`.
 
-    `variants` maps each variant to the numbers of seats that it takes; `rules_version` is
-    written into records. `action_count` may depend on the content: `__init__` sets it.
+    `variants` maps each variant to the numbers of seats that it takes; `rules_version` is written into
+    records. A subclass implements `move` and `names`. Its `__init__` sets `action_count`, which may depend on
+    the content, and `tables`, the content in the form that its other parts want.
     """
 
     # ClassVar, or compiled code would not see what an interpreted subclass says
@@ -38,6 +42,8 @@ class Game:
     former_options: ClassVar[tuple[str, ...]] = ()  # dropped since: records and tables that name them open
     quick: ClassVar[dict[str, Value]] = {}  # options that make a match short, for tests and examples
     threats: ClassVar[bool] = False  # whether its advice tells any
+    perfect_information: ClassVar[bool] = False  # nothing is ever hidden: every seat sees all
+    parts: ClassVar[Parts] = Parts()
     action_count: int = 0
 
     def __init__(self, content: str | None = None) -> None:
@@ -46,13 +52,16 @@ class Game:
         self.content: str = tidy(own if content is None else content)
         self.packaged: bool = self.content == own
         self.content_hash: str = hash_of(self.content)
+        self.tables: Any = None
         self._actions: dict[str, int] = {}
         self._chapters: dict[str, str] | None = None
         self._scratch: vec[i64] = vec[i64]()
+        self._heuristics: Heuristics | None = None
 
     def folder(self) -> Path:
-        """The folder of the game's content and words."""
-        return HOME / "games" / self.name
+        """The folder of the game's content and words: of the module whose class has its name."""
+        kinds = [kind for kind in type(self).__mro__ if "name" in vars(kind)]
+        return Path(str(sys.modules[kinds[0].__module__].__file__)).parent
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -139,33 +148,58 @@ class Game:
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
         """The first position of a match whose settings have been checked."""
-        raise NotImplementedError
+        state = self.parts.state
+        if state is None:
+            raise NotImplementedError(f"{type(self).__name__} declares no part `state`, and has no `begin`")
+        return state((self.parts.setup or Setup)(self, variant, seats, options))
 
     def position(self, text: str) -> State:
         """The state that a position text describes."""
-        raise NotImplementedError
+        read = self.parts.read_position
+        if read is None:
+            raise NotImplementedError(
+                f"{type(self).__name__} declares no part `read_position`, and has no `position`"
+            )
+        return read(self, text)
 
     def heuristics(self) -> Heuristics:
-        """Values and rollouts for search; the default knows nothing of the game.
+        """Values and rollouts for search; without such a part, they know nothing of the game.
 
-        A game may return the same instance each time: it is not for use in several threads.
+        It is the same instance each time, so it is not for use in several threads.
         """
-        return Heuristics()
+        if self._heuristics is None:  # building their tables may take a while
+            make = self.parts.heuristics
+            self._heuristics = Heuristics() if make is None else make(self)
+        return self._heuristics
 
     def advice(self) -> Advice:
-        """Explanations for people; the default explains nothing."""
-        return Advice()
+        """Explanations for people; without such a part, they explain nothing."""
+        make = self.parts.advice
+        return Advice() if make is None else make(self)
 
     def safe_action(self, state: State) -> int:
         """The action for an absent player: legal, quiet, and such that the game goes on.
 
-        The state is a determinization for the actor; the default is its first legal action.
+        The state is a determinization for the actor; without such a part, it is the first legal action.
         """
-        return int(state.actions()[0])
+        choose = self.parts.safe_action
+        return int(state.actions()[0] if choose is None else choose(self.heuristics(), state))
+
+    def openly_forced(self, state: State) -> bool:
+        """Whether a seat must decide, has one legal action, and everybody can tell that it has one.
+
+        The answer follows from what all seats and spectators know, so an action that is taken because of it
+        tells nobody anything. Without such a part, it is True only in games of perfect information.
+        """
+        if state.actor < 0 or len(state.actions()) != 1:
+            return False
+        tell = self.parts.openly_forced
+        return self.perfect_information if tell is None else tell(state)
 
     def metrics(self) -> Metrics:
-        """The game's counts for studies. The default counts nothing but wins and decisions."""
-        return Metrics()
+        """The game's counts for studies; without such a part, nothing but wins and decisions is counted."""
+        make = self.parts.metrics
+        return Metrics() if make is None else make(self)
 
     # Moves
 
@@ -176,6 +210,14 @@ class Game:
     def spellings(self, action: int) -> list[str]:
         """Other ways to write the action that are understood."""
         return []
+
+    def intended_action(self, view: Any, action: int) -> int:
+        """The action that a person who sees this view means by naming this one: mostly the same.
+
+        Where one of several pieces stands for all of them, a person may name any of them.
+        """
+        find = self.parts.intended_action
+        return action if find is None else find(view, action)
 
     def text(self, action: int) -> str:
         """An action in the game's notation; people count seats from 1."""
@@ -225,6 +267,10 @@ class Game:
         for name, option in self.options.items():
             found[name] = options.get(name, option.default)
         return found
+
+    def titles(self) -> list[tuple[int, str]]:
+        """The titles of a solo game: the score from which each is earned, rising, and its id."""
+        return []
 
     def variant_facts(self, variant: str) -> dict[str, Value]:
         """The facts of a variant with its default options, at no table."""

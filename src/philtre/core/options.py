@@ -58,6 +58,11 @@ class Option:
         return self.check(word)
 
 
+def by_name(*options: Option) -> dict[str, Option]:
+    """The options as a game declares them: each under its name."""
+    return {option.name: option for option in options}
+
+
 def read_options(known: Mapping[str, Option], wishes: Sequence[str]) -> dict[str, Value]:
     """The values of command-line options, each written NAME=VALUE.
 

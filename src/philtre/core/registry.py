@@ -1,15 +1,16 @@
-"""The games that are here, found by their folders."""
+"""The games that are here, by name."""
 
 from __future__ import annotations
 
 import contextlib
-import importlib
+import functools
 import re
 from pathlib import Path
 from typing import Final
 
+from philtre.core.discovery import Found, Source, discover
 from philtre.core.errors import PhiltreError, listed
-from philtre.core.game import HOME, Game, bind, hash_of, tidy
+from philtre.core.game import Game, bind, tidy
 
 HASH: Final = re.compile("[0-9a-f]{16}")
 
@@ -17,9 +18,37 @@ _bound: dict[tuple[str, str | None], Game] = {}
 _editions: dict[tuple[str, str], Game] = {}  # by the hashes of their contents
 
 
+@functools.cache
+def found() -> Found:
+    """The games that were found; they are looked for once."""
+    return discover()
+
+
 def list_games() -> list[str]:
-    """The names of all games."""
-    return sorted(folder.parent.name for folder in (HOME / "games").glob("*/content.toml"))
+    """The names of all games, without those that were tried and cannot be loaded."""
+    return sorted(set(found().sources) - set(found().left_out))
+
+
+def has_game(name: str) -> bool:
+    """True if there is a game of that name, and it can be loaded."""
+    with contextlib.suppress(PhiltreError):
+        bound(name, None)
+        return True
+    return False
+
+
+def load_games() -> list[Game]:
+    """All games that can be loaded; `left_out` says what is wrong with the others."""
+    games = []
+    for name in list_games():
+        with contextlib.suppress(PhiltreError):
+            games.append(bound(name, None))
+    return games
+
+
+def left_out() -> list[str]:
+    """A sentence about each game that was found and cannot be used, as far as it was tried."""
+    return list(found().left_out.values())
 
 
 def game(name: str, content: str | Path | None = None) -> Game:
@@ -35,16 +64,43 @@ def game(name: str, content: str | Path | None = None) -> Game:
 
 
 def bound(name: str, content: str | None) -> Game:
-    """A game bound to the text of its content (None: ours); each is made once."""
+    """A game bound to the text of its content (None: its own); each is made once."""
     key = (name, content)
     if key not in _bound:
-        if name not in list_games():
-            raise PhiltreError(f"there is no game {name!r}: expected {listed(list_games())}")
-        made = bind(importlib.import_module(f"philtre.games.{name}").GAME, content)
-        _bound[key] = made
+        made = _bound[key] = bind(kind_of(name), content)
         if content is None or (name, made.content_hash) not in _editions:
             _editions[name, made.content_hash] = made
     return _bound[key]
+
+
+def kind_of(name: str) -> type[Game]:
+    """The class of a game. Raises PhiltreError if there is none, or if its declaration is faulty."""
+    sources, faulty = found()
+    if name in faulty:
+        raise PhiltreError(faulty[name])
+    if name not in sources:
+        raise PhiltreError(f"there is no game {name!r}: expected {listed(list_games())}")
+    try:
+        return loaded(name, sources[name])
+    except Exception as problem:  # whatever a game raises, the others go on
+        reason = str(problem) if isinstance(problem, PhiltreError) else f"{type(problem).__name__}: {problem}"
+        faulty[name] = f"the game {name} of {sources[name].origin} is left out: {reason}"
+        raise PhiltreError(faulty[name]) from problem
+
+
+def loaded(name: str, source: Source) -> type[Game]:
+    """Import a game and check its declaration; whatever goes wrong is raised."""
+    kind = source.load()
+    where = f"{source.module}:{source.attribute}"
+    if not (isinstance(kind, type) and issubclass(kind, Game)):
+        raise PhiltreError(f"{where} is not a subclass of philtre.Game")
+    if kind.name != name:
+        raise PhiltreError(f"{where} is called {kind.name!r}: expected the name {name!r}")
+    if not kind.variants or not all(kind.variants.values()):
+        raise PhiltreError(f"{where} has no variant, or one for no number of seats: see `variants`")
+    if bind(kind, None).action_count < 1:
+        raise PhiltreError(f"{where} has no actions: its `__init__` sets `action_count`")
+    return kind
 
 
 def edition(name: str, content_hash: str) -> Game | None:
@@ -53,8 +109,7 @@ def edition(name: str, content_hash: str) -> Game | None:
     None if there is none, or if the rules of today cannot read it.
     """
     known = _editions.get((name, content_hash))
-    if known is None and name in list_games():
-        bound(name, None)
+    if known is None and has_game(name):
         known = _editions.get((name, content_hash))
         earlier = earlier_content(name, content_hash) if known is None else None
         if earlier is not None:
@@ -68,11 +123,5 @@ def earlier_content(name: str, content_hash: str) -> str | None:
     """The text that a game's content had before it was changed, by its hash: `content_before/HASH.toml`."""
     if not HASH.fullmatch(content_hash):
         return None
-    file = HOME / "games" / name / "content_before" / f"{content_hash}.toml"
+    file = found().sources[name].folder() / "content_before" / f"{content_hash}.toml"
     return tidy(file.read_text(encoding="utf-8")) if file.exists() else None
-
-
-def packaged_content(name: str) -> tuple[str, str]:
-    """The hash and the text of a game's own content; the game itself is not loaded."""
-    text = tidy((HOME / "games" / name / "content.toml").read_text(encoding="utf-8"))
-    return hash_of(text), text

@@ -170,15 +170,24 @@ class State:
 
     def view(self, seat: int | None) -> Any:
         """Everything that the seat (None: a spectator) may see, as a msgspec Struct."""
-        raise NotImplementedError
+        return self._part("view", "view")(self, seat)
 
     def prompt(self) -> Message:
         """The question to the actor, as a message. It tells nothing that any seat may not know."""
-        raise NotImplementedError
+        if self.actor == NOBODY:
+            return Message("prompt-over")
+        if self.actor == CHANCE:
+            return Message("prompt-chance")
+        return self.question({"seat": int(self.actor)})
+
+    def question(self, arguments: dict[str, Any]) -> Message:
+        """The question to a seat that must decide; `arguments` has the seat, and may be added to."""
+        raise NotImplementedError(f"{type(self).__name__} has neither question(arguments) nor prompt()")
 
     def why_not(self, action: int) -> Refusal | None:
         """The reason why the actor may not do this, from the actor's knowledge; None if it is legal."""
-        raise NotImplementedError
+        refusal: Refusal | None = self._part("why_not", "why_not")(self, action)
+        return refusal
 
     def piece_counts(self) -> dict[str, int]:
         """The number of pieces of each kind, wherever they lie: the same all game long."""
@@ -192,7 +201,7 @@ class State:
 
     def position(self) -> str:
         """The whole truth as a line of text that game.position reads."""
-        raise NotImplementedError
+        return str(self._part("write_position", "position")(self))
 
     def __copy__(self) -> State:
         return self.copy()
@@ -237,6 +246,16 @@ class State:
     def _repr_html_(self) -> str:
         """The board as a notebook shows it."""
         return f"<pre>{html.escape(str(self))}</pre>"
+
+    def _part(self, name: str, method: str) -> Any:
+        """The part of that name that the game declares. Raises NotImplementedError if there is none."""
+        setup = self.get_setup()
+        part = None if setup is None else getattr(setup.game.parts, name)
+        if part is None:
+            raise NotImplementedError(
+                f"{type(self).__name__} has no method `{method}`, and its game declares no part `{name}`"
+            )
+        return part
 
     def _must_have_setup(self, what: str) -> Setup:
         setup = self.get_setup()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 from philtre.core.game import Game
@@ -11,9 +10,8 @@ from philtre.text.words import Words
 
 def draw(game: Game, view: Any, words: Words) -> str:
     """The board as lines of text."""
-    if (game.folder() / "terminal.py").exists():
-        return str(importlib.import_module(f"philtre.games.{game.name}.terminal").draw(view, words))
-    return plain_board(view, words)
+    board = game.parts.board
+    return plain_board(view, words) if board is None else board(view, words)
 
 
 def plain_board(view: Any, words: Words) -> str:

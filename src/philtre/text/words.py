@@ -53,9 +53,11 @@ class Words:
         """Let all sentences be about a match with these facts."""
         self._facts = {key.replace("_", "-"): fact(value) for key, value in facts.items()}
 
-    def has(self, id: str) -> bool:
-        """True if there is a message with this id."""
-        return bool(self.bundle.has_message(id))
+    def has(self, id: str, attribute: str = "") -> bool:
+        """True if there is a message with this id, and with this attribute."""
+        if not self.bundle.has_message(id):
+            return False
+        return not attribute or attribute in self.bundle.get_message(id).attributes
 
     def say(self, id: str, attribute: str = "", /, **arguments: Any) -> str:
         """The sentence with this id (or its attribute), with the arguments filled in.

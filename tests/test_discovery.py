@@ -1,0 +1,133 @@
+"""Games from outside: entry points of other distributions, folders, and declarations that are faulty."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PEBBLES = Path(__file__).parent / "conformance" / "pebbles"
+EMPTY = "from philtre import Game\nclass G(Game):\n    name = {name!r}\n{more}\nGAME = G\n"
+
+
+def philtre(*arguments: str, **environment: str) -> tuple[int, str, str]:
+    """The exit code of a command, and what it printed on stdout and on stderr."""
+    done = subprocess.run(
+        [sys.executable, "-m", "philtre", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=os.environ | environment,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a game in it."""
+    shutil.copytree(PEBBLES, tmp_path / "games" / "pebbles", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path / "games"
+
+
+def declared(folder: Path, name: str, text: str) -> None:
+    (folder / name).mkdir()
+    (folder / name / "__init__.py").write_text(text, encoding="utf-8")
+
+
+def distribution(site: Path, name: str, points: str) -> None:
+    """Install a distribution with these entry points."""
+    info = site / f"{name}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[philtre.games]\n{points}\n", encoding="utf-8")
+
+
+def test_a_folder_of_games_is_played_studied_and_checked(folder: Path) -> None:
+    code, out, err = philtre("--games", str(folder), "games")
+    assert (code, err) == (0, "")
+    assert "Pebbles" in out
+    assert "Apotheca" in out
+    own = str(folder / "pebbles")  # the game's own folder will do
+    code, out, err = philtre("check", "pebbles", "--games", "1", PHILTRE_GAMES=own)
+    assert (code, err) == (0, "")
+    assert "pebbles: rules are interpreted" in out
+    assert "the contract is kept" in out
+    match = ("match", "pebbles", "--seats", "search:20,random", "--games", "4", "--jobs", "2")
+    code, out, err = philtre(*match, PHILTRE_GAMES=own)
+    assert (code, err) == (0, "")
+    assert "search:20" in out
+
+
+def test_a_distribution_declares_a_game_by_an_entry_point(folder: Path, tmp_path: Path) -> None:
+    (folder / "pebbles").rename(folder / "pebble_game")
+    distribution(folder, "pebble-game", "pebbles = pebble_game:GAME")
+    code, out, err = philtre("games", PYTHONPATH=f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    assert (code, err) == (0, "")
+    assert "Pebbles" in out
+
+
+def test_games_that_cannot_be_loaded_are_left_out_and_named(folder: Path) -> None:
+    two = "    variants = {'usual': (2,)}"
+    declared(folder, "broken", "import nothing_of_that_name\n")
+    declared(folder, "nameless", EMPTY.format(name="other", more=two))
+    declared(folder, "seatless", EMPTY.format(name="seatless", more=""))
+    declared(folder, "idle", EMPTY.format(name="idle", more=two))
+    declared(folder, "function", "def GAME(): ...\n")
+    declared(folder, "Loud", EMPTY.format(name="Loud", more=two))
+    declared(folder, "toil", EMPTY.format(name="toil", more=two))
+    declared(folder, "json", EMPTY.format(name="json", more=two))
+    code, out, err = philtre("games", PHILTRE_GAMES=f"{folder}{os.pathsep}{folder / 'no'}")
+    assert code == 0
+    assert "Pebbles" in out
+    assert "Toil and Trouble" in out
+    for sentence in (
+        "the game broken of",
+        "ModuleNotFoundError: No module named 'nothing_of_that_name'",
+        "nameless:GAME is called 'other': expected the name 'nameless'",
+        "seatless:GAME has no variant",
+        "idle:GAME has no actions: its `__init__` sets `action_count`",
+        "function:GAME is not a subclass of philtre.Game",
+        "a game 'Loud' of",
+        "philtre has one of that name",
+        "another module is called json: rename the folder",
+        "which is not a folder",
+    ):
+        assert sentence in err
+    assert len(err.splitlines()) == 9
+    code, out, err = philtre("play", "broken", PHILTRE_GAMES=str(folder))
+    assert (code, out) == (2, "")
+    assert "No module named 'nothing_of_that_name'" in err
+
+
+def test_faults_are_named_once_and_shifts_that_go_wrong_when_compiled_are_found(folder: Path) -> None:
+    game = folder / "pebbles"
+    text = (game / "state.py").read_text(encoding="utf-8")
+    assert "    def redeal(self" in text
+    (game / "state.py").write_text(
+        text.replace("    def redeal(self", "    def redealt(self"), encoding="utf-8"
+    )
+    (game / "rules").mkdir()
+    (game / "rules" / "bits.py").write_text("def f(n):\n    return 1 << n\n", encoding="utf-8")
+    code, out, err = philtre("check", "pebbles", PHILTRE_GAMES=str(folder))
+    assert (code, err) == (1, "")
+    assert "rules/bits.py, line 2: a constant is shifted" in out
+    assert out.count("the method `redeal` is not implemented: docs/contract.md") == 1
+    assert "pebbles-usual-3: BROKEN: as in pebbles-usual-2" in out
+
+
+def test_no_distribution_takes_the_name_of_one_of_our_games(folder: Path) -> None:
+    distribution(folder, "a-thief", "toil = pebbles:GAME")
+    code, out, err = philtre("games", PYTHONPATH=f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    assert code == 0
+    assert "Toil and Trouble" in out
+    assert "a game toil of a-thief is left out: philtre has one of that name" in err
+
+
+def test_an_empty_folder_is_named(tmp_path: Path) -> None:
+    code, _, err = philtre("--games", str(tmp_path), "games")
+    assert code == 0
+    assert "which holds no game: no __init__.py" in err
