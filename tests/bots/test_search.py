@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.bots.toys import Coin, Gamble, Locks, Nim, Peek, PeekHeuristics, TeamNim, Toy, ToyState
+from tests.bots.toys import (
+    Climb,
+    ClimbHeuristics,
+    Coin,
+    Gamble,
+    Locks,
+    Nim,
+    Peek,
+    PeekHeuristics,
+    TeamNim,
+    Toy,
+    ToyState,
+)
 
 import philtre
 from philtre.bots import bot
@@ -47,6 +59,12 @@ def test_it_does_not_know_what_its_seat_cannot() -> None:
     for taken in guesses:
         assert 20 <= sum(taken) <= 60  # both hands, about as often
     assert guesses[0] == guesses[1]  # the same random bits: the truth makes no difference at all
+
+
+def test_it_tries_every_move_though_values_rise_with_the_depth_of_the_tree() -> None:
+    """The second path looks a little worse, and is soon far below the value of the first one's many steps."""
+    for seed in range(4):
+        assert Search(ClimbHeuristics(), 10, 400).choose(Climb(), random.Random(seed)) == 1
 
 
 def test_it_plans_by_what_it_will_see() -> None:

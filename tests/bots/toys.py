@@ -157,6 +157,56 @@ class Locks(ToyState):
             self.end(0 if self.done == (2, 0, 3) else 1)
 
 
+class Climb(ToyState):
+    """Choose a path: the first (0) rises for ever, the second (1) wins after one more step (2)."""
+
+    path = -1
+    height = 0
+
+    def actions(self) -> vec[i64]:
+        return vec[i64]([0, 1] if self.path < 0 else [2, 3])
+
+    def play(self, action: int) -> None:
+        self.height += 1
+        if self.path < 0:
+            self.path = action
+        elif self.path == 1:
+            self.end(0)
+        elif self.height > 40:
+            self.end(1)
+
+
+class ClimbHeuristics(Heuristics):
+    """A position is worth more the higher it is, and the first path a little more than the second."""
+
+    def values(self, state: State) -> vec[float]:
+        assert isinstance(state, Climb)
+        mine = state.won[0] if state.over else min(0.9, 0.3 + 0.1 * state.height) - 0.02 * state.path
+        return vec[float]([mine, 1.0 - mine])
+
+    def value_scale(self) -> float:
+        return 0.1
+
+    def rollout(self, state: State, dice: Any) -> i64:
+        state.play(2)
+        return 1
+
+
+class Finish(ToyState):
+    """Win at once (0); or prepare (1), and win by the only move that is left (2)."""
+
+    prepared = False
+
+    def actions(self) -> vec[i64]:
+        return vec[i64]([2] if self.prepared else [1, 0])
+
+    def play(self, action: int) -> None:
+        if action == 1:
+            self.prepared = True
+        else:
+            self.end(0)
+
+
 class Toy(Game):
     """A toy as a game."""
 

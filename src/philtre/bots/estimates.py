@@ -13,6 +13,8 @@ from philtre.core.state import State
 ADVISE_SIMULATIONS: Final = 2000
 ADVISE_SECONDS: Final = 2.0
 ADVISED_MOVES: Final = 2
+AS_GOOD: Final = 0.02  # of the whole chance: moves that differ by less are as good as each other
+SURE: Final = 1 - 1e-9  # the value of a move that has won in every simulation
 ESTIMATE_SIMULATIONS: Final = 1000
 ESTIMATE_SECONDS: Final = 0.1  # at most: nobody waits longer for a decision because of an estimate
 
@@ -26,15 +28,38 @@ class Suggestion(NamedTuple):
 
 
 def advise(game: Game, state: State, rng: Bits) -> list[Suggestion]:
-    """The actor's two best moves, best first. The state is a determinization for its seat."""
+    """The actor's two best moves, best first. The state is a determinization for its seat.
+
+    A move that wins at once, in every determinization, comes before all others. Of two moves that are as
+    good as each other, one with a reason comes first.
+    """
     search = Search(game.heuristics(), game.action_count, ADVISE_SIMULATIONS, ADVISE_SECONDS)
     search.think(state, rng)
     advice = game.advice()
     solo = len(state.returns()) == 1
-    return [
+    ranked = search.ranked()
+    winning = [move for move in ranked if move[2] > SURE and wins(state, move[0])]
+    ranked = (winning + [move for move in ranked if move not in winning])[:ADVISED_MOVES]
+    found = [
         Suggestion(action, None if solo else value, advice.reason(state, action))
-        for action, _, value in search.ranked()[:ADVISED_MOVES]
+        for action, _, value in ranked
     ]
+    told = [suggestion.reason is not None for suggestion in found]
+    if told == [False, True] and ranked[0][2] - ranked[1][2] < AS_GOOD and len(winning) != 1:
+        found.reverse()
+    return found
+
+
+def wins(state: State, action: int) -> bool:
+    """True if the action ends the game of this determinization, and its actor has won."""
+    after = state.copy()
+    after.play(action)
+    return after.over and after.returns()[int(state.actor)] == 1.0
+
+
+def rounded(chance: float) -> int:
+    """A chance to win in percent, as exactly as a short search can tell: to the next five."""
+    return 5 * round(20 * chance)
 
 
 def estimate(game: Game, state: State, rng: Bits, simulations: int = ESTIMATE_SIMULATIONS) -> list[float]:

@@ -1,7 +1,8 @@
 """Bots by name: a level, or a kind with its argument.
 
 random, greedy, search:2000, search:1s, search:2000/1s, careless:40 (greedy, but 40 % of the moves are
-random), careless:5/search:200 (the same of another bot).
+random), careless:5/search:200 (the same of another bot), ./mine.py:MyBot (the class MyBot in that file), and
+the names of installed bots (see custom.py).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 
 from philtre.bots.basic import Bot, Careless, RandomBot
+from philtre.bots.custom import custom_bot, installed_bots, is_custom, version_of
 from philtre.bots.greedy import Greedy
 from philtre.bots.search import Search
 from philtre.core.errors import PhiltreError, listed
@@ -29,7 +31,10 @@ def bot(name: str, game: Game) -> Bot:
     """A new bot of that name for that game. Raises PhiltreError if there is no such bot."""
     kind, colon, argument = LEVELS.get(name, name).partition(":")
     if kind not in KINDS:
-        raise PhiltreError(f"there is no bot {name!r}: expected {listed([*LEVELS, *KINDS])}")
+        if is_custom(name):
+            return custom_bot(name, game)
+        known = [*LEVELS, *KINDS, *installed_bots()]
+        raise PhiltreError(f"there is no bot {name!r}: expected {listed([*known, 'FILE.py:CLASS'])}")
     if kind == "random" and not colon:
         return RandomBot()
     if kind == "greedy" and not colon:
@@ -41,6 +46,13 @@ def bot(name: str, game: Game) -> Bot:
         simulations, seconds = budget(name, argument)
         return Search(game.heuristics(), game.action_count, simulations, seconds)
     raise PhiltreError(f"bot {name!r}: {kind} takes no argument")
+
+
+def described(name: str) -> str:
+    """The bot that a name stands for now: the setting of a level, the version of somebody's code."""
+    if name in LEVELS:
+        return LEVELS[name]
+    return version_of(name) if name.partition(":")[0] not in KINDS else name
 
 
 def percentage(name: str, text: str) -> int:

@@ -28,6 +28,7 @@ EVEN: Final = 0.2  # share of the prior that all actions have alike
 MERGED_CHILD: Final = -1  # all that the seat cannot tell apart, and rare chance events
 OBSERVATION_BASE: Final = -2  # the observation key k has the child OBSERVATION_BASE - k
 NO_NODE: Final = -1  # in place of a node when the tree is full
+FAR_BELOW: Final = 1e9  # any score of a child
 NODES: Final = 1 << 18  # at most; a node takes nine words: 19 MB in all
 LONGEST: Final = 512  # steps down the tree
 
@@ -44,6 +45,7 @@ class Search:
         self.seconds = seconds
         self.explore = EXPLORE * heuristics.value_scale()
         self.sharp = SHARP / heuristics.value_scale()
+        self.drifting: bool = heuristics.value_scale() < 1.0
         self.legal_stamp = vec[i64]([0] * action_count)  # by action: the generation that found it legal
         self.generation: i64 = 0  # counts selections
         self.path = vec[i64]([0] * LONGEST)
@@ -286,8 +288,11 @@ class Search:
         A child's bonus grows with how often it was legal, not with the parent's visits.
         """
         best: i64 = 0
-        most = -1.0
+        most = -FAR_BELOW
         self.found = 0
+        first_value = 0.0
+        if self.drifting:
+            first_value = GUESS * self.drift(node)
         child = self.firsts[node]
         while child != 0:
             key = self.keys[child]
@@ -296,14 +301,31 @@ class Search:
                 self.found += 1
                 seen = self.seen[child] + 1
                 self.seen[child] = seen
-                score = self.value(child) + self.explore * self.priors[child] * math.sqrt(float(seen)) / (
-                    1.0 + float(self.visits[child])
-                )
+                visits = float(self.visits[child])
+                score = (self.totals[child] + GUESS * self.guesses[child] + first_value) / (
+                    visits + GUESS
+                ) + self.explore * self.priors[child] * math.sqrt(float(seen)) / (1.0 + visits)
                 if score > most:
                     most = score
                     best = child
             child = self.nexts[child]
         return best
+
+    def drift(self, node: i64) -> float:
+        """The mean difference between the values of the node's children so far and their first values.
+
+        Where a move changes values by little, the depth of the tree may change them more. Without this
+        correction the children that were tried first would seem better, or worse, than all others.
+        """
+        total = 0.0
+        visits: i64 = 0
+        child = self.firsts[node]
+        while child != 0:
+            if self.keys[child] >= 0:
+                visits += self.visits[child]
+                total += self.totals[child] - float(self.visits[child]) * self.guesses[child]
+            child = self.nexts[child]
+        return total / (float(visits) + GUESS)
 
     def value(self, child: i64) -> float:
         """The mover's mean value; the heuristics' first value counts as `GUESS` visits."""
