@@ -75,6 +75,33 @@ def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert err == ""
 
 
+@pytest.mark.usefixtures("counted")
+def test_a_variant_options_and_a_number_of_seats_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = ["--variant", "lively", "--option", "carry=6", "--seats", "3"]
+    few = ["--games", "2", "--bots", "random", "--jobs", "1", "--json"]
+    assert main(["balance", "race", *chosen, *few]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["variant"] == "lively"
+    assert found["options"]["carry"] == 6
+    assert [case["seats"] for case in found["cases"]] == [3]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["--variant", "quiet"], "race has no variant 'quiet'"),
+        (["--seats", "5"], "race is for 2, 3 or 4 seats, not for 5"),
+        (["--option", "carry=6"], "race, variant standard: option carry has no meaning there"),
+        (["--option", "spin=5"], "spin"),
+    ],
+)
+def test_a_wrong_choice_is_refused(wrong: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "race", *wrong]) == 2
+    out, err = capsys.readouterr()
+    assert said in err
+    assert out == ""
+
+
 def test_a_failure_is_told_and_is_no_success(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.event import Event
 from philtre.core.game import Game
 from philtre.core.metrics import Use
+from philtre.core.options import Value, read_options
 from philtre.core.registry import game
 from philtre.study.engine import Progress, job_count, run_tasks
 from philtre.study.intervals import Interval, share_interval, wilson
@@ -63,25 +64,40 @@ def main(arguments: argparse.Namespace) -> int:
     played = game(arguments.game, arguments.content)
     if arguments.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {arguments.games}")
-    matchups = make_matchups(played, arguments.bots, arguments.seed)
+    options = read_options(played.options, arguments.option)
+    matchups = make_matchups(
+        played, arguments.variant, arguments.seats, options, arguments.bots, arguments.seed
+    )
     cases = measure(played, matchups, arguments.games, job_count(arguments.jobs))
     if arguments.json:
-        found = {"game": played.name, "variant": matchups[0].variant, "seed": arguments.seed, "cases": cases}
+        found = {
+            "game": played.name,
+            "variant": matchups[0].variant,
+            "options": matchups[0].options,
+            "seed": arguments.seed,
+            "cases": cases,
+        }
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         print(as_markdown(cases))
     return 1 if any(case.failures for case in cases) else 0
 
 
-def make_matchups(played: Game, names: str, seed: int) -> list[Matchup]:
-    """Each bot at each number of seats that the game's first variant takes. Raises PhiltreError."""
+def make_matchups(
+    played: Game, variant: str | None, seats: int | None, options: dict[str, Value], names: str, seed: int
+) -> list[Matchup]:
+    """Each bot at each number of seats that the variant takes, or at the number that was asked for.
+
+    Without a variant: the first one, or the first that takes this number of seats. Raises PhiltreError.
+    """
     bots = [name.strip() for name in names.split(",")]
     if not all(bots):
         raise PhiltreError(f"--bots: expected names of bots with commas between them, found {names!r}")
-    variant, numbers = next(iter(played.variants.items()))
+    variant, _ = played.settle(variant, seats)
+    numbers = played.variants[variant] if seats is None else (seats,)
     return [
-        make_matchup(played, variant, {}, ",".join([name] * seats), seed)
-        for seats in numbers
+        make_matchup(played, variant, options, ",".join([name] * number), seed)
+        for number in numbers
         for name in bots
     ]
 

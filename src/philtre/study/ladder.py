@@ -26,7 +26,7 @@ from typing import Final
 
 import msgspec
 
-from philtre.bots import LEVELS
+from philtre.bots import LEVELS, described
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import game
@@ -38,6 +38,7 @@ from philtre.study.pairing import Matchup, Pair, make_matchup, rotations
 from philtre.study.series import Score, bot_score, fair_share, pairs_for, pairs_in_order, tally
 
 FIRST_LOOK: Final = 40  # games
+JUST_BETTER: Final = 0.0  # a claim: more than the fair share, by whatever
 SOLO_GAMES: Final = 100  # there is no claim that would stop them earlier
 
 
@@ -77,19 +78,21 @@ def main(arguments: argparse.Namespace) -> int:
     if not arguments.minutes > 0:
         raise PhiltreError(f"--minutes: expected a number above 0, found {arguments.minutes:g}")
     jobs = job_count(arguments.jobs)
-    journal = Journal(arguments.out, header(played, arguments.seed))
+    ladder = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else list(LEVELS)
+    if len(ladder) < 2 or len(set(ladder)) < len(ladder):
+        raise PhiltreError(f"--bots: expected two bots or more, each once, found {arguments.bots!r}")
+    rows = comparisons(played, arguments.seed) if not arguments.bots else own(played, ladder, arguments.seed)
+    journal = Journal(arguments.out, header(played, ladder, arguments.seed))
     rungs: list[Rung] = []
     stopped = False
     try:
-        for one in climb(
-            comparisons(played, arguments.seed), journal, arguments.games, 60 * arguments.minutes, jobs
-        ):
+        for one in climb(rows, journal, arguments.games, 60 * arguments.minutes, jobs):
             rungs.append(one)  # noqa: PERF402 - not extend: finished rungs stay after Ctrl-C
     except KeyboardInterrupt:
         stopped = True
         print(f"philtre: stopped after {len(rungs)} rows{resume_note(arguments.out)}", file=sys.stderr)
     if arguments.json:
-        found = {"game": played.name, "levels": LEVELS, "rows": rungs}
+        found = {"game": played.name, "levels": described_all(ladder), "rows": rungs}
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         print(as_markdown(rungs))
@@ -98,35 +101,47 @@ def main(arguments: argparse.Namespace) -> int:
     return 1 if any(one.failures or one.verdict not in (Verdict.KEPT, "") for one in rungs) else 0
 
 
-def header(played: Game, seed: int) -> dict[str, object]:
+def described_all(ladder: Sequence[str]) -> dict[str, str]:
+    """The bots of a ladder, and what each stands for now."""
+    return {name: described(name) for name in ladder}
+
+
+def header(played: Game, ladder: Sequence[str], seed: int) -> dict[str, object]:
     return {
         "game": played.name,
         "rules": played.rules_version,
         "content": played.content_hash,
-        "ladder": LEVELS,
+        "ladder": described_all(ladder),
         "seed": seed,
     }
+
+
+def own(played: Game, ladder: Sequence[str], seed: int) -> list[Comparison]:
+    """The comparisons of a ladder of other bots, the weakest first: each should beat the one before it."""
+    if 2 not in played.seats:
+        raise PhiltreError(f"--bots: {played.name} is not for two players, who could be compared")
+    return [compare(played, (upper, lower), JUST_BETTER, seed) for lower, upper in pairwise(ladder)]
+
+
+def compare(played: Game, names: Sequence[str], claim: float | None, seed: int, name: str = "") -> Comparison:
+    variant, _ = played.settle(None, len(names))
+    matchup = make_matchup(played, variant, {}, ",".join(names), seed)
+    return Comparison(name or " over ".join(names), matchup, claim)
 
 
 def comparisons(played: Game, seed: int) -> list[Comparison]:
     """The comparisons for a game, the quick ones first."""
     claims = played.metrics().claims()
-
-    def compare(names: Sequence[str], claim: float | None, name: str = "") -> Comparison:
-        variant, _ = played.settle(None, len(names))
-        matchup = make_matchup(played, variant, {}, ",".join(names), seed)
-        return Comparison(name or " over ".join(names), matchup, claim)
-
     found: list[Comparison] = []
     if 2 in played.seats:
-        found.append(compare(("greedy", "random"), claims.greedy))
-        found += [compare((upper, lower), claims.level) for lower, upper in pairwise(LEVELS)]
+        found.append(compare(played, ("greedy", "random"), claims.greedy, seed))
+        found += [compare(played, (upper, lower), claims.level, seed) for lower, upper in pairwise(LEVELS)]
         if claims.master is not None:
-            found.append(compare(("master", "greedy"), claims.master))
+            found.append(compare(played, ("master", "greedy"), claims.master, seed))
     if 4 in played.seats:
-        found.append(compare(claims.table, 0.0, ", ".join(claims.table)))
+        found.append(compare(played, claims.table, 0.0, seed, ", ".join(claims.table)))
     if 1 in played.seats:
-        found += [compare((name,), None, f"{name} alone") for name in ("random", "master")]
+        found += [compare(played, (name,), None, seed, f"{name} alone") for name in ("random", "master")]
     return found
 
 

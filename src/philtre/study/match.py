@@ -4,18 +4,51 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from philtre.bots.custom import name_of
 from philtre.core.errors import PhiltreError
-from philtre.core.options import read_options, spell
+from philtre.core.options import Value, read_options, spell
 from philtre.core.registry import game
 from philtre.study.engine import job_count
 from philtre.study.intervals import Interval
 from philtre.study.journal import Journal, resume_note
 from philtre.study.pairing import Matchup, make_matchup
 from philtre.study.series import Score, Tally, pairs_for, play_series, tally
+
+
+def match(
+    game_name: str,
+    bots: Sequence[str | type[Any]],
+    *,
+    games: int = 100,
+    variant: str | None = None,
+    options: dict[str, Value] | None = None,
+    content: str | None = None,
+    seed: int = 1,
+    jobs: int | None = 1,
+) -> Tally:
+    """Let bots play at least so many games, in pairs with the same luck, and return the statistics.
+
+    `bots` has a bot for each seat, or one for all of them: a name such as "greedy" or "./mine.py:MyBot", or a
+    class. `content` is the path of another deck or board. With several `jobs` (None: one a core) games are
+    played in processes of their own, so a script must be guarded by `if __name__ == "__main__"`. The same
+    arguments give the same games. Raises PhiltreError for a wrong name, variant, option or number.
+    """
+    played = game(game_name, content)
+    if games < 1:
+        raise PhiltreError(f"games: expected at least 1, found {games}")
+    names = ",".join(one if isinstance(one, str) else name_of(one) for one in bots)
+    matchup = make_matchup(played, variant, options or {}, names, seed)
+    pairs, stopped = play_series(
+        matchup, pairs_for(matchup, games), Journal(None, matchup.header()), job_count(jobs)
+    )
+    if stopped:
+        raise KeyboardInterrupt
+    return tally(matchup.bots, pairs)
 
 
 def main(arguments: argparse.Namespace) -> int:

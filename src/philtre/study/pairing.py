@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from philtre.bots import LEVELS, bot
+from philtre.bots import bot, described
 from philtre.bots.guarded import Guarded
 from philtre.core.dice import Dice
 from philtre.core.errors import PhiltreError
@@ -42,7 +42,7 @@ class Matchup(msgspec.Struct, frozen=True):
         return self.bound().begin(self.variant, len(self.bots), self.options)
 
     def header(self) -> dict[str, Any]:
-        """The fields that comparable results have in common; a level stands for its current setting."""
+        """The fields that comparable results have in common; a bot stands for its current setting or code."""
         game = self.bound()
         return {
             "game": game.name,
@@ -50,7 +50,7 @@ class Matchup(msgspec.Struct, frozen=True):
             "content": game.content_hash,
             "variant": self.variant,
             "options": self.options,
-            "bots": [LEVELS.get(name, name) for name in self.bots],
+            "bots": [described(name) for name in self.bots],
             "seed": self.seed,
         }
 
