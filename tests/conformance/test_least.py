@@ -1,6 +1,7 @@
 """The least that a state must have: one of `actions` and `list_actions`, in plain Python."""
 
 import pickle
+from typing import Any, ClassVar
 
 import pytest
 from librt.vecs import vec
@@ -8,7 +9,9 @@ from mypy_extensions import i64
 from tests.conformance.pebbles import Pebbles
 
 import philtre
-from philtre import NOBODY, State
+from philtre import CHANCE, NOBODY, Game, Message, Refusal, State
+from philtre.core.heuristics import Heuristics
+from philtre.core.parts import Parts
 from philtre.core.setup import Setup
 
 
@@ -80,6 +83,86 @@ def test_what_needs_a_setup_says_so() -> None:
         pickle.dumps(SaysActions())
     with pytest.raises(TypeError, match="play_checked needs a Setup"):
         SaysActions().play_checked(1)
+
+
+class Bare(Game):
+    name = "bare"
+    variants: ClassVar[dict[str, tuple[int, ...]]] = {"usual": (2,)}
+
+
+class Stones(SaysActions):
+    def __init__(self, setup: Setup, left: int = 3) -> None:
+        super().__init__(left)
+        self.setup = setup
+
+    def question(self, arguments: dict[str, Any]) -> Message:
+        return Message("prompt-take", arguments | {"left": self.left})
+
+
+class Declared(Bare):
+    """Everything but the stones is a part."""
+
+    parts = Parts(
+        state=Stones,
+        view=lambda state, seat: (state.left, seat),
+        why_not=lambda state, action: None if action <= state.left else Refusal("few", "S1"),
+        write_position=lambda state: f"{state.left} left",
+        read_position=lambda game, text: Stones(game.start().setup, int(text.split()[0])),
+        heuristics=lambda _: Heuristics(),
+        safe_action=lambda heuristics, state: int(isinstance(heuristics, Heuristics)) * state.left,
+        intended_action=lambda view, action: min(action, view[0]),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.action_count = 4
+
+
+def test_what_is_neither_a_part_nor_a_method_is_named() -> None:
+    for method, part in (("view", "view"), ("why_not", "why_not"), ("position", "write_position")):
+        missing = f"Countdown has no method `{method}`, and its game declares no part `{part}`"
+        with pytest.raises(NotImplementedError, match=missing):
+            getattr(Countdown(), method)(*[0] * (method != "position"))
+    with pytest.raises(
+        NotImplementedError, match=r"Countdown has neither question\(arguments\) nor prompt\(\)"
+    ):
+        Countdown().prompt()
+    with pytest.raises(NotImplementedError, match="Bare declares no part `state`, and has no `begin`"):
+        Bare().start()
+    with pytest.raises(NotImplementedError, match="Bare declares no part `read_position`"):
+        Bare().position("3 left")
+
+
+def test_a_game_without_parts_has_the_usual_ones() -> None:
+    game = Bare()
+    assert game.heuristics() is game.heuristics()
+    assert game.safe_action(SaysActions()) == 1
+    assert game.intended_action(None, 3) == 3
+    assert game.metrics().things() == {}
+    assert game.advice().reason(SaysActions(), 1) is None
+
+
+def test_the_base_classes_call_the_parts_of_a_game() -> None:
+    game = Declared()
+    state = game.start()
+    assert state.view(1) == (3, 1)
+    assert state.why_not(4) == Refusal("few", "S1")
+    assert state.why_not(2) is None
+    assert state.position() == "3 left"
+    assert game.position("2 left") != state
+    assert game.position("3 left") == state
+    assert game.safe_action(state) == 3
+    assert game.intended_action(state.view(0), 9) == 3
+    assert game.heuristics() is game.heuristics()
+
+
+def test_a_prompt_is_a_games_own_question_to_a_seat_only() -> None:
+    state = Declared().start()
+    assert state.prompt() == Message("prompt-take", {"seat": 0, "left": 3})
+    state.actor = CHANCE
+    assert state.prompt() == Message("prompt-chance")
+    state.actor = NOBODY
+    assert state.prompt() == Message("prompt-over")
 
 
 def test_an_interpreted_game_has_all_manners_by_its_setup() -> None:

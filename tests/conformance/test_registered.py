@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.conformance.registered import EVERY, QUICK
@@ -11,19 +12,33 @@ from philtre.conformance import CHECKS, Case, cases, checksum
 
 GAMES = Path(__file__).parent.parent / "games"
 MANY = 2
+LONG = ("copies", "positions", "pickles", "leaks", "telling")  # checks that take long with many seats
 
 
-def one_a_game_on_both_builds(every: list[Case]) -> list[object]:
-    """All cases; the first of each game is marked to run on both builds."""
-    first = {case.game.name: case for case in reversed(every)}
-    return [
-        pytest.param(case, id=str(case), marks=pytest.mark.both if case is first[case.game.name] else ())
-        for case in every
-    ]
+def sampled() -> list[Any]:
+    """Every check over the quick cases; the first case of each game is marked to run on both builds.
+
+    The long checks look at two and three seats. No sentence depends on the number of seats or on the build:
+    words are checked once for each variant.
+    """
+    of_game = {case.game.name: case for case in reversed(QUICK)}
+    of_variant = {(case.game.name, case.variant): case for case in reversed(QUICK)}
+    params = []
+    for name in CHECKS:
+        for case in QUICK:
+            marks = []
+            if name in LONG and case.seats > 3:
+                marks.append(pytest.mark.slow)
+            if name == "words":
+                if case is not of_variant[case.game.name, case.variant]:
+                    marks.append(pytest.mark.slow)
+            elif case is of_game[case.game.name]:
+                marks.append(pytest.mark.both)
+            params.append(pytest.param(name, case, id=f"{name}-{case}", marks=marks))
+    return params
 
 
-@pytest.mark.parametrize("case", one_a_game_on_both_builds(QUICK))
-@pytest.mark.parametrize("name", CHECKS)
+@pytest.mark.parametrize(("name", "case"), sampled())
 def test_keeps_the_contract(name: str, case: Case) -> None:
     CHECKS[name](case, 1)
 
@@ -51,10 +66,6 @@ def checksums(name: str) -> dict[str, str]:
     return {case: found for case, _, found in (line.partition(" ") for line in lines)}
 
 
-def must_be_played_as_before(case: Case) -> None:
-    assert checksum(case, games=2, seed=1) == checksums(case.game.name)[str(case)]
-
-
 @pytest.mark.parametrize("name", philtre.list_games())
 def test_every_case_has_its_checksum(name: str, rewriting: bool, golden: Callable[[Path, str], None]) -> None:
     every = cases(philtre.game(name))
@@ -66,14 +77,12 @@ def test_every_case_has_its_checksum(name: str, rewriting: bool, golden: Callabl
 
 @pytest.mark.parametrize(
     "case",
-    [pytest.param(case, id=str(case), marks=() if case.options else pytest.mark.both) for case in EVERY],
+    [
+        pytest.param(
+            case, id=str(case), marks=[pytest.mark.both, *([pytest.mark.slow] if case.options else [])]
+        )
+        for case in EVERY
+    ],
 )
 def test_a_case_is_played_as_before(case: Case) -> None:
-    must_be_played_as_before(case)
-
-
-@pytest.mark.slow  # interpreted, these matches take minutes
-@pytest.mark.both
-@pytest.mark.parametrize("case", [case for case in EVERY if case.options], ids=str)
-def test_options_are_played_as_before_on_both_builds(case: Case) -> None:
-    must_be_played_as_before(case)
+    assert checksum(case, games=2, seed=1) == checksums(case.game.name)[str(case)]

@@ -8,12 +8,13 @@
 Each check plays a random game and raises Broken with a sentence: check, case, seed, step, what was seen.
 """
 
-from philtre.conformance.builds import checksum
+from philtre.conformance.builds import build_of, checksum
 from philtre.conformance.cases import Case, cases
 from philtre.conformance.chance import weights
 from philtre.conformance.copies import copies, pickles, positions
 from philtre.conformance.endurance import endure
 from philtre.conformance.events import telling
+from philtre.conformance.forced import forced
 from philtre.conformance.history import records, replays
 from philtre.conformance.invariants import ends, pieces, stuck
 from philtre.conformance.moves import notation, refusals
@@ -38,6 +39,7 @@ CHECKS: dict[str, Check] = {
         records,
         leaks,
         telling,
+        forced,
         words,
     )
 }
@@ -51,4 +53,4 @@ def check(game: Game, games: int = 1, seed: int = 0) -> None:
                 one(case, number)
 
 
-__all__ = ["CHECKS", "Broken", "Case", "Check", "cases", "check", "checksum", "endure"]
+__all__ = ["CHECKS", "Broken", "Case", "Check", "build_of", "cases", "check", "checksum", "endure"]

@@ -1,12 +1,21 @@
-"""A checksum of many games, to compare one build with another."""
+"""Builds of a game's rules: which one is loaded, and a checksum of many games to compare it with another."""
 
 from __future__ import annotations
 
 import hashlib
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 
 from philtre.conformance.cases import Case
 from philtre.core.dice import Dice
+from philtre.core.game import Game
 from philtre.core.state import CHANCE
+
+
+def build_of(game: Game) -> str:
+    """The build of the game's rules: `compiled` or `interpreted`, by the module of its states."""
+    module = sys.modules[type(game.start()).__module__]
+    return "compiled" if str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
 
 def checksum(case: Case, games: int = 1, seed: int = 0) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+import traceback
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -10,11 +12,20 @@ from philtre.conformance.cases import Case
 from philtre.core.state import CHANCE, State
 
 STEP_LIMIT: Final = 100_000
+NUMBERS: Final = re.compile(r"\d+|'[^']*'")  # parts of a sentence that differ where the fault is the same
+KIND: Final = 60  # letters of a sentence that tell which fault it is
 CLOSE: Final = 100  # first steps of a game, which expensive checks look at one by one
 
 
 class Broken(AssertionError):
-    """A promise of the contract that is not kept: which check, case, seed and step, and what was seen."""
+    """A promise of the contract that is not kept: which check, case, seed and step, and what was seen.
+
+    `kind` is the same for the same fault in another case or at another step.
+    """
+
+    def __init__(self, sentence: str, kind: str = "") -> None:
+        super().__init__(sentence)
+        self.kind = kind or sentence
 
 
 class Run:
@@ -59,7 +70,8 @@ class Run:
             raise self.broken(seen)
 
     def broken(self, seen: str) -> Broken:
-        return Broken(f"{self.check}: {self.case}, seed {self.seed}, step {self.step}: {seen}")
+        sentence = f"{self.check}: {self.case}, seed {self.seed}, step {self.step}: {seen}"
+        return Broken(sentence, f"{self.check}: {NUMBERS.sub('', seen)[:KIND]}")
 
 
 Check = Callable[[Case, int], None]
@@ -74,6 +86,8 @@ def checking(body: Callable[[Run], None]) -> Check:
             body(run)
         except Broken:
             raise
+        except NotImplementedError as problem:
+            raise run.broken(unimplemented(problem)) from problem
         except Exception as problem:
             raise run.broken(f"raised {type(problem).__name__}: {problem}") from problem
 
@@ -81,6 +95,14 @@ def checking(body: Callable[[Run], None]) -> Check:
     check.__qualname__ = body.__qualname__
     check.__doc__ = body.__doc__
     return check
+
+
+def unimplemented(problem: NotImplementedError) -> str:
+    """The method that a game lacks, by the traceback of the error."""
+    if str(problem):
+        return str(problem)
+    method = traceback.extract_tb(problem.__traceback__)[-1].name.rpartition(".")[2]
+    return f"the method `{method}` is not implemented: docs/contract.md says what it does"
 
 
 def choose(state: State, rng: random.Random) -> int:

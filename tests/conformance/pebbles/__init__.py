@@ -4,7 +4,9 @@ In turn a seat draws a pebble from the bag, shows one (it counts), buries one in
 not), or boasts of a colour, truly or not. What a seat holds and has buried is its secret.
 """
 
-from tests.conformance.pebbles.game import Pebbles
-from tests.conformance.pebbles.state import Bag
+from .game import Pebbles
+from .state import Bag
 
-__all__ = ["Bag", "Pebbles"]
+GAME = Pebbles
+
+__all__ = ["GAME", "Bag", "Pebbles"]

@@ -1,14 +1,15 @@
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, ClassVar
 
-from tests.conformance.pebbles.state import Bag
-
 from philtre.core.game import Game
-from philtre.core.options import Option, Value
+from philtre.core.options import Option, Value, by_name
+from philtre.core.parts import Parts
 from philtre.core.setup import Setup
 from philtre.text.sheet import read_sheet
+
+from .state import Bag
+from .view import View, look
 
 KINDS = ("show", "bury", "boast", "drawn")
 
@@ -16,10 +17,11 @@ KINDS = ("show", "bury", "boast", "drawn")
 class Pebbles(Game):
     name = "pebbles"
     variants: ClassVar[dict[str, tuple[int, ...]]] = {"usual": (2, 3), "solo": (1,)}
-    options: ClassVar[dict[str, Option]] = {
-        "hand": Option("hand", 2, range(1, 4)),
-        "bury": Option("bury", default=True, allowed=(True, False), variants=("usual",)),
-    }
+    options: ClassVar[dict[str, Option]] = by_name(
+        Option("hand", 2, range(1, 4)),
+        Option("bury", default=True, allowed=(True, False), variants=("usual",)),
+    )
+    parts = Parts(view=look, view_type=View)
     state: ClassVar[type[Bag]] = Bag
 
     def __init__(self, content: str | None = None) -> None:
@@ -36,9 +38,6 @@ class Pebbles(Game):
                 self.called[language].append(name)
             sheet.close()
         self.action_count = 1 + len(KINDS) * len(self.colours)
-
-    def folder(self) -> Path:
-        return Path(__file__).parent
 
     def begin(self, variant: str, seats: int, options: dict[str, Value]) -> Bag:
         nothing = [0] * len(self.colours)

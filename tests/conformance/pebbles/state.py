@@ -136,11 +136,6 @@ class Bag(State):
 
     # What is known
 
-    def view(self, seat: int | None) -> Any:
-        from tests.conformance.pebbles.view import look
-
-        return look(self, seat)
-
     def redeal(self, seat: int | None, rng: Source) -> None:
         """All pebbles that the seat does not see are mixed and dealt again, as many to each place."""
         bits = random_bits(rng)
