@@ -173,7 +173,7 @@ def test_the_number_of_facedown_tiles_may_be_changed(tmp_path: Path) -> None:
 
 
 def test_each_card_has_the_power_that_the_rulings_give_it() -> None:
-    tables = GAME.tables  # type: ignore[attr-defined]
+    tables = GAME.tables
     assert {
         card: GAME.text(int(tables.first_use[number])).split()[0] for number, card in enumerate(tables.cards)
     } == POWER_OF

@@ -107,7 +107,7 @@ def test_solo_counts_points_and_helpers() -> None:
 @pytest.mark.parametrize("power", range(len(POWERS)), ids=POWERS)
 def test_a_power_s_match_is_found_just_where_there_is_one(power: int) -> None:
     rng = random.Random(power)
-    tables = GAME.tables  # type: ignore[attr-defined]
+    tables = GAME.tables
     scratch = GAME.scratch()[:]
     found = 0
     for _ in range(250):

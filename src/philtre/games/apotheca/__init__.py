@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from philtre.core.advice import Advice
 from philtre.core.bits import count
 from philtre.core.game import Game
-from philtre.core.heuristics import Heuristics
-from philtre.core.metrics import Metrics
 from philtre.core.options import Value
-from philtre.core.state import State
+from philtre.core.parts import Parts
+from philtre.games.apotheca import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.apotheca.content import read_content
+from philtre.games.apotheca.heuristics.heuristics import ApothecaHeuristics
+from philtre.games.apotheca.heuristics.safe import safe_action
 from philtre.games.apotheca.rules import moves
 from philtre.games.apotheca.rules.setup import OPTIONS, SOLO_TILES, VARIANTS, ApothecaSetup
 from philtre.games.apotheca.rules.state import Apotheca
+from philtre.games.apotheca.rules.tables import Tables
 
 
 class ApothecaGame(Game):
@@ -28,39 +29,28 @@ class ApothecaGame(Game):
     quick: ClassVar[dict[str, Value]] = {"turns": 8}
     threats = True
 
+    parts = Parts(
+        setup=ApothecaSetup,
+        state=Apotheca,
+        view=view.view,
+        view_type=view.View,
+        why_not=refusals.why_not,
+        write_position=notation.write_position,
+        read_position=reading.read_position,
+        board=terminal.draw,
+        heuristics=lambda _: ApothecaHeuristics(),
+        advice=lambda _: advice.ApothecaAdvice(),
+        metrics=lambda game: metrics.ApothecaMetrics(game.tables),
+        safe_action=lambda _, state: safe_action(state),
+        intended_action=view.intended_action,
+        openly_forced=view.openly_forced,
+        move_details=details.move_details,
+    )
+
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
         self.action_count = moves.ACTION_COUNT  # here: a compiled base does not see it in the class
-        self.tables = read_content(self.content, "content of apotheca")
-
-    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
-        return Apotheca(ApothecaSetup(self, self.tables, variant, seats, options))
-
-    def position(self, text: str) -> State:
-        from philtre.games.apotheca.reading import read_position
-
-        return read_position(self, text)
-
-    def heuristics(self) -> Heuristics:
-        from philtre.games.apotheca.heuristics.heuristics import ApothecaHeuristics
-
-        return ApothecaHeuristics()
-
-    def advice(self) -> Advice:
-        from philtre.games.apotheca.advice import ApothecaAdvice
-
-        return ApothecaAdvice()
-
-    def safe_action(self, state: State) -> int:
-        from philtre.games.apotheca.heuristics.safe import safe_action
-
-        assert isinstance(state, Apotheca)
-        return int(safe_action(state))
-
-    def metrics(self) -> Metrics:
-        from philtre.games.apotheca.metrics import ApothecaMetrics
-
-        return ApothecaMetrics(self.tables)
+        self.tables: Tables = read_content(self.content, "content of apotheca")
 
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.cards)
@@ -86,6 +76,9 @@ class ApothecaGame(Game):
             "alley_price": int(tables.alley_price),
             "decree_price": int(tables.decree_price),
         }
+
+    def titles(self) -> list[tuple[int, str]]:
+        return [(int(title.start), title.id) for title in self.tables.titles]
 
     def names(self, language: str) -> dict[str, str]:
         names = {

@@ -25,7 +25,7 @@ from philtre.games.apotheca.rules.market import (
     owner_of,
 )
 from philtre.games.apotheca.rules.matching import collectable
-from philtre.games.apotheca.rules.moves import COLOURS, POWERS, name
+from philtre.games.apotheca.rules.moves import COLLECT, COLOURS, POWERS, STACK, name
 from philtre.games.apotheca.rules.phases import (
     ACTING,
     CARDS,
@@ -142,44 +142,44 @@ class View(msgspec.Struct, frozen=True):
 def view(state: Apotheca, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None)."""
     setup = state.setup
-    tables, phase, supply = setup.tables, int(state.phase), int(state.supply)
+    tables, phase, supply = setup.tables, state.phase, state.supply
     own_drawn = state.drawn != NO_COLOUR and seat == state.seat
     return View(
         variant=setup.variant,
         seat=seat,
         phase=PHASES[phase],
-        actor=int(state.actor),
-        turn=int(state.turn),
-        turns=int(setup.turns),
-        player=int(state.seat),
+        actor=state.actor,
+        turn=state.turn,
+        turns=setup.turns,
+        player=state.seat,
         left=actions_left(state),
-        taken=taken(int(state.taken)),
-        market=market(int(state.tiles), int(state.marks), seat),
+        taken=taken(state.taken),
+        market=market(state.tiles, state.marks, seat),
         drawn=COLOURS[state.drawn] if own_drawn else None,
         matches=standing(state),
         collecting=spaces(state.pending & SPACES) if phase in (STACKING, SATISFYING) else [],
         supply=(supply & 0xFF) + (supply >> COUNT & 0xFF) + (supply >> 2 * COUNT & 0xFF),
-        deck=int(count(state.deck)),
-        alley=alley(tables, int(setup.hire_price), int(state.alley)),
+        deck=count(state.deck),
+        alley=alley(tables, setup.hire_price, state.alley),
         players=players(
             setup,
-            int(state.rubies),
-            int(state.sapphires),
-            int(state.topazes),
-            int(state.active),
-            int(state.satisfied),
-            int(state.brews),
-            int(state.token),
+            state.rubies,
+            state.sapphires,
+            state.topazes,
+            state.active,
+            state.satisfied,
+            state.brews,
+            state.token,
         ),
-        goal=int(tables.goal),
-        facedown=int(tables.facedown),
-        alley_price=int(tables.alley_price),
-        decree_price=int(tables.decree_price),
-        outside=spaces(int(state.outside)),
-        score=int(state.score),
+        goal=tables.goal,
+        facedown=tables.facedown,
+        alley_price=tables.alley_price,
+        decree_price=tables.decree_price,
+        outside=spaces(state.outside),
+        score=state.score,
         title=state.title() if setup.solo else None,
         decree=COLOURS[state.decree] if state.decree != NO_COLOUR else None,
-        scored=colours(int(state.scored)),
+        scored=colours(state.scored),
     )
 
 
@@ -196,9 +196,10 @@ def colours(found: int) -> list[str]:
 @lru_cache(1024)
 def market(tiles: int, marks: int, seat: int | None) -> list[Tile]:
     return [
-        tile
-        for number in range(4)
-        for tile in row(number, tiles >> 4 * number & ROW, marks >> 4 * number & ROW, seat)
+        *row(0, tiles & ROW, marks & ROW, seat),
+        *row(1, tiles >> 4 & ROW, marks >> 4 & ROW, seat),
+        *row(2, tiles >> 8 & ROW, marks >> 8 & ROW, seat),
+        *row(3, tiles >> 12 & ROW, marks >> 12 & ROW, seat),
     ]
 
 
@@ -246,6 +247,21 @@ def actions_left(state: Apotheca) -> int:
     if phase == ACTING or (phase in (COLLECTING, SATISFYING) and state.claiming != 0):
         return left
     return max(left - 1, 0) if phase in WITHIN_ACTION else 0
+
+
+def intended_action(view: View, action: int) -> int:
+    """A28: a match is collected by its first space, and a person may name any of its tiles."""
+    if COLLECT <= action < STACK:
+        space = name(action - COLLECT)
+        for match in view.matches:
+            if space in match.spaces:
+                return next(COLLECT + cell for cell in range(16) if name(cell) == match.spaces[0])
+    return action
+
+
+def openly_forced(state: Apotheca) -> bool:  # noqa: ARG001 - it holds in all of them
+    """True: no legal action depends on a hidden colour or on the order of the deck."""
+    return True
 
 
 def standing(state: Apotheca) -> list[Triple]:

@@ -11,15 +11,10 @@ from mypy_extensions import i64
 from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
-from philtre.games.apotheca.heuristics.evaluation import (
-    MASTER_WIDTH,
-    SOLO_WIDTH,
-    WIDTH,
-    master_features,
-    solo_features,
-    standard_features,
-)
+from philtre.games.apotheca.heuristics.evaluation import WIDTH, standard_features
+from philtre.games.apotheca.heuristics.master_evaluation import MASTER_WIDTH, master_features
 from philtre.games.apotheca.heuristics.rollout import play_on
+from philtre.games.apotheca.heuristics.solo_evaluation import SOLO_WIDTH, solo_features
 from philtre.games.apotheca.heuristics.weights import FULL_SCORE, read_weights
 from philtre.games.apotheca.rules.dealing import draws_card
 from philtre.games.apotheca.rules.market import face_up

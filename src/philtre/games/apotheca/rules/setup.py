@@ -8,19 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.game import Game
-from philtre.core.options import Option, Value
+from philtre.core.options import Option, Value, by_name
 from philtre.core.setup import Setup
 from philtre.games.apotheca.rules.tables import Tables
 
 VARIANTS: Final = {"standard": (2, 3, 4), "solo": (1,), "master": (2, 3, 4)}
-OPTIONS: Final = {
-    option.name: option
-    for option in (
-        Option("first_game", False, (False, True)),
-        Option("own_restock", False, (False, True), ("standard", "master")),
-        Option("turns", 300, range(1, 1001), ("standard", "master")),
-    )
-}
+OPTIONS: Final = by_name(
+    Option("first_game", False, (False, True)),
+    Option("own_restock", False, (False, True), ("standard", "master")),
+    Option("turns", 300, range(1, 1001), ("standard", "master")),
+)
 
 CORNERS: Final = [0, 3, 12, 15]
 MIDDLE: Final = [5, 10]  # A1
@@ -32,10 +29,9 @@ SOLO_TILES: Final = 26  # 4 face-up, 6 facedown and 16 outside
 class ApothecaSetup(Setup):
     """Variant, seats and options, in the form that the rules want."""
 
-    def __init__(
-        self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]
-    ) -> None:
+    def __init__(self, game: Game, variant: str, seats: int, options: dict[str, Value]) -> None:
         super().__init__(game, variant, seats, options)
+        tables: Tables = game.tables
         self.tables = tables
         self.solo: bool = variant == "solo"
         self.master: bool = variant == "master"

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from philtre.core.bits import count
 from philtre.core.dice import Source, random_bits
 from philtre.core.event import Event
-from philtre.core.message import Message, Refusal
-from philtre.core.state import CHANCE, NOBODY, State
+from philtre.core.message import Message
+from philtre.core.state import CHANCE, State
 from philtre.games.apotheca.rules import dealing, events, redeal
 from philtre.games.apotheca.rules.actions import act, list_acts
 from philtre.games.apotheca.rules.dealing import deal
@@ -137,7 +137,8 @@ class Apotheca(State):
         twin.stood = self.stood
         twin.winner = self.winner
         twin.ages = self.ages
-        twin.pools = self.pools
+        if len(self.pools) != 0:
+            twin.pools = self.pools[:]  # not shared: append may write into the room behind the last item
         return twin
 
     def get_setup(self) -> ApothecaSetup:
@@ -321,13 +322,8 @@ class Apotheca(State):
 
     # What people read
 
-    def prompt(self) -> Message:
+    def question(self, arguments: dict[str, Any]) -> Message:
         phase = self.phase
-        if self.actor == NOBODY:
-            return Message("prompt-over")
-        if self.actor == CHANCE:
-            return Message("prompt-chance")
-        arguments: dict[str, Any] = {"seat": int(self.actor)}
         if phase == ACTING:
             arguments["left"] = int(self.left)
         elif phase == COLLECTING and self.claiming != 0:
@@ -335,21 +331,6 @@ class Apotheca(State):
         elif phase in (STACKING, SATISFYING):
             arguments["colour"] = COLOURS[self.pending >> 16]
         return Message("prompt-" + PHASES[phase], arguments)
-
-    def why_not(self, action: int) -> Refusal | None:
-        from philtre.games.apotheca.refusals import why_not
-
-        return why_not(self, action)
-
-    def view(self, seat: int | None) -> Any:
-        from philtre.games.apotheca.view import view
-
-        return view(self, seat)
-
-    def position(self) -> str:
-        from philtre.games.apotheca.notation import write_position
-
-        return write_position(self)
 
     def piece_counts(self) -> dict[str, int]:
         found: dict[str, int] = {}

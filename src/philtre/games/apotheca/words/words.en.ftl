@@ -390,14 +390,18 @@ tip-15 = Apprentices: if a standing match has just become the master’s colour 
 ## Moves
 
 move-reveal = Reveal the tile on { $at }
+    .colour = Reveal the tile on { $at } ({ $colour })
 move-place = Place the tile on { $at }
 move-fetch = Bring in the outside tile for { $at }
 move-collect = Score the match that includes { $at }
+    .colour = Score the { $colour } match that includes { $at }
 move-stack = Make the stack on { $at }
 move-restock = Restock the market
 move-done = End the turn and keep the Extra Action token
 move-hire = Hire at the { $station }, for gems of its colour
+    .apothecary = Hire { MID($apothecary) } at the { $station }, for { $count } { $gem }
 move-hire-any = Hire at the { $station }, for one gem of each colour
+    .apothecary = Hire { MID($apothecary) } at the { $station }, for one gem of each colour
 move-hire-top = Hire the deck’s top card, for one gem of each colour
 move-decree = Decree { $colour }
 move-satisfy = Satisfy { MID($apothecary) }
@@ -733,6 +737,23 @@ board-master-prices = The master uses a card of the alley for { $alley } { $alle
     [one] gem
    *[other] gems
 } of the new colour.
+
+## What things are, for players who ask
+
+explain-match = Three or four face-up tiles of one colour side by side in a row or column are a match: it satisfies an apothecary.
+explain-yours = Only you see this potion. Whoever reveals the tile gains a gem of its colour.
+explain-facedown = { $seat } may look under this tile. Whoever reveals it gains a gem of its colour.
+explain-unknown = Nobody may look under this tile. Whoever reveals it gains a gem of its colour.
+explain-empty = New tiles are placed on empty spaces when somebody restocks the market.
+explain-stack = A match became this stack. It moves, matches and counts like a single tile.
+explain-gem = Gems pay for hiring apothecaries. Revealing a tile gives you one of its colour.
+explain-station =
+    { $price ->
+        [one] Hiring the apothecary at this station costs one gem of its colour.
+       *[other] Hiring the apothecary at this station costs { $price } gems of its colour.
+    }
+explain-outside = In the solo game, this tile waits outside for its space in the market: { $at }.
+explain-decree = The decreed colour frames the market. Only the master may score it; the apprentices score the others.
 
 ## The view’s fields
 # web/src/lib/board/names.ts says what the attributes mean

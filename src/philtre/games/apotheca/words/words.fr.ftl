@@ -397,14 +397,18 @@ tip-15 = Apprentis : si un alignement en attente vient de passer au maître pa
 ## Coups
 
 move-reveal = Révéler la tuile en { $at }
+    .colour = Révéler la tuile en { $at } ({ $colour })
 move-place = Poser la tuile en { $at }
 move-fetch = Faire entrer la tuile extérieure de { $at }
 move-collect = Remporter l’alignement qui passe par { $at }
+    .colour = Remporter l’alignement { $colour } qui passe par { $at }
 move-stack = Former la pile en { $at }
 move-restock = Remplir le marché
 move-done = Finir le tour et garder le jeton Action supplémentaire
 move-hire = Embaucher à la { $station }, pour des gemmes de sa couleur
+    .apothecary = Embaucher { MID($apothecary) } à la { $station }, pour { $count } { $gem }
 move-hire-any = Embaucher à la { $station }, pour une gemme de chaque couleur
+    .apothecary = Embaucher { MID($apothecary) } à la { $station }, pour une gemme de chaque couleur
 move-hire-top = Embaucher la première carte de la pioche, pour une gemme de chaque couleur
 move-decree = Décréter le { $colour }
 move-satisfy = Satisfaire { MID($apothecary) }
@@ -785,6 +789,23 @@ board-master-prices = Le maître emploie une carte de la ruelle pour { $alley } 
     [one] gemme
    *[other] gemmes
 } de la nouvelle couleur.
+
+## Ce que sont les choses, pour qui le demande
+
+explain-match = Trois ou quatre tuiles visibles d’une même couleur, côte à côte dans une rangée ou une colonne, forment un alignement : il satisfait un apothicaire.
+explain-yours = Vous êtes seul à voir cette potion. Qui révèle la tuile gagne une gemme de sa couleur.
+explain-facedown = { $seat } peut regarder sous cette tuile. Qui la révèle gagne une gemme de sa couleur.
+explain-unknown = Personne ne peut regarder sous cette tuile. Qui la révèle gagne une gemme de sa couleur.
+explain-empty = On pose de nouvelles tuiles sur les cases vides quand quelqu’un remplit le marché.
+explain-stack = Un alignement est devenu cette pile. Elle se déplace, s’aligne et compte comme une seule tuile.
+explain-gem = Les gemmes servent à embaucher des apothicaires. Révéler une tuile en rapporte une de sa couleur.
+explain-station =
+    { $price ->
+        [one] Embaucher l’apothicaire de cette station coûte une gemme de sa couleur.
+       *[other] Embaucher l’apothicaire de cette station coûte { $price } gemmes de sa couleur.
+    }
+explain-outside = En solitaire, cette tuile attend dehors sa case du marché : { $at }.
+explain-decree = La couleur du décret encadre le marché. Seul le maître peut la marquer ; les apprentis marquent les autres.
 
 ## Les champs de la vue
 # web/src/lib/board/names.ts dit ce que signifient les attributs
