@@ -144,7 +144,7 @@ class Table:
         self.dumped = set()
         self.nauseous = False
         self.fewer = 0
-        gilded_before = "gilding" in me.lasting
+        self.gilded_now = False
         # Bubbling
         self.end_lasting(me, "invisibility")
         yield from self.brew(seat)
@@ -167,7 +167,7 @@ class Table:
                 if not self.deck:
                     break
                 yield from self.draw_card(me)
-        if gilded_before:
+        if not self.gilded_now:  # E10, T7: one that began this turn lasts to the end of the next
             self.end_lasting(me, "gilding")
 
     def end_lasting(self, player: Alchemist, effect: str) -> None:
@@ -286,6 +286,7 @@ class Table:
             self.end_lasting(player, effect)
             player.lasting[effect] = None
             begun[effect] = player
+            self.gilded_now |= effect == "gilding"
 
     def take_effect(self, seat: int, effect: str, drunk: int) -> Story:
         me = self.players[seat]

@@ -7,7 +7,7 @@ from typing import Any
 import philtre
 
 GAME = philtre.game("toil")
-TABLES: Any = GAME.tables  # type: ignore[attr-defined]
+TABLES: Any = GAME.tables
 
 
 def at(text: str) -> philtre.State:

@@ -225,6 +225,14 @@ def test_gilding_is_lost_at_the_end_of_the_next_turn() -> None:
     assert said(state, "lingering") == ""
 
 
+def test_gilding_drunk_anew_lasts_to_the_end_of_the_turn_after() -> None:
+    state = drinking("gilding", "hands=-/- lingering=gilding:amber-sap/-")
+    while said(state, "turn") != "5":
+        state.play(state.pick(0) if state.actor < 0 else state.actions()[-1])
+    assert by_player(state, "lingering", 0).startswith("gilding:")
+    assert "amber-sap" in said(state, "discards").split(",")
+
+
 def test_paralysis_skips_the_targets_next_potions_phase() -> None:
     state = drinking("paralysis", f"hands=-/cat-hair*4 cauldrons=-;-/{pure('haste')};-;-")
     assert by_player(state, "lingering", 1).startswith("paralysis:")

@@ -93,6 +93,12 @@ def test_a_look_one_step_ahead_finds_what_is_good(text: str, good: str, bad: str
     assert after(text, good) > after(text, bad) + 0.003
 
 
+def test_the_end_of_a_turn_is_no_gain_in_time_for_the_leader() -> None:
+    hands = "hands=fools-gold*3,oracle-rust*3/cat-hair"
+    text = f"gold=7/0 {hands} cauldrons={HASTE};-;-/-;-;- lingering=paralysis:-/-"
+    assert after(text, "add fools-gold 2") > after(text, "done")
+
+
 def step(state: philtre.State, rng: random.Random) -> int:
     return int(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
 

@@ -41,7 +41,7 @@ def test_a_position_is_read_as_it_is_written(text: str) -> None:
 def test_what_is_left_out_is_usual() -> None:
     state = at("hands=cat-hair/-")
     assert (state.actor, state.view(None).round, state.view(None).cauldron) == (0, 2, None)
-    assert [order.order for order in state.view(None).orders] == GAME.tables.orders[:4]  # type: ignore[attr-defined]
+    assert [order.order for order in state.view(None).orders] == GAME.tables.orders[:4]
 
 
 @pytest.mark.parametrize(

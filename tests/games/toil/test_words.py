@@ -203,7 +203,7 @@ def test_the_board_fits_eighty_columns(words: Words, seats: int) -> None:
     while not state.over:
         chance = state.actor == philtre.CHANCE
         state.play(state.draw(rng) if chance else rng.choice(list(state.actions())))
-        if rng.random() < 0.1 or state.over:
+        if rng.random() < 0.03 or state.over:
             for viewer in (None, *range(seats)):
                 board = well_said(draw(state.view(viewer), words))
                 assert max(map(len, board.splitlines())) <= 80

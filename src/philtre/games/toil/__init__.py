@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from philtre.core.advice import Advice
 from philtre.core.game import Game
-from philtre.core.metrics import Metrics
 from philtre.core.options import Value
-from philtre.core.state import State
+from philtre.core.parts import Parts
+from philtre.games.toil import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.toil.content import read_content
+from philtre.games.toil.heuristics.heuristics import ToilHeuristics
+from philtre.games.toil.heuristics.safe import safe_action
 from philtre.games.toil.rules import moves
 from philtre.games.toil.rules.moves import EFFECTS, VARIABLE
 from philtre.games.toil.rules.setup import OPTIONS, VARIANTS, ToilSetup
-from philtre.games.toil.rules.state import Toil, begin
-
-if TYPE_CHECKING:
-    from philtre.games.toil.heuristics.heuristics import ToilHeuristics
+from philtre.games.toil.rules.state import begin
+from philtre.games.toil.rules.tables import Tables
 
 
 class ToilGame(Game):
@@ -28,42 +27,27 @@ class ToilGame(Game):
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 3}
 
+    parts = Parts(
+        setup=ToilSetup,
+        state=begin,
+        view=view.view,
+        view_type=view.View,
+        why_not=refusals.why_not,
+        write_position=notation.write_position,
+        read_position=reading.read_position,
+        board=terminal.draw,
+        heuristics=lambda game: ToilHeuristics(game.tables),
+        advice=lambda game: advice.ToilAdvice(game.tables),
+        metrics=lambda game: metrics.ToilMetrics(game.tables),
+        safe_action=safe_action,
+        openly_forced=view.openly_forced,
+        move_details=details.move_details,
+    )
+
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
-        self._heuristics: ToilHeuristics | None = None
-        self.tables = read_content(self.content, "content of toil")
+        self.tables: Tables = read_content(self.content, "content of toil")
         self.action_count = int(self.tables.numbers.count)
-
-    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
-        return begin(ToilSetup(self, self.tables, variant, seats, options))
-
-    def position(self, text: str) -> State:
-        from philtre.games.toil.reading import read_position
-
-        return read_position(self, text)
-
-    def heuristics(self) -> ToilHeuristics:
-        from philtre.games.toil.heuristics.heuristics import ToilHeuristics
-
-        if self._heuristics is None:  # building its tables takes a while
-            self._heuristics = ToilHeuristics(self.tables)
-        return self._heuristics
-
-    def advice(self) -> Advice:
-        from philtre.games.toil.advice import ToilAdvice
-
-        return ToilAdvice(self.tables)
-
-    def safe_action(self, state: State) -> int:
-        from philtre.games.toil.heuristics.safe import safe_action
-
-        assert isinstance(state, Toil)
-        return int(safe_action(self.heuristics(), state))
-
-    def metrics(self) -> Metrics:
-        from philtre.games.toil.metrics import ToilMetrics
-
-        return ToilMetrics(self.tables)
 
     def move(self, action: int) -> dict[str, Any]:
         tables = self.tables

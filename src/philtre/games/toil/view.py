@@ -6,9 +6,10 @@ import msgspec
 
 from philtre.games.toil.notation import LASTING
 from philtre.games.toil.rules.ages import EVERYBODY, generation, oldest
-from philtre.games.toil.rules.moves import EFFECTS, VARIABLE
+from philtre.games.toil.rules.moves import DONE, EFFECTS, VARIABLE
 from philtre.games.toil.rules.orders import CARD, current, knows, open_order
 from philtre.games.toil.rules.phases import (
+    BREWING,
     BRINGING,
     DECK,
     DISCARDS,
@@ -16,7 +17,9 @@ from philtre.games.toil.rules.phases import (
     FORESEEING,
     GIVING,
     GOLD,
+    GROWING,
     HAND,
+    HASTENING,
     LENGTH,
     LINGERING,
     NONE,
@@ -398,3 +401,10 @@ def drink(state: Toil) -> Drink | None:
         todo=[EFFECTS[effect] for effect in range(16) if state.todo >> effect & 1],
         target=int(state.target) if state.target >= 0 else None,
     )
+
+
+def openly_forced(state: Toil) -> bool:
+    """Whether all can tell that there is one action: not if it names a card of a hand or a hidden Order."""
+    if state.phase in (BREWING, HASTENING, GROWING, TAKING, BRINGING):
+        return False
+    return state.phase != GIVING or bool(state.actions()[0] == DONE)  # the size of a hand is no secret

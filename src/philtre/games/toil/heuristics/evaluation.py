@@ -147,8 +147,8 @@ class Evaluation:
         self.count_up(order, place, tally[base + BREW + 2 * nth], tally[base + BREW + 2 * nth + 1])
         begun = 0.0
         wait = 0.0
+        seats = state.setup.seats
         if seat != state.seat:
-            seats = state.setup.seats
             wait = float((seat - state.seat + seats) % seats) / float(seats)
         elif state.phase == BREWING:
             if state.brewed >> nth & 1 != 0:
@@ -157,6 +157,9 @@ class Evaluation:
             begun = 1.0
         else:
             wait = 1.0
+        if state.phase == BREWING and state.brewed == 0:
+            # A turn that has just begun is counted from the one before, as every choice that led here was.
+            wait += 1.0 / float(seats)
         rounds = self.rounds_for(begun)
         size = tally[base + SIZE + nth]
         missing = float(self.cards) + self.lacking

@@ -8,20 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.game import Game
-from philtre.core.options import Option, Value
+from philtre.core.options import Option, Value, by_name
 from philtre.core.setup import Setup
 from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, STRIDE, UNSEEN
 from philtre.games.toil.rules.tables import Tables
 
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
-OPTIONS: Final = {
-    option.name: option
-    for option in (
-        Option("rounds", 100, range(1, 101)),
-        Option("even_rounds", False, (False, True)),
-        Option("memory", True, (False, True)),
-    )
-}
+OPTIONS: Final = by_name(
+    Option("rounds", 100, range(1, 101)),
+    Option("even_rounds", False, (False, True)),
+    Option("memory", True, (False, True)),
+)
 
 OPEN_ORDERS: Final = 4
 ORDERS_A_SEAT: Final = 2  # T0: of each stack
@@ -31,10 +28,9 @@ ORDERS_A_SEAT: Final = 2  # T0: of each stack
 class ToilSetup(Setup):
     """Seats and options, in the form that the rules want."""
 
-    def __init__(
-        self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]
-    ) -> None:
+    def __init__(self, game: Game, variant: str, seats: int, options: dict[str, Value]) -> None:
         super().__init__(game, variant, seats, options)
+        tables: Tables = game.tables
         self.tables = tables
         self.turns: i64 = self.number("rounds") * seats
         self.even_rounds: bool = self.flag("even_rounds")

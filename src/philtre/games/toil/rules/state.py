@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from philtre.core.bits import count
 from philtre.core.dice import Source, random_bits
 from philtre.core.event import Event
-from philtre.core.message import Message, Refusal
-from philtre.core.state import CHANCE, NOBODY, State
+from philtre.core.message import Message
+from philtre.core.state import CHANCE, State
 from philtre.games.toil.rules import dealing, effects, potions, redeal, turns
 from philtre.games.toil.rules.ages import COUNT
 from philtre.games.toil.rules.moves import EFFECTS
@@ -170,13 +170,8 @@ class Toil(State):
 
     # What people read
 
-    def prompt(self) -> Message:
+    def question(self, arguments: dict[str, Any]) -> Message:
         phase = self.phase
-        if self.actor == NOBODY:
-            return Message("prompt-over")
-        if self.actor == CHANCE:
-            return Message("prompt-chance")
-        arguments: dict[str, Any] = {"seat": int(self.actor)}
         if phase == DROPPING:
             arguments["cauldron"] = int(self.at) + 1
         elif phase in (GROWING, MOVING, STEALING, CORRODING, GIVING):
@@ -186,21 +181,6 @@ class Toil(State):
         if phase in (STEALING, CORRODING, BURNING, GIVING, TAKING):
             arguments["target_seat"] = int(self.target)
         return Message("prompt-" + PHASES[phase], arguments)
-
-    def why_not(self, action: int) -> Refusal | None:
-        from philtre.games.toil.refusals import why_not
-
-        return why_not(self, action)
-
-    def view(self, seat: int | None) -> Any:
-        from philtre.games.toil.view import view
-
-        return view(self, seat)
-
-    def position(self) -> str:
-        from philtre.games.toil.notation import write_position
-
-        return write_position(self)
 
     def piece_counts(self) -> dict[str, int]:
         """Each ingredient's cards; the Orders in play, sold, in the stacks and unseen."""
