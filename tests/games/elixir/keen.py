@@ -36,7 +36,7 @@ def distance(state: Any, place: int, goal: int) -> int:
 def weight(game: philtre.Game, state: Any, action: int) -> int:
     fields = game.move(action)
     if fields["kind"] == "move":
-        place = game.tables.ids.places.index(fields["place"])  # type: ignore[attr-defined]
+        place = game.tables.ids.places.index(fields["place"])
         near = distance(state, place, target(state))
         return max(1, 60 >> 2 * near)
     return WEIGHTS.get(str(fields["kind"]), 1)

@@ -26,7 +26,7 @@ def test_the_board_fits_eighty_columns_all_game_long(seats: int, language: str) 
     while not state.over:
         state.play(keen(GAME, state, dice))
         step += 1
-        if step % 5 == 0:
+        if step % 20 == 0:
             for seat in (None, 0):
                 assert max(len(line) for line in draw(state.view(seat), words).splitlines()) <= 80
 

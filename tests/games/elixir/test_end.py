@@ -86,3 +86,13 @@ def test_at_the_end_all_lies_open() -> None:
     assert [player.hand for player in view.players] == [["part-1", "part-2", "part-3"], ["luck"]]
     assert view.chart[0].potion == "part-1"
     assert view.winners == [0]
+
+
+@pytest.mark.both
+def test_wizards_who_can_never_pay_the_healers_stay_until_the_rounds_are_over() -> None:
+    attack = "phase=attack stranger=monk victim=2 die=1"
+    state = at(f"at=healers/s15 player=2 gold=0/0 pile=0 alley=gold:22 {attack}")
+    told = events(state, "die 5")
+    assert sum(event["kind"] == "stayed" for event in told) == 2 * 150 - 2
+    assert told[-1]["kind"] == "rounds-over"
+    assert state.over

@@ -94,6 +94,20 @@ def test_in_the_last_round_parts_count_and_then_gold() -> None:
     assert value(f"{last} past=1:a1,2:b1 gold=9/1") > 0.6
 
 
+def test_late_in_the_game_a_round_of_waiting_is_a_loss_to_everybody() -> None:
+    rounds = [value("round=90", seat) for seat in (0, 1)], [value("round=91", seat) for seat in (0, 1)]
+    assert rounds[0][0] > 1.02 * rounds[1][0]
+    assert rounds[0][1] > 1.02 * rounds[1][1]
+    assert value("round=30") == value("round=31")  # nobody hurries yet
+
+
+def test_late_in_the_game_a_new_formula_is_worth_more_than_the_goods_for_it() -> None:
+    """Else a wizard would keep the goods for ever, for fear that the formula is the wrong one."""
+    seen, waiting = f"{KNOWN} past=1?a2", f"{KNOWN} shelf=henbane,garnet,agate,newt-eye/-"
+    assert value(f"{seen} round=90") > 1.02 * value(f"{waiting} round=90")
+    assert value(f"{seen} round=30") < value(f"{waiting} round=30")
+
+
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_values_are_shares_in_every_state(variant: str, seats: int) -> None:
     state = GAME.start(variant=variant, seats=seats, rounds=40)

@@ -189,6 +189,14 @@ def test_in_the_alley_what_phil_steals_can_be_taken_at_once() -> None:
     assert wizard(state).carried == ["opal"]
 
 
+def test_while_a_thief_draws_the_stranger_is_in_one_place() -> None:
+    state = filching("2:c1", "2:b1", more="phase=walk stranger=lamplighter")
+    pieces = state.piece_counts()
+    play(state, "filch 2")
+    assert state.piece_counts() == pieces
+    assert at(state.position()) == state
+
+
 def test_a_thief_cursed_on_the_way_walks_no_further() -> None:
     state = filching("2:c1", "2:b1", more="phase=walk stranger=lamplighter")
     play(state, "filch 2", "potion baneful")

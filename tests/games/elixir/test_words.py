@@ -64,7 +64,7 @@ def test_every_move_can_be_said_and_no_two_alike(words: Words) -> None:
         ("filch 2", "Filch a potion from Bruno", "Chaparder une potion à Bruno"),
         ("send sam 3", "Send Sooty Sam against Chloé", "Envoyer Sam la Suie contre Chloé"),
         ("move herbalist", "Go to the Herbalist", "Aller : Herboriste"),
-        ("move s2", "Go to the street by the Herbalist (s2)", "Aller : rue devant l’Herboriste (s2)"),
+        ("move s2", "Go to the street by the Herbalist", "Aller : rue devant l’Herboriste"),
         (
             "send lamplighter 2",
             "Send the Lamplighter against Bruno",
@@ -116,8 +116,8 @@ def test_a_whole_game_can_be_told(variant: str, seats: int) -> None:
         ),
         (
             {"kind": "moved", "seat": 1, "place": "s4", "where": "street"},
-            "Bruno walks to the street by the Blue lab (s4).",
-            "Bruno va dans la rue devant le labo bleu (s4).",
+            "Bruno walks to the street by the Blue lab.",
+            "Bruno va dans la rue devant le labo bleu.",
         ),
         (
             {"kind": "earned", "seat": 0, "count": 0},

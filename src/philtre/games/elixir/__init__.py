@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from philtre.core.advice import Advice
 from philtre.core.game import Game
-from philtre.core.metrics import Metrics
 from philtre.core.options import Value
-from philtre.core.state import State
+from philtre.core.parts import Parts
+from philtre.games.elixir import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.elixir.content import read_content
+from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
+from philtre.games.elixir.heuristics.safe import safe_action
 from philtre.games.elixir.rules import moves
 from philtre.games.elixir.rules.moves import MOST_STRANGERS
 from philtre.games.elixir.rules.phases import STREET
 from philtre.games.elixir.rules.setup import OPTIONS, VARIANTS, ElixirSetup
 from philtre.games.elixir.rules.state import Elixir
-from philtre.games.elixir.rules.tables import DRINKS, POWERS
-
-if TYPE_CHECKING:
-    from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
+from philtre.games.elixir.rules.tables import DRINKS, POWERS, Tables
 
 
 class ElixirGame(Game):
@@ -30,42 +28,27 @@ class ElixirGame(Game):
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 5}
 
+    parts = Parts(
+        setup=ElixirSetup,
+        state=Elixir,
+        view=view.view,
+        view_type=view.View,
+        why_not=refusals.why_not,
+        write_position=notation.write_position,
+        read_position=reading.read_position,
+        board=terminal.draw,
+        heuristics=lambda game: ElixirHeuristics(game.tables),
+        advice=lambda _: advice.ElixirAdvice(),
+        metrics=lambda game: metrics.ElixirMetrics(game.tables),
+        safe_action=safe_action,
+        openly_forced=view.openly_forced,
+        move_details=details.move_details,
+    )
+
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
-        self._heuristics: ElixirHeuristics | None = None
-        self.tables = read_content(self.content, "content of elixir")
+        self.tables: Tables = read_content(self.content, "content of elixir")
         self.action_count = moves.MOVE + int(self.tables.places)
-
-    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
-        return Elixir(ElixirSetup(self, self.tables, variant, seats, options))
-
-    def position(self, text: str) -> State:
-        from philtre.games.elixir.reading import read_position
-
-        return read_position(self, text)
-
-    def heuristics(self) -> ElixirHeuristics:
-        from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
-
-        if self._heuristics is None:  # building its tables takes a while
-            self._heuristics = ElixirHeuristics(self.tables)
-        return self._heuristics
-
-    def advice(self) -> Advice:
-        from philtre.games.elixir.advice import ElixirAdvice
-
-        return ElixirAdvice()
-
-    def safe_action(self, state: State) -> int:
-        from philtre.games.elixir.heuristics.safe import safe_action
-
-        assert isinstance(state, Elixir)
-        return int(safe_action(self.heuristics(), state))
-
-    def metrics(self) -> Metrics:
-        from philtre.games.elixir.metrics import ElixirMetrics
-
-        return ElixirMetrics(self.tables)
 
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.ids)

@@ -142,25 +142,26 @@ def read_places(sheet: Sheet, tables: Tables) -> None:
         tables.at[index] = row.number("at", 0, int(tables.street) - 1)
         row.close()
     tables.ids.places = found + [f"s{space}" for space in range(int(tables.street))]
-    for space in range(int(tables.street)):
-        tables.names[f"place-s{space}"] = {
-            language: street_name(space, tables, [names[language] for names in definite], words)
-            for language, words in STREET_WORDS.items()
-        }
+    for language, words in STREET_WORDS.items():
+        buildings = [names[language] for names in definite]
+        spaces = [street_name(space, tables, buildings, words) for space in range(int(tables.street))]
+        for space, name in enumerate(spaces):
+            known = tables.names.setdefault(f"place-s{space}", {})
+            known[language] = name if spaces.count(name) == 1 else f"{name} (s{space})"
 
 
 def street_name(space: int, tables: Tables, buildings: list[str], words: tuple[str, str]) -> str:
-    """The name of a street space: by its building, or between those nearest on both sides."""
+    """The name of a street space: by its building, or between those nearest; spaces may share a name."""
     by, between = words
     doors: dict[int, str] = {}
     for place, name in enumerate(buildings):
         doors.setdefault(int(tables.at[place]), name)
     if space in doors:
-        return f"{by.format(doors[space])} (s{space})"
+        return by.format(doors[space])
     street = int(tables.street)
     around = [[(space + way * far) % street for far in range(1, street)] for way in (-1, 1)]
     before, after = [next(doors[near] for near in side if near in doors) for side in around]
-    return f"{between.format(before, after)} (s{space})"
+    return between.format(before, after)
 
 
 def read_ingredients(sheet: Sheet, tables: Tables) -> None:

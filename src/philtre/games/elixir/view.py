@@ -292,3 +292,8 @@ def player(state: Elixir, seat: int, viewer: int | None) -> Player:
         hired=[name for stranger, name in enumerate(ids.strangers) if own[row + HIRED] >> stranger & 1],
         healing=int(price_of_healing(state, seat)) if drawn and is_patient(state, seat) else None,
     )
+
+
+def openly_forced(state: Elixir) -> bool:
+    """Whether all can tell that there is one action: only potions in hand are hidden (E15)."""
+    return bool(state.own[state.row(state.seat) + HAND] == 0)

@@ -240,6 +240,12 @@ class Evaluation:
         self.wanted = wanted
         self.number = brews(self.known, self.unknown, self.cells)
 
+    def steps_left(self) -> float:
+        """The missing parts of the seat last evaluated, and the formulas that it may need for them."""
+        if self.unknown == 0:
+            return float(self.known)
+        return float(self.known + self.unknown + self.cells)
+
     def look_at_clock(self, state: Elixir, seat: i64, row: i64) -> None:
         """Set the times of the wizard's next move and next roll, and the gold that it will have for them."""
         seats = state.setup.seats

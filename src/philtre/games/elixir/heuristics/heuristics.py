@@ -29,7 +29,10 @@ LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself
 PART_AT_THE_LIMIT: Final = 16.0  # as good as so many turns
 PATIENT: Final = 60.0  # rounds in which hindering others counts as much as one's own progress
 IMPATIENT: Final = 20.0  # after so many more it counts for nothing: nobody may sit on a blockade for ever
-USUAL: Final = 6.0  # rounds that the others are taken to need then
+STEP: Final = (
+    3.0  # rounds that a part or a formula is worth then, so that nobody shrinks from an unknown brew
+)
+LASTING: Final = 40.0  # rounds in which a win loses two thirds of its value then, so that nobody waits
 GOLD_AT_THE_LIMIT: Final = 0.4  # all the gold in the game is worth less than a part
 
 
@@ -48,10 +51,12 @@ class ElixirHeuristics(Heuristics):
         if parts(state, state.seat) == 3 and state.round != 0:  # nobody can take them before the turn ends
             return self.won_by(state, state.seat)
         found = vec[float]()
+        steps = vec[float]()
         least = 999.0
         seat: i64 = 0
         while seat < seats:
             rounds = self.evaluation.rounds_left(state, seat)
+            steps = append(steps, self.evaluation.steps_left())
             if rounds < least:
                 least = rounds
             found = append(found, rounds)
@@ -65,6 +70,7 @@ class ElixirHeuristics(Heuristics):
         impatience = min(1.0, max(0.0, (float(state.round) - PATIENT) / IMPATIENT)) * (
             1.0 - max(0.0, by_rounds)
         )
+        now = float(state.round) + float(state.seat) / float(seats) - PATIENT
         alone = found[:]
         whole = 0.0
         seat = 0
@@ -76,8 +82,8 @@ class ElixirHeuristics(Heuristics):
         while seat < seats:
             found[seat] = found[seat] / whole
             if impatience > 0.0:
-                others = float(seats - 1) * math.exp((alone[seat] - USUAL) / SPREAD)
-                found[seat] += impatience * (1.0 / (1.0 + others) - found[seat])
+                soon = math.exp(-(now + max(0.0, alone[seat]) + STEP * steps[seat]) / LASTING)
+                found[seat] += impatience * (soon - found[seat])
             seat += 1
         return found
 

@@ -21,8 +21,9 @@ MOST_SMASHERS: Final = 4  # five frames fit into a word
 
 
 def interrupt(state: Elixir) -> None:
-    """Saves the phase, its Stranger and its victim."""
+    """Saves the phase, its Stranger and its victim; the Stranger now waits in the frame alone."""
     state.resuming = state.resuming << FRAME | frame(state.phase, state.stranger, state.victim)
+    state.stranger = NO_STRANGER
 
 
 def go_back(state: Elixir) -> i64:

@@ -8,32 +8,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.game import Game
-from philtre.core.options import Option, Value
+from philtre.core.options import Option, Value, by_name
 from philtre.core.setup import Setup
 from philtre.games.elixir.rules.phases import GOLD, LAB, ROW, UNSEEN
 from philtre.games.elixir.rules.tables import Tables
 
 NO_LIMIT: Final = 99
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "short": (2, 3, 4)}
-OPTIONS: Final = {
-    option.name: option
-    for option in (
-        Option("rounds", 150, range(5, 151)),
-        Option("lab_draw", True, (False, True)),
-        Option("shelf_limit", 0, range(4)),
-        Option("healing_credit", False, (False, True)),
-    )
-}
+OPTIONS: Final = by_name(
+    Option("rounds", 150, range(5, 151)),
+    Option("lab_draw", True, (False, True)),
+    Option("shelf_limit", 0, range(4)),
+    Option("healing_credit", False, (False, True)),
+)
 
 
 @final
 class ElixirSetup(Setup):
     """Variant, seats and options, in the form that the rules want."""
 
-    def __init__(
-        self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]
-    ) -> None:
+    def __init__(self, game: Game, variant: str, seats: int, options: dict[str, Value]) -> None:
         super().__init__(game, variant, seats, options)
+        tables: Tables = game.tables
         self.tables = tables
         self.short: bool = variant == "short"
         self.rounds: i64 = self.number("rounds")

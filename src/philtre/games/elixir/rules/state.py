@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from philtre.core.bits import count
 from philtre.core.dice import Source, random_bits
 from philtre.core.event import Event
-from philtre.core.message import Message, Refusal
-from philtre.core.state import CHANCE, NOBODY, State
+from philtre.core.message import Message
+from philtre.core.state import CHANCE, State
 from philtre.games.elixir.rules import brewing, dealing, events, redeal, strangers, turns
 from philtre.games.elixir.rules.frames import go_back, out_of_pack
 from philtre.games.elixir.rules.moves import (
@@ -113,6 +113,7 @@ class Elixir(State):
         self.charmed: i64 = 0  # something was taken free
         self.walked: i64 = 0  # with the Lamplighter
         self.bound: i64 = 0  # to the Healers, since this turn
+        self.turning: i64 = 0  # while turns begin: see turns.next_turn
         self.healed: i64 = 0  # a bit for each seat that has paid the Healers and is still there
         self.die: i64 = 0  # the last roll
         self.winners: i64 = 0  # a bit for each seat
@@ -144,6 +145,7 @@ class Elixir(State):
         twin.charmed = self.charmed
         twin.walked = self.walked
         twin.bound = self.bound
+        twin.turning = 0
         twin.healed = self.healed
         twin.die = self.die
         twin.winners = self.winners
@@ -361,13 +363,8 @@ class Elixir(State):
 
     # What people read
 
-    def prompt(self) -> Message:
+    def question(self, arguments: dict[str, Any]) -> Message:
         phase = self.phase
-        if self.actor == NOBODY:
-            return Message("prompt-over")
-        if self.actor == CHANCE:
-            return Message("prompt-chance")
-        arguments: dict[str, Any] = {"seat": int(self.actor)}
         ids = self.setup.tables.ids
         if phase == ARRIVING:
             place = self.own[self.row(self.seat) + PLACE]
@@ -383,21 +380,6 @@ class Elixir(State):
             arguments["count"] = int(turns.price_of_healing(self, self.seat))
             arguments["payable"] = turns.may_pay(self)
         return Message("prompt-" + PHASES[phase], arguments)
-
-    def why_not(self, action: int) -> Refusal | None:
-        from philtre.games.elixir.refusals import why_not
-
-        return why_not(self, action)
-
-    def view(self, seat: int | None) -> Any:
-        from philtre.games.elixir.view import view
-
-        return view(self, seat)
-
-    def position(self) -> str:
-        from philtre.games.elixir.notation import write_position
-
-        return write_position(self)
 
     def piece_counts(self) -> dict[str, int]:
         ids = self.setup.tables.ids

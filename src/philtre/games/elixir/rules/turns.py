@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,9 @@ from philtre.games.elixir.rules.town import can_trade
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
 
+BEGUN: Final = 1  # of `turning`: a turn has been begun
+AGAIN: Final = 2  # another one is to be begun
+
 
 def window_open(state: Elixir) -> bool:
     """E15: True if, by public facts, the wizard may have something to drink, to send or to filch now."""
@@ -50,6 +53,21 @@ def window_open(state: Elixir) -> bool:
 
 
 def next_turn(state: Elixir) -> None:
+    """Begins the next wizard's turn. Turns without a decision follow one another in a loop.
+
+    Wizards who cannot pay the Healers may have hundreds of them: too many for calls within calls.
+    """
+    if state.turning != 0:  # the turn that the loop has begun is over
+        state.turning = AGAIN
+        return
+    state.turning = AGAIN
+    while state.turning == AGAIN:
+        state.turning = BEGUN
+        begin_turn(state)
+    state.turning = 0
+
+
+def begin_turn(state: Elixir) -> None:
     """Begins the next wizard's turn, or ends the game after the last round (E21)."""
     setup = state.setup
     state.seat += 1

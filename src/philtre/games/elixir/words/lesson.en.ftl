@@ -45,7 +45,7 @@ lesson-drink =
 lesson-street =
     In the street you meet Strangers. Some rob you or send you to the Healers, some help, and some can be hired against a rival.
 
-    Take the risk: go to the street between your lab and the Herbalist (s1) and meet one.
+    Take the risk: go to the street between your lab and the Herbalist and meet one.
 lesson-look =
     The Old Glassblower! He shows you a formula of your choice. Look at Henbane with Dragon Scale. What it is not, the other one is.
 lesson-last =

@@ -45,7 +45,7 @@ lesson-drink =
 lesson-street =
     Dans la rue, on rencontre des inconnus. Certains vous volent ou vous envoient chez les Guérisseurs, d’autres aident, d’autres encore s’engagent contre un rival.
 
-    Tentez votre chance : allez dans la rue entre votre labo et l’Herboriste (s1) et rencontrez-en un.
+    Tentez votre chance : allez dans la rue entre votre labo et l’Herboriste et rencontrez-en un.
 lesson-look =
     Le Vieux Souffleur de Verre ! Il vous montre une formule de votre choix. Regardez Jusquiame et Écaille de dragon. Ce qu’elle n’est pas, l’autre l’est.
 lesson-last =

@@ -273,6 +273,7 @@ tip-13 = You may drink after you have read a Stranger’s card. Keep Sweet Talki
 ## Moves
 
 move-buy = Buy: { $ingredient }
+    .price = Buy: { $ingredient }, for { $price } gold
 move-free = Take free: { $ingredient }
 move-shelve = Put on the shelf: { $ingredient }
 move-shelve-all = Put everything on the shelf
@@ -281,6 +282,7 @@ move-take-potion = Take from the Blind Alley: { $potion }
 move-take-gold = Take one gold from the Blind Alley
 move-take-all-gold = Take all the gold in the Blind Alley
 move-brew = Brew { $herb } with { $special }
+    .potion = Brew { $herb } with { $special }: { $potion }
 move-add = Add a gem: { $ingredient }
 move-look = Look at the formula of { $herb } with { $special }
 move-drink = Drink: { $potion }
@@ -288,8 +290,11 @@ move-filch = Filch a potion from { $rival-seat }
 move-send = Send { MID($stranger) } against { $rival-seat }
 move-smash = Smash all { $category }
 move-hire = Hire
+    .stranger = Hire { MID($stranger) } for { $price } gold
 move-refuse = Do not hire
+    .stranger = Do not hire { MID($stranger) }
 move-face = Roll for the Stranger
+    .stranger = Roll for { MID($stranger) }
 move-pay = Pay the Healers
 move-stay = Stay at the Healers
 move-earn = Take your gold
@@ -298,6 +303,11 @@ move-roll = Roll for the brew
 move-done = Done here
 move-end = End the turn
 move-move = Go to the { $place }
+    .distance = { $distance ->
+        [0] Stay: { $place }
+        [one] Go to the { $place }, one space
+       *[other] Go to the { $place }, { $distance } spaces
+    }
 move-lab = Lab drawn: { $place }
 move-formula = Formula drawn: { $potion }
 move-stranger = Stranger drawn: { $stranger }
@@ -644,6 +654,8 @@ board-kind-take = Take ingredients
 board-kind-take-potion = Take potions
 board-kind-take-gold = Take one gold
 board-kind-take-all-gold = Take all the gold
+board-kind-take-everything = Take all
+board-take-everything = Take everything in the Blind Alley
 board-kind-brew = Brew
 board-kind-add = Add a gem
 board-kind-look = Look at a formula
@@ -722,6 +734,25 @@ board-turns-left =
     }
 board-left = { $count } of { $number } left in the pack when you last looked
 board-left-most = at most { $count } of { $number } left in the pack
+board-pile-name = Gold pile
+board-pack-name = Strangers
+
+## What things are, for players who ask
+
+explain-lab = A lab. Only its own wizard may enter: there you put ingredients on your shelf and brew.
+explain-shop = A shop. End your move here to buy as many cards as you can pay for.
+explain-healers = The Healers. Whoever is cursed or mugged comes here, and leaves after paying.
+explain-alley = The Blind Alley holds what was stolen. End your move here to take any or all of it.
+explain-street = The street. Whoever ends a move here meets a Stranger.
+explain-pile = You take your wage from this pile in each turn. Gold that is spent comes back to it.
+explain-pack = Strangers whom nobody has met yet. Each stop in the street turns up the next one.
+explain-die = The last roll, for a Stranger’s attack or for a brew.
+explain-herbs = A herb. One herb and one special make a brew: together they point to a formula.
+explain-specials = A special. One herb and one special make a brew: together they point to a formula.
+explain-gems = A gem, worth { $value }. The more the gems of a brew are worth, the surer it is.
+explain-price = Costs { $price } gold; the shop has { $stock } left.
+explain-success = An attack succeeds on { $number } to 6.
+explain-hire = Can be hired for { $count } gold and sent against a rival.
 
 ## The view’s fields
 # web/src/lib/board/names.ts says what the attributes mean

@@ -273,6 +273,10 @@ tip-13 = Vous pouvez boire après avoir lu la carte d’un inconnu. Gardez le Be
 ## Coups
 
 move-buy = Acheter : { $ingredient }
+    .price = Acheter : { $ingredient }, pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }
 move-free = Prendre gratuitement : { $ingredient }
 move-shelve = Ranger sur l’étagère : { $ingredient }
 move-shelve-all = Tout ranger sur l’étagère
@@ -281,6 +285,7 @@ move-take-potion = Prendre dans l’Impasse : { $potion }
 move-take-gold = Prendre une pièce d’or dans l’Impasse
 move-take-all-gold = Prendre tout l’or de l’Impasse
 move-brew = Brasser : { $herb } et { $special }
+    .potion = Brasser : { $herb } et { $special } ({ $potion })
 move-add = Ajouter une gemme : { $ingredient }
 move-look = Regarder la formule : { $herb } et { $special }
 move-drink = Boire : { $potion }
@@ -288,8 +293,14 @@ move-filch = Chaparder une potion { A($rival-seat) }
 move-send = Envoyer { MID($stranger) } contre { $rival-seat }
 move-smash = Saccager : toutes les { $category }
 move-hire = Engager
+    .stranger = Engager { MID($stranger) } pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }
 move-refuse = Ne pas engager
+    .stranger = Ne pas engager { MID($stranger) }
 move-face = Lancer le dé pour l’inconnu
+    .stranger = Lancer le dé pour { MID($stranger) }
 move-pay = Payer les Guérisseurs
 move-stay = Rester chez les Guérisseurs
 move-earn = Toucher votre or
@@ -298,6 +309,11 @@ move-roll = Lancer le dé pour le brassage
 move-done = J’ai fini ici
 move-end = Finir le tour
 move-move = Aller : { $place }
+    .distance = { $distance ->
+        [0] Rester : { $place }
+        [one] Aller : { $place }, à une case
+       *[other] Aller : { $place }, à { $distance } cases
+    }
 move-lab = Labo tiré : { $place }
 move-formula = Formule tirée : { $potion }
 move-stranger = Inconnu tiré : { $stranger }
@@ -684,6 +700,8 @@ board-kind-take = Prendre des ingrédients
 board-kind-take-potion = Prendre des potions
 board-kind-take-gold = Prendre une pièce
 board-kind-take-all-gold = Prendre tout l’or
+board-kind-take-everything = Tout prendre
+board-take-everything = Prendre tout ce qu’il y a dans l’Impasse
 board-kind-brew = Brasser
 board-kind-add = Ajouter une gemme
 board-kind-look = Regarder une formule
@@ -778,6 +796,25 @@ board-turns-left =
     }
 board-left = il en restait { $count } sur { $number } dans la pile quand vous l’avez parcourue
 board-left-most = au plus { $count } sur { $number } restent dans la pile
+board-pile-name = Tas d’or
+board-pack-name = Inconnus
+
+## Ce que sont les choses, pour qui le demande
+
+explain-lab = Un labo. Seul son magicien y entre : on y range des ingrédients sur l’étagère et on y brasse.
+explain-shop = Une boutique. Finissez votre déplacement ici pour acheter autant de cartes que vous pouvez en payer.
+explain-healers = Les Guérisseurs. Ceux qui sont maudits ou agressés arrivent ici, et repartent après avoir payé.
+explain-alley = L’Impasse contient ce qui a été volé. Finissez votre déplacement ici pour en prendre une partie ou tout.
+explain-street = La rue. Un déplacement qui finit ici mène à la rencontre d’un inconnu.
+explain-pile = À chaque tour, vous prenez votre salaire dans ce tas. L’or dépensé y revient.
+explain-pack = Les inconnus que personne n’a encore rencontrés. Chaque arrêt dans la rue fait venir le suivant.
+explain-die = Le dernier jet, pour l’attaque d’un inconnu ou pour un brassage.
+explain-herbs = Une herbe. Une herbe et une curiosité font un brassage : ensemble, elles désignent une formule.
+explain-specials = Une curiosité. Une herbe et une curiosité font un brassage : ensemble, elles désignent une formule.
+explain-gems = Une gemme, de valeur { $value }. Plus les gemmes d’un brassage ont de valeur, plus il est sûr.
+explain-price = Coûte { $price } pièces d’or ; il en reste { $stock } dans la boutique.
+explain-success = Une attaque réussit de { $number } à 6.
+explain-hire = S’engage pour { $count } pièces d’or, contre un rival.
 
 ## Les champs de la vue
 # web/src/lib/board/names.ts dit ce que signifient les attributs
