@@ -7,7 +7,7 @@ from .scene import GAME, at, events, legal, places, play, potions, refusal, said
 
 def test_teleport_goes_to_any_space() -> None:
     state = at("r1<r0 r9<r8 | potions=teleport/-")
-    spaces: list[str] = vars(GAME)["tables"].spaces
+    spaces: list[str] = GAME.tables.spaces
     assert legal(state) == {"roll"} | {f"teleport {space}" for space in spaces}
 
 

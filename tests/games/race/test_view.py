@@ -5,8 +5,9 @@ import random
 import pytest
 
 import philtre
+from philtre.games.race.view import Route
 
-from .scene import GAME, at, legal, play
+from .scene import GAME, OURS, at, legal, ours, play
 
 
 def test_everybody_sees_the_same() -> None:
@@ -120,3 +121,100 @@ def test_the_numbers_of_actions_depend_on_the_board_alone() -> None:
     assert GAME.parse("teleport r23") == 60 + 2 * 36 + 1
     assert GAME.text(GAME.parse("throw meteor 4")) == "throw meteor 4"
     assert GAME.move(GAME.parse("throw meteor 4")) == {"kind": "throw", "potion": "meteor", "seat": 3}
+
+
+@pytest.mark.parametrize(
+    ("text", "ends"),
+    [
+        ("r3<r2 r9<r8 |", []),
+        ("r4<r3 r9<r8 | phase=move die=1 steps=1", ["e2", "r5"]),
+        ("r4<r3 r9<r8 | phase=rolled die=3 potions=reroll/-", ["market", "r7"]),
+        ("market market | phase=move die=1 steps=1", ["e1", "n1", "s1", "w1"]),
+    ],
+)
+def test_a_route_for_each_end(text: str, ends: list[str]) -> None:
+    assert sorted(route.path[-1] for route in ours(text).view(0).routes) == ends
+
+
+def routes(text: str, to: str) -> list[tuple[str, list[int]]]:
+    """The routes to a space, in notation, and whom they meet."""
+    return [(" ".join(one.path), one.meets) for one in ours(text).view(0).routes if one.path[-1] == to]
+
+
+def test_ways_to_one_space_are_told_apart_by_the_side_they_come_from() -> None:
+    text = "market r9<r8 | phase=move die=5 steps=5"
+    assert routes(text, "r2") == [("n1 n2 r0 r1 r2", []), ("e1 e2 r4 r3 r2", [])]
+    # The Market leaves no heading: the way through it that is shortest stands for all.
+    assert routes("n1<n2 r9<r8 | phase=move die=6 steps=6", "market") == [("market", [])]
+
+
+@pytest.mark.parametrize(
+    ("more", "meets"),
+    [
+        ("potions=poison/-", [1]),
+        ("potions=speed/-", []),  # without a potion to throw it is no meeting
+        ("potions=poison/- shielded=2", []),
+    ],
+)
+def test_a_route_names_whom_it_meets(more: str, meets: list[int]) -> None:
+    assert routes(f"market r1<r2 | phase=move die=5 steps=5 {more}", "r2")[0] == ("n1 n2 r0 r1 r2", meets)
+
+
+@pytest.mark.parametrize(
+    ("more", "effect"),
+    [
+        ("resources=wood/-", ("lose-resources", None, 1)),
+        ("resources=wood:3/-", ("lose-resources", None, 2)),
+        ("", ("nothing", None, 0)),
+        ("resources=wood:3/- unseen=1", ("nothing", None, 0)),
+    ],
+)
+def test_a_route_says_what_its_end_will_take(more: str, effect: tuple[str, str | None, int]) -> None:
+    [route] = ours(f"r6<r5 r9<r8 | phase=move die=1 steps=1 {more}").view(0).routes
+    assert route.path == ["r7"]
+    assert (route.effect, route.resource, route.count) == effect
+
+
+def test_every_route_leads_where_it_says() -> None:
+    rng = random.Random(4)
+    walked = 0
+    for seed in range(3):
+        state = GAME.start(seats=3)
+        while not state.over and walked < 150 * (seed + 1):
+            view = state.view(0)
+            if view.phase == "move":
+                assert {route.path[-1] for route in view.routes} | {"market"} == {*view.reachable, "market"}
+                walk(state.copy(), rng.choice(view.routes))
+                walked += 1
+            state.play(state.draw(rng) if state.actor == philtre.CHANCE else rng.choice(state.actions()))
+    assert walked > 100
+
+
+def walk(state: philtre.State, route: Route) -> None:
+    """Walk along a route, meeting nobody: each decision names a space of it, or passes by."""
+    seat, rest = int(state.actor), list(route.path)
+    while state.actor == seat and state.view(0).steps:
+        texts = legal(state)
+        if "pass" in texts:
+            assert any(other in route.meets for other in range(3) if other != seat)
+            play(state, "pass")
+            continue
+        while rest and f"go {rest[0]}" not in texts:
+            rest.pop(0)
+        play(state, f"go {rest[0]}" if rest else "stop")
+    assert state.view(0).players[seat].at == route.path[-1]
+
+
+@pytest.mark.parametrize(
+    ("text", "named", "meant"),
+    [
+        ("r4<r3 r9<r8 | phase=move die=3 steps=3", "go r7", "go r5"),
+        ("r4<r3 r9<r8 | phase=move die=3 steps=3", "go market", "go e2"),
+        ("r4<r3 r9<r8 | phase=move die=3 steps=3", "go r5", "go r5"),  # a step that is possible
+        ("market r9<r8 | phase=move die=5 steps=5", "go r2", "go r2"),  # two ways: not clear
+        ("r4<r3 r9<r8 | phase=move die=3 steps=3", "teleport r7", "teleport r7"),
+    ],
+)
+def test_whoever_names_the_end_of_the_move_means_the_first_step(text: str, named: str, meant: str) -> None:
+    view = ours(text).view(0)
+    assert OURS.text(OURS.intended_action(view, OURS.parse(named))) == meant

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from philtre.core.advice import Advice
 from philtre.core.game import Game
-from philtre.core.metrics import Metrics
 from philtre.core.options import Value
-from philtre.core.state import State
+from philtre.core.parts import Parts
+from philtre.games.race import advice, metrics, notation, refusals, terminal, view
 from philtre.games.race.content import read_content
+from philtre.games.race.heuristics.heuristics import RaceHeuristics
+from philtre.games.race.heuristics.safe import safe_action
 from philtre.games.race.rules import moves
 from philtre.games.race.rules.setup import OPTIONS, VARIANTS, RaceSetup
 from philtre.games.race.rules.state import Race
-
-if TYPE_CHECKING:
-    from philtre.games.race.heuristics.heuristics import RaceHeuristics
+from philtre.games.race.rules.tables import Tables
 
 
 class RaceGame(Game):
@@ -26,43 +25,28 @@ class RaceGame(Game):
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 4}
+    perfect_information = True
+
+    parts = Parts(
+        setup=RaceSetup,
+        state=Race,
+        view=view.view,
+        view_type=view.View,
+        why_not=refusals.why_not,
+        write_position=notation.write_position,
+        read_position=notation.read_position,
+        board=terminal.draw,
+        heuristics=lambda game: RaceHeuristics(game.tables),
+        advice=lambda game: advice.RaceAdvice(game.heuristics().evaluation),
+        metrics=lambda game: metrics.RaceMetrics(game.tables),
+        safe_action=safe_action,
+        intended_action=view.intended_action,
+    )
 
     def __init__(self, content: str | None = None) -> None:
         super().__init__(content)
-        self._heuristics: RaceHeuristics | None = None
-        self.tables = read_content(self.content, "content of race")
+        self.tables: Tables = read_content(self.content, "content of race")
         self.action_count = moves.action_count(len(self.tables.spaces))
-
-    def begin(self, variant: str, seats: int, options: dict[str, Value]) -> State:
-        return Race(RaceSetup(self, self.tables, variant, seats, options))
-
-    def heuristics(self) -> RaceHeuristics:
-        from philtre.games.race.heuristics.heuristics import RaceHeuristics
-
-        if self._heuristics is None:  # building its tables takes a while
-            self._heuristics = RaceHeuristics(self.tables)
-        return self._heuristics
-
-    def advice(self) -> Advice:
-        from philtre.games.race.advice import RaceAdvice
-
-        return RaceAdvice(self.heuristics().evaluation)
-
-    def safe_action(self, state: State) -> int:
-        from philtre.games.race.heuristics.safe import safe_action
-
-        assert isinstance(state, Race)
-        return int(safe_action(self.heuristics(), state))
-
-    def metrics(self) -> Metrics:
-        from philtre.games.race.metrics import RaceMetrics
-
-        return RaceMetrics(self.tables)
-
-    def position(self, text: str) -> State:
-        from philtre.games.race.notation import read_position
-
-        return read_position(self, text)
 
     def move(self, action: int) -> dict[str, Any]:
         return moves.fields(action, self.tables.potions, self.tables.spaces)

@@ -6,9 +6,10 @@ from functools import lru_cache
 
 import msgspec
 
-from philtre.games.race.rules.attacks import in_contact
+from philtre.games.race.rules.attacks import armed, in_contact
+from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.market import can_craft
-from philtre.games.race.rules.moves import POWERS, RESOURCES
+from philtre.games.race.rules.moves import GO, POWERS, RESOURCES
 from philtre.games.race.rules.phases import (
     BEFORE,
     CAME,
@@ -59,6 +60,20 @@ class Way(msgspec.Struct, frozen=True):
     ends: list[str]
 
 
+class Route(msgspec.Struct, frozen=True):
+    """A way to a space where the move may end: its spaces, and the other players who can be attacked on it.
+
+    `effect` is what the last space does to the wizard: `resource`, `lose-resources`, `lose-potions`, `market`
+    or `nothing`; `count` is the number of pieces that it gives or takes.
+    """
+
+    path: list[str]
+    meets: list[int]
+    effect: str
+    resource: str | None
+    count: int
+
+
 class Player(msgspec.Struct, frozen=True):
     """The belongings of a seat. `ahead` are the spaces that its next step may lead to."""
 
@@ -91,6 +106,7 @@ class View(msgspec.Struct, frozen=True):
     steps: int
     reachable: list[str]  # spaces where the move may end, once the die is rolled
     ways: list[Way]
+    routes: list[Route]  # one for each way that is worth telling from others to the same space
     giver: int | None
     owed: int
     goal: int
@@ -122,6 +138,7 @@ def view(state: Race, seat: int | None) -> View:
         steps=int(state.steps),
         reachable=[tables.spaces[space] for space in sorted(reachable(state))],
         ways=ways(state) if state.phase == MOVING else [],
+        routes=routes(state) if state.phase in (ROLLED, MOVING) else [],
         giver=int(state.giver) if state.giver != NO_SEAT else None,
         owed=int(state.owed),
         goal=int(tables.goal),
@@ -203,6 +220,80 @@ def ways(state: Race) -> list[Way]:
             where = ends(tables, other, place, int(state.steps) - 1)
             found.append(Way(tables.spaces[other], [tables.spaces[space] for space in sorted(where)]))
     return found
+
+
+def routes(state: Race) -> list[Route]:
+    """The ways of the move that is chosen now, the shortest of those that come to the same.
+
+    Ways to a space differ if other players are met on them, or if they reach it from different sides, as the
+    wizard's heading depends on that (R8); the Market leaves no heading.
+    """
+    tables = state.setup.tables
+    market, beside, others = int(tables.market), links(tables), attackable(state)
+    found: dict[tuple[int, int, tuple[int, ...]], tuple[int, ...]] = {}
+    start = (int(state.place(state.seat)), int(state.table[state.seat * ROW + CAME]), ())
+    edge: dict[tuple[int, int, tuple[int, ...]], tuple[int, ...]] = {start: ()}
+    for left in range(int(state.die if state.phase == ROLLED else state.steps), -1, -1):
+        onward: dict[tuple[int, int, tuple[int, ...]], tuple[int, ...]] = {}
+        for (here, last, met), path in edge.items():
+            if path and (left == 0 or here == market):
+                found.setdefault((here, NOWHERE if here == market else last, met), path)
+            if left:
+                for space in beside[here]:
+                    if space != last:
+                        onward.setdefault((space, here, met + others.get(space, ())), (*path, space))
+        edge = onward
+    return [
+        Route([tables.spaces[space] for space in path], list(met), *effect(state, end))
+        for (end, _, met), path in sorted(found.items())
+    ]
+
+
+@lru_cache(maxsize=8)
+def links(tables: Tables) -> list[list[int]]:
+    """The spaces beside each space; cached, since they never change."""
+    return [tables.neighbours(space) for space in range(len(tables.spaces))]
+
+
+def attackable(state: Race) -> dict[int, tuple[int, ...]]:
+    """By space: the other players there whom the wizard whose turn it is could attack in passing (R10)."""
+    found: dict[int, tuple[int, ...]] = {}
+    if armed(state):
+        for seat in range(int(state.setup.seats)):
+            space = int(state.place(seat))
+            met = state.met >> seat & 1 or state.table[seat * ROW + SHIELDED]
+            if seat != state.seat and space != state.setup.tables.market and not met:
+                found[space] = (*found.get(space, ()), seat)
+    return found
+
+
+def effect(state: Race, space: int) -> tuple[str, str | None, int]:
+    """The effect of a space on the wizard who ends there: kind, resource, number of pieces (R12, R15)."""
+    tables = state.setup.tables
+    kind = KINDS[tables.kind[space]]
+    if tables.kind[space] == RESOURCE:
+        return kind, RESOURCES[tables.amount[space]], 1
+    if space == tables.market:
+        return kind, None, 0
+    lost = min(
+        int(tables.amount[space]),
+        int(held(state, state.seat, GOODS if kind == "lose-resources" else POTIONS)),
+    )
+    if lost == 0 or state.table[state.seat * ROW + UNSEEN] != 0:
+        return "nothing", None, 0
+    return kind, None, lost
+
+
+def intended_action(view: View, action: int) -> int:
+    """The first step of the move to a space where it may end, if every way there begins with that step."""
+    if action < GO or (action - GO) % 2 or view.phase != "move":
+        return action
+    spaces = [space.id for space in view.spaces]
+    to = spaces[(action - GO) // 2]
+    first = {route.path[0] for route in view.routes if route.path[-1] == to}
+    if len(first) != 1 or any(way.to == to for way in view.ways):
+        return action
+    return GO + 2 * spaces.index(first.pop())
 
 
 def ends(tables: Tables, place: int, came: int, steps: int) -> set[int]:

@@ -58,7 +58,7 @@ RETURN: Final = 3.0  # turns that it costs to miss something again that one had
 PATIENT: Final = 5.0  # longer than this nobody waits for one find: two others do
 IMPATIENCE: Final = 0.25
 # Turns that each kind of potion in hand may save by its use, by the number of its power.
-KEEP: Final = (0.4, 0.2, 0.3, 0.4, 0.6, 1.0, 0.4, 0.6)
+KEEP: Final = (0.2, 0.1, 0.15, 0.2, 0.3, 0.5, 0.2, 0.3)
 RISK: Final = 0.25  # turns that carrying on costs for each coin of the load: spaces and rivals take some
 AT_RISK: Final = 8.0  # coins of a load that are at risk before it is home
 VISIT: Final = 2.5  # turns that one more visit to the Market takes

@@ -8,32 +8,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.game import Game
-from philtre.core.options import Option, Value
+from philtre.core.options import Option, Value, by_name
 from philtre.core.setup import Setup
 from philtre.games.race.rules.phases import CAME, NOWHERE, PLACE, ROW
 from philtre.games.race.rules.tables import Tables
 
 # R30: the standard game is the draft's; the lively one has a bag and spoils, which are ours.
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "lively": (2, 3, 4)}
-OPTIONS: Final = {
-    option.name: option
-    for option in (
-        Option("rounds", 200, range(1, 1001)),
-        Option("carry", 8, (0, 6, 8, 10), ("lively",)),
-        Option("spoils", True, (False, True), ("lively",)),
-        Option("even_rounds", False, (False, True)),
-    )
-}
+OPTIONS: Final = by_name(
+    Option("rounds", 200, range(1, 1001)),
+    Option("carry", 8, (0, 6, 8, 10), ("lively",)),
+    Option("spoils", True, (False, True), ("lively",)),
+    Option("even_rounds", False, (False, True)),
+)
 
 
 @final
 class RaceSetup(Setup):
     """Variant, seats and options, in the form that the rules want."""
 
-    def __init__(
-        self, game: Game, tables: Tables, variant: str, seats: int, options: dict[str, Value]
-    ) -> None:
+    def __init__(self, game: Game, variant: str, seats: int, options: dict[str, Value]) -> None:
         super().__init__(game, variant, seats, options)
+        tables: Tables = game.tables
         self.tables = tables
         self.rounds: i64 = self.number("rounds")
         self.carry: i64 = self.number("carry")

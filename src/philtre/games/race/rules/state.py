@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from philtre.core.bits import bit
 from philtre.core.dice import Source
 from philtre.core.event import Event
-from philtre.core.message import Message, Refusal
-from philtre.core.state import CHANCE, NOBODY, State
+from philtre.core.message import Message
+from philtre.core.state import CHANCE, State
 from philtre.games.race.rules import events
 from philtre.games.race.rules.attacks import list_attacks, throw
 from philtre.games.race.rules.losing import choose, held, list_held
@@ -278,45 +278,25 @@ class Race(State):
 
     # What people read
 
-    def prompt(self) -> Message:
+    def question(self, arguments: dict[str, Any]) -> Message:
         phase = self.phase
-        if self.actor == NOBODY:
-            return Message("prompt-over")
-        if self.actor == CHANCE:
-            return Message("prompt-chance")
-        asked: dict[str, Any] = {"seat": int(self.actor)}
         in_market = self.place(self.seat) == self.setup.tables.market
         if phase == BEFORE:
-            asked["potions"] = len(self.actions()) > (2 if in_market else 1)
+            arguments["potions"] = len(self.actions()) > (2 if in_market else 1)
             if in_market:
-                return Message("prompt-market" if self.fresh != 0 else "prompt-leave", asked)
+                return Message("prompt-market" if self.fresh != 0 else "prompt-leave", arguments)
         elif phase == AFTER and in_market:
-            asked["speed"] = self.potion(self.seat, SPEED) != 0
-            return Message("prompt-arrived", asked)
+            arguments["speed"] = self.potion(self.seat, SPEED) != 0
+            return Message("prompt-arrived", arguments)
         elif phase == ROLLED:
-            asked["face"] = int(self.die)
+            arguments["face"] = int(self.die)
         elif phase == MOVING:
-            asked["steps"] = int(self.steps)
+            arguments["steps"] = int(self.steps)
             if in_market and self.steps != self.die:
-                return Message("prompt-passing", asked)
+                return Message("prompt-passing", arguments)
         elif phase in (GIVING, SPILLING):
-            asked["count"] = int(self.owed)
-        return Message("prompt-" + PHASES[phase], asked)
-
-    def why_not(self, action: int) -> Refusal | None:
-        from philtre.games.race.refusals import why_not
-
-        return why_not(self, action)
-
-    def view(self, seat: int | None) -> Any:
-        from philtre.games.race.view import view
-
-        return view(self, seat)
-
-    def position(self) -> str:
-        from philtre.games.race.notation import write_position
-
-        return write_position(self)
+            arguments["count"] = int(self.owed)
+        return Message("prompt-" + PHASES[phase], arguments)
 
     def piece_counts(self) -> dict[str, int]:
         """Only the wizards and the die are counted: the piles and stacks have no end (R3)."""

@@ -15,6 +15,7 @@ export interface View {
   steps: number;
   reachable: string[];
   ways: Way[];
+  routes: Route[];
   giver: number | null;
   owed: number;
   goal: number;
@@ -30,6 +31,15 @@ export interface View {
 export interface Way {
   to: string;
   ends: string[];
+}
+
+/** A way to a space where the move may end: its spaces, and the other players who can be attacked on it. `effect` is what the last space does to the wizard: `resource`, `lose-resources`, `lose-potions`, `market` or `nothing`; `count` is the number of pieces that it gives or takes.  */
+export interface Route {
+  path: string[];
+  meets: number[];
+  effect: string;
+  resource: string | null;
+  count: number;
 }
 
 /** A space of the board: the resource it gives or the number of pieces it takes, and where it is drawn. */

@@ -11,9 +11,9 @@ lesson-wheel =
 lesson-roll =
     A turn is one roll of the die and one move of exactly so many steps. Roll.
 lesson-path =
-    A 4. From the Market you may take any spoke. On the wheel, rings show where a 4 can end.
+    A 4. From the Market you may take any spoke. Dotted rings show where a 4 can end. In a game you click on one of them, and your wizard walks there.
 
-    Go east, by e1.
+    Here we go step by step: go east, by e1.
 lesson-junction =
     Here at r4 the spoke meets the ring: a junction. You may take any path but the one you came by.
 

@@ -11,9 +11,9 @@ lesson-wheel =
 lesson-roll =
     Un tour, c’est un jet de dé et un déplacement d’autant de pas, exactement. Lancez le dé.
 lesson-path =
-    Un 4. Du Marché, vous pouvez prendre n’importe quel rayon. Sur la roue, des cercles montrent où un 4 peut finir.
+    Un 4. Du Marché, vous pouvez prendre n’importe quel rayon. Des cercles pointillés montrent où un 4 peut finir. En partie, cliquez sur l’un d’eux et votre magicien s’y rend.
 
-    Allez vers l’est, par e1.
+    Ici, avançons pas à pas : allez vers l’est, par e1.
 lesson-junction =
     Ici, en r4, le rayon rejoint l’anneau : c’est un carrefour. Vous pouvez prendre tout chemin, sauf celui par où vous êtes venu.
 

@@ -311,11 +311,11 @@ prompt-rolled =
 prompt-move =
     { $steps ->
         [one] { $you ->
-            [yes] Choose a path: you have one step to go.
+            [yes] Choose where to go: you have one step left.
            *[no] { $seat } chooses a path, with one step to go.
         }
        *[other] { $you ->
-            [yes] Choose a path: you have { $steps } steps to go.
+            [yes] Choose where to go: you have { $steps } steps left.
            *[no] { $seat } chooses a path, with { $steps } steps to go.
         }
     }
@@ -533,7 +533,7 @@ board-kind-give = Give up a resource
 board-kind-throw = Throw a potion at somebody
 board-kind-swap = Change places with somebody
 board-kind-teleport = Teleport to a space
-board-kind-go = Choose a path
+board-kind-go = Choose a path step by step
 board-kind-done = End the turn
 
 board-round = { $name }, round { $round } of { $rounds }
@@ -571,11 +571,52 @@ board-potions = potions: { $list } (worth { $worth })
 board-nothing = empty-handed
 board-thing = { $number } { $name }
 board-potion = { $number } × { $name }
+board-walk =
+    { $effect ->
+        [market] To the Market
+        [nothing] To { $to }: nothing to lose there
+        [lose-resources] { $count ->
+            [one] To { $to }: give up one resource
+           *[other] To { $to }: give up { $count } resources
+        }
+        [lose-potions] { $count ->
+            [one] To { $to }: give up one potion
+           *[other] To { $to }: give up { $count } potions
+        }
+       *[resource] To { $to }: { $resource }
+    }
+board-walk-by = by { $by }
+board-walk-meets = meeting { $other-seats }
+board-sell-all = Sell all { $count } potions, for { $worth } coins
 board-rolled = Rolled: { $face }. Steps left: { $steps }.
 board-ways = Where the paths lead: { $list }
 board-rolls = Rolls still to make this turn: { $rolls }.
 board-recipes = Potions, their worth in coins, and their cost (*: can be crafted now)
 board-recipe = { $potion } ({ $worth }): { $resources }
+board-bag = bag { $number }/{ $carry }
+board-ready = can be crafted now
+
+## What things are, for players who ask
+
+explain-resource = A move that ends here gains one of this: { $resource }.
+explain-market = The middle of the wheel. A turn that begins here may be spent crafting and selling potions. A move that ends here lets you sell. Nobody attacks here.
+explain-lose-resources =
+    { $count ->
+        [one] A move that ends here costs you one resource of your choice.
+       *[other] A move that ends here costs you { $count } resources of your choice.
+    }
+explain-lose-potions =
+    { $count ->
+        [one] A move that ends here costs you one potion of your choice.
+       *[other] A move that ends here costs you { $count } potions of your choice.
+    }
+explain-recipe =
+    { $coins ->
+        [one] Crafted from { $resources }; sells for one coin.
+       *[other] Crafted from { $resources }; sells for { $coins } coins.
+    }
+explain-uses = Needed for: { $potions }.
+explain-bag = A bag holds { $carry } resources. If you gain one more, you give up one of your choice. Potions and coins do not count.
 
 ## The view’s fields
 # web/src/lib/board/names.ts says what the attributes mean
@@ -600,6 +641,8 @@ field-reachable = Within reach
     .of = at
 field-ways = Paths
     .shown = no
+field-routes = Routes
+    .shown = no
 field-giver = Giving up
     .of = seat
 field-owed = Pieces to give up
@@ -613,6 +656,11 @@ field-recipes = Recipes
     .folded = yes
 field-to = To
 field-ends = Ends
+field-path = Path
+    .of = at
+field-meets = Meets
+    .of = seat
+field-effect = Effect
 field-id = Space
     .of = at
 field-kind = Kind

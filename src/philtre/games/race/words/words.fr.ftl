@@ -331,15 +331,15 @@ prompt-rolled =
 prompt-move =
     { $steps ->
         [0] { $you ->
-            [yes] Choisissez un chemin ; il vous reste un pas.
+            [yes] Choisissez où aller ; il vous reste un pas.
            *[no] { $seat } choisit un chemin ; il reste un pas.
         }
         [one] { $you ->
-            [yes] Choisissez un chemin ; il vous reste un pas.
+            [yes] Choisissez où aller ; il vous reste un pas.
            *[no] { $seat } choisit un chemin ; il reste un pas.
         }
        *[other] { $you ->
-            [yes] Choisissez un chemin ; il vous reste { $steps } pas.
+            [yes] Choisissez où aller ; il vous reste { $steps } pas.
            *[no] { $seat } choisit un chemin ; il reste { $steps } pas.
         }
     }
@@ -620,7 +620,7 @@ board-kind-give = Céder une ressource
 board-kind-throw = Lancer une potion sur quelqu’un
 board-kind-swap = Échanger sa place avec quelqu’un
 board-kind-teleport = Se téléporter vers une case
-board-kind-go = Choisir un chemin
+board-kind-go = Choisir le chemin pas à pas
 board-kind-done = Finir le tour
 
 board-round = { $name }, manche { $round } sur { $rounds }
@@ -664,11 +664,54 @@ board-potions = potions : { $list } (valeur { $worth })
 board-nothing = les mains vides
 board-thing = { $number } { $name }
 board-potion = { $number } × { $name }
+board-walk =
+    { $effect ->
+        [market] Vers le Marché
+        [nothing] Vers { $to } : rien à y perdre
+        [lose-resources] { $count ->
+            [0] Vers { $to } : céder une ressource
+            [one] Vers { $to } : céder une ressource
+           *[other] Vers { $to } : céder { $count } ressources
+        }
+        [lose-potions] { $count ->
+            [0] Vers { $to } : céder une potion
+            [one] Vers { $to } : céder une potion
+           *[other] Vers { $to } : céder { $count } potions
+        }
+       *[resource] Vers { $to } : { $resource }
+    }
+board-walk-by = par { $by }
+board-walk-meets = en croisant { $other-seats }
+board-sell-all = Vendre les { $count } potions, pour { $worth } pièces
 board-rolled = Jet : { $face }. Pas restants : { $steps }.
 board-ways = Où mènent les chemins : { $list }
 board-rolls = Jets à faire pendant ce tour : { $rolls }.
 board-recipes = Les potions, leur valeur en pièces et leur prix (* : ingrédients réunis)
 board-recipe = { $potion } ({ $worth }) : { $resources }
+board-bag = sac { $number }/{ $carry }
+board-ready = ingrédients réunis
+
+## Ce que sont les choses, pour qui le demande
+
+explain-resource = Un déplacement qui finit ici rapporte une ressource : { $resource }.
+explain-market = Le centre de la roue. Un tour qui commence ici peut servir à préparer et à vendre des potions. Si votre déplacement finit ici, vous pouvez vendre. Personne n’attaque ici.
+explain-lose-resources =
+    { $count ->
+        [one] Un déplacement qui finit ici vous coûte une ressource de votre choix.
+       *[other] Un déplacement qui finit ici vous coûte { $count } ressources de votre choix.
+    }
+explain-lose-potions =
+    { $count ->
+        [one] Un déplacement qui finit ici vous coûte une potion de votre choix.
+       *[other] Un déplacement qui finit ici vous coûte { $count } potions de votre choix.
+    }
+explain-recipe =
+    { $coins ->
+        [one] Ingrédients : { $resources } ; se vend une pièce.
+       *[other] Ingrédients : { $resources } ; se vend { $coins } pièces.
+    }
+explain-uses = Sert à préparer : { $potions }.
+explain-bag = Un sac contient { $carry } ressources. Si vous en gagnez une de plus, vous en cédez une de votre choix. Les potions et les pièces ne comptent pas.
 
 ## Les champs de la vue
 # web/src/lib/board/names.ts dit ce que signifient les attributs
@@ -693,6 +736,8 @@ field-reachable = À portée
     .of = at
 field-ways = Chemins
     .shown = no
+field-routes = Trajets
+    .shown = no
 field-giver = Doit céder
     .of = seat
 field-owed = Pièces à céder
@@ -706,6 +751,11 @@ field-recipes = Recettes
     .folded = yes
 field-to = Vers
 field-ends = Fins
+field-path = Chemin
+    .of = at
+field-meets = Rencontre
+    .of = seat
+field-effect = Effet
 field-id = Case
     .of = at
 field-kind = Genre
