@@ -1,7 +1,6 @@
 """Every field of a game's view has its label, in both languages: the generic board shows them all."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
@@ -33,8 +32,9 @@ def parts(kind: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", philtre.list_games())
 def test_every_field_of_the_view_has_its_label(name: str, language: str) -> None:
-    words = Words(language, philtre.game(name))
-    view = import_module(f"philtre.games.{name}.view").View
+    game = philtre.game(name)
+    words = Words(language, game)
+    view = game.parts.view_type
     missing = [
         field
         for inside, field in fields(view, set())
@@ -45,7 +45,8 @@ def test_every_field_of_the_view_has_its_label(name: str, language: str) -> None
 
 @pytest.mark.parametrize("name", philtre.list_games())
 def test_no_label_is_for_nothing(name: str) -> None:
-    words = Words("en", philtre.game(name))
-    view = import_module(f"philtre.games.{name}.view").View
+    game = philtre.game(name)
+    words = Words("en", game)
+    view = game.parts.view_type
     known = {field for _, field in fields(view, set())}
     assert [id for id in words.ids("field-") if id.removeprefix("field-") not in known] == []

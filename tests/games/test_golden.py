@@ -13,8 +13,8 @@ from philtre.conformance import Case
 
 from .playthrough import Playthrough, at_random
 
-pytestmark = pytest.mark.both
 HERE = Path(__file__).parent
+LONG = 300_000  # characters; interpreted, a longer game takes seconds
 
 
 def settings(name: str) -> dict[str, dict[str, Any]]:
@@ -27,10 +27,23 @@ def case(name: str, setting: dict[str, Any]) -> Case:
     return Case(philtre.game(name), setting["variant"], setting["seats"], setting.get("options", {}))
 
 
-GOLDEN = [(name, file) for name in philtre.list_games() for file in settings(name)]
+def on_which_builds(text: Path) -> pytest.MarkDecorator:
+    """The mark of a golden game: quick tests interpret the shorter ones of each game."""
+    is_long = text.exists() and text.stat().st_size > LONG
+    return pytest.mark.both_slowly if is_long else pytest.mark.both
 
 
-@pytest.mark.parametrize(("name", "file"), GOLDEN)
+GOLDEN = pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        pytest.param(name, file, marks=on_which_builds(HERE / name / "golden" / f"{file}.txt"))
+        for name in philtre.list_games()
+        for file in settings(name)
+    ],
+)
+
+
+@GOLDEN
 def test_a_golden_game_is_played_as_before(name: str, file: str, golden: Callable[[Path, str], None]) -> None:
     setting = settings(name)[file]
     player = setting.get("player")  # a way to choose of the game's own tests
@@ -40,7 +53,7 @@ def test_a_golden_game_is_played_as_before(name: str, file: str, golden: Callabl
     golden(HERE / name / "golden" / f"{file}.txt", played.text())
 
 
-@pytest.mark.parametrize(("name", "file"), GOLDEN)
+@GOLDEN
 def test_the_record_of_a_golden_game_is_that_game(name: str, file: str) -> None:
     lines = (HERE / name / "golden" / f"{file}.txt").read_text(encoding="utf-8").splitlines()
     moves = [line for line in lines if line[:2] in ("* ", "1 ", "2 ", "3 ", "4 ")]

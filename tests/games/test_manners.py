@@ -209,11 +209,11 @@ def test_numpy_generators_are_sources() -> None:
 
 
 @pytest.mark.parametrize("bits", [1, 7, 32, 33, 64, 100])
-def test_whole_numbers_give_all_bits(bits: int) -> None:
-    source = random_bits(Integers(1))
-    drawn = [source.getrandbits(bits) for _ in range(200)]
-    assert max(drawn).bit_length() == bits
-    assert min(drawn).bit_length() < bits
+def test_every_source_gives_all_bits(bits: int) -> None:
+    for source in (random_bits(Integers(1)), philtre.Dice(1)):
+        drawn = [source.getrandbits(bits) for _ in range(200)]
+        assert max(drawn).bit_length() == bits
+        assert min(drawn).bit_length() < bits
 
 
 def test_dice_and_the_standard_library_are_taken_as_they_are() -> None:
