@@ -77,5 +77,8 @@ def picture(table: Table, now: int) -> dict[str, Any]:
         "chat": table.chat,
         "links": (table.watch_link, table.freed),
         "aside": table.aside,
+        "notices": table.notices,
+        "offers": table.offers,
+        "setup": table.setup,
         "undo": [table.why_no_undo(seat) for seat in seats],
     }

@@ -101,6 +101,14 @@ def test_undo_stops_at_a_reveal_but_works_for_what_came_after(heap: Game) -> Non
     assert match.why_no_undo(0) == Message("undo-reveal")
 
 
+def test_several_decisions_are_taken_back_as_far_as_each_can_be(heap: Game) -> None:
+    match = match_of(heap, "take 1", "take 1", "note", "note")
+    assert [step.actor for step in match.journal] == [0, 0, 1, 1]
+    assert [match.standing(1, steps) for steps in (4, 3, 2, 1, 0)] == [3, 3, 2, 2, 2]  # the other's stand
+    match = match_of(heap, "roll", "note", "note")
+    assert match.standing(0, 0) == 1  # and what chance did
+
+
 def test_undo_does_not_change_what_chance_will_do(heap: Game) -> None:
     plain = match_of(heap, "take 1", "roll")
     match = match_of(heap, "take 1", "take 2")

@@ -42,6 +42,12 @@ def test_somebody_elses_apothecary_is_not_yours(match: Match) -> None:
     assert told(match, f"apothecary:{card.apothecary}", f"kind:{card.power}") == [(card.power, "not-yours")]
 
 
+def test_what_chance_does_with_a_piece_is_not_the_reason() -> None:
+    match = Match(game("toil"), random.Random(3))
+    order = next(order for order in match.state.view(0).orders if order)
+    assert told(match, f"order:{order.order}") == [("bring", "brew-first")]
+
+
 def test_what_can_be_chosen_has_nothing_against_it(match: Match) -> None:
     facedown = next(tile.at for tile in match.state.view(0).market if tile.facedown)
     assert told(match, facedown, chosen=("kind:reveal",)) == []

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from philtre.core.message import Message
 from philtre.table.setup import Setup
 
 VoteKind = Literal["stand-in", "take-back", "abandon", "pause"]
@@ -25,12 +26,15 @@ class Opened(Entry, frozen=True):
     """The table was set up. `lesson` is the fingerprint of the lesson that is given there.
 
     `chance` is what was drawn to lay out the game where that was done at once, as it was once (see Dealt).
+    `played` are the steps of the finished game `origin` (a table's id) from which this one goes on.
     """
 
     setup: Setup
     host: str
     chance: tuple[int, ...] = ()
     lesson: str = ""
+    played: tuple[int, ...] = ()
+    origin: str = ""
 
 
 class Dealt(Entry, frozen=True):
@@ -68,9 +72,16 @@ class Stood(Entry, frozen=True):
 
 
 class Freed(Entry, frozen=True):
-    """The host freed the seat before the game began; its links are void."""
+    """The host freed the seat before the game began, for a person; its links are void."""
 
     seat: int
+
+
+class BotSeated(Entry, frozen=True):
+    """The host gave a free seat to a bot before the game began; its links are void."""
+
+    seat: int
+    level: str
 
 
 class DevicesEnded(Entry, frozen=True):
@@ -151,14 +162,32 @@ class RanOut(Entry, frozen=True):
     seat: int
 
 
+class Resigned(Entry, frozen=True):
+    """The seat's player has given up, and has lost."""
+
+    seat: int
+
+
 class Ended(Entry, frozen=True):
     """The table ended otherwise than by the game's own end; `returns` where somebody won by it.
 
     The reason `rules`: the game was not over when the server got a new version of its rules.
     """
 
-    reason: Literal["time", "abandoned", "closed", "taught", "rules"]
+    reason: Literal["time", "abandoned", "closed", "taught", "rules", "resigned"]
     returns: tuple[float, ...] = ()
+
+
+class Offered(Entry, frozen=True):
+    """The seat's player would like a rematch."""
+
+    seat: int
+
+
+class Declined(Entry, frozen=True):
+    """The seat's player does not want a rematch, or not any more: no offer stands."""
+
+    seat: int
 
 
 class Rematched(Entry, frozen=True):
@@ -180,7 +209,7 @@ class WatchRelinked(Entry, frozen=True):
 AnyEntry = (
     Opened | Dealt | Sat | Joined | Stood | Moved | Undone | Called | Voted | StoodIn | HandedBack | Paused
     | Resumed | Said | RanOut | Ended | Rematched | Relinked | Freed | DevicesEnded
-    | WatchRelinked | Shuffled
+    | WatchRelinked | Shuffled | BotSeated | Resigned | Offered | Declined
 )  # fmt: skip
 
 
@@ -190,6 +219,17 @@ class Told(msgspec.Struct, frozen=True):
     step: int
     actor: int
     event: dict[str, Any]
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something beside the game that everybody at the table is told: a decision taken back, a refused vote.
+
+    `seq` is the number of its entry, `step` the number of steps of the match before it.
+    """
+
+    seq: int
+    step: int
+    message: Message
 
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -59,6 +59,8 @@ class Match:
         self.journal: list[Step] = []
         self.made: list[int] = []  # the steps that are decisions
         self.decided: set[int] = set()  # seats that have made a decision that stands
+        self.first_step = 0  # steps that stand from the beginning: they cannot be taken back
+        self.first_decision = 0  # decisions among them
         self.copies: list[tuple[int, State]] = []  # the latest states after so many steps, for going back
         self.follow(actions)
         if deal:
@@ -119,6 +121,11 @@ class Match:
             self._listed = self.state
         return self._legal
 
+    @property
+    def openly_forced(self) -> bool:
+        """True if the actor has one action, and everybody can tell (see Game.openly_forced)."""
+        return len(self.legal()) == 1 and self.game.openly_forced(self.state)
+
     def why_not(self, action: int) -> Message | None:
         """The reason why this action is not possible now; None if it is."""
         if self.over:
@@ -148,6 +155,10 @@ class Match:
     def decisions(self) -> int:
         """The number of decisions that have been made and not taken back."""
         return len(self.made)
+
+    def begin_here(self) -> None:
+        """Let all that was played so far stand: it cannot be taken back."""
+        self.first_step, self.first_decision = len(self.journal), len(self.made)
 
     def steps_of(self, decisions: int) -> int:
         """The number of steps that the first so many decisions took, with the chance that followed each."""
@@ -189,7 +200,13 @@ class Match:
             return Message("undo-over")
         if seat not in self.decided:
             return Message("undo-nothing")
-        last = self.journal[-1]
+        return self._why_fixed(seat, len(self.journal))
+
+    def _why_fixed(self, seat: int, steps: int) -> Message | None:
+        """The reason why the seat could not take back the last of so many steps; None if it could."""
+        if steps <= self.first_step:
+            return Message("undo-nothing")
+        last = self.journal[steps - 1]
         if last.actor == CHANCE:
             return Message("undo-chance")
         if last.actor != seat:
@@ -204,6 +221,16 @@ class Match:
         if reason is not None:
             raise Refused(reason)
         self._go_back(len(self.journal) - 1)
+
+    def standing(self, seat: int, steps: int) -> int:
+        """The number of decisions that stand if the seat goes back towards so many steps as far as it can.
+
+        It takes back one decision at least: whether it can is not checked.
+        """
+        kept = self.decisions - 1
+        while (before := self.steps_of(kept)) > steps and self._why_fixed(seat, before) is None:
+            kept -= 1
+        return kept
 
     # The journal
 

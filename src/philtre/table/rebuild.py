@@ -25,7 +25,8 @@ def rebuilding(entries: Sequence[AnyEntry], rng: Bits) -> Generator[None, None, 
     opened = entries[0]
     assert isinstance(opened, Opened)
     table = Table(opened, rng, lesson_given(opened))
-    plan = plan_replay(entries, timed=opened.setup.clock is not None)
+    first = table.match.first_decision
+    plan = plan_replay(entries, timed=opened.setup.clock is not None, first=first)
     work = 0
     for number in range(1, len(entries)):
         entry = entries[number]
@@ -46,11 +47,11 @@ def rebuilding(entries: Sequence[AnyEntry], rng: Bits) -> Generator[None, None, 
     return table
 
 
-def plan_replay(entries: Sequence[AnyEntry], timed: bool) -> ReplayPlan:
+def plan_replay(entries: Sequence[AnyEntry], timed: bool, first: int = 0) -> ReplayPlan:
     """Find the moves that were taken back in a journal, so that a replay can skip them.
 
     Old journals do not say who was to decide when something was taken back. Without a clock that does not
-    matter; with one, all of such a journal is played.
+    matter; with one, all of such a journal is played. `first` decisions stand from the beginning.
     """
     made: list[int] = []  # the numbers of the moves that stand so far
     undone: set[int] = set()
@@ -66,10 +67,11 @@ def plan_replay(entries: Sequence[AnyEntry], timed: bool) -> ReplayPlan:
                 deciding[last] = entry.actor
             elif timed:
                 return ReplayPlan(set(), {})
-            first = entries[made[entry.keep]]
-            assert isinstance(first, Moved)
-            deciding[number] = first.seat
-            undone.update(made[entry.keep :])
-            del made[entry.keep :]
+            kept = entry.keep - first
+            move = entries[made[kept]]
+            assert isinstance(move, Moved)
+            deciding[number] = move.seat
+            undone.update(made[kept:])
+            del made[kept:]
             last = number
     return ReplayPlan(undone, deciding)

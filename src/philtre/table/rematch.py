@@ -1,4 +1,4 @@
-"""The next table of the same players."""
+"""The next table of the same players: offered, accepted or declined, and opened when all agree."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from philtre.core.dice import Bits
 from philtre.core.message import Message
-from philtre.table.entries import AnyEntry
+from philtre.table.entries import AnyEntry, Declined, Offered, Opened
 from philtre.table.refused import Refused
 from philtre.table.seats import Seat
 from philtre.table.setup import Plan
@@ -16,12 +16,33 @@ from philtre.table.table import Table
 from philtre.table.user_text import fitting
 
 
+def answer_offer(table: Table, seat: int, yes: bool, now: int) -> list[AnyEntry]:
+    """Offer a rematch, or accept it; or decline it, or withdraw one's own offer."""
+    must_be_over(table)
+    voter = table.voter(seat)
+    if yes and voter in table.offers:
+        return []
+    if not yes and not table.offers:
+        raise Refused(Message("rematch-none"))
+    table.must_have_room()
+    return table.write(Offered(now, voter) if yes else Declined(now, voter))
+
+
+def all_agree(table: Table) -> bool:
+    """True if every player would like a rematch; players who have been forgotten are not asked."""
+    players = {table.voter(number) for number, seat in enumerate(table.seats) if seat.players}
+    return {seat for seat in players if not table.seats[seat].former} <= set(table.offers)
+
+
 def open_rematch(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
     """Open the same table again; everybody moves one seat on, so that another begins.
 
-    Where seats are drawn by lot, they are drawn again.
+    Where seats are drawn by lot, they are drawn again. A game that went on from a position of another begins
+    there again, with everybody at the same seat.
     """
     must_be_over(table)
+    if table.origin:
+        return begin_again(table, rng, now)
     seats = table.seats[-1:] + table.seats[:-1]
     plans = tuple(
         seat.plan if seat.plan.kind == "bot" else Plan(kind_of(seat), "", name_for(seat)) for seat in seats
@@ -38,6 +59,14 @@ def open_rematch(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntr
             else:
                 entries += following.sit(place, player, fitting(seat.name), now, seat.registered)
     return following, entries
+
+
+def begin_again(table: Table, rng: Bits, now: int) -> tuple[Table, list[AnyEntry]]:
+    """Begin once more where the table began: at a position of another game."""
+    played = tuple(step.action for step in table.match.journal[: table.match.first_step])
+    opened = Opened(now, table.setup, table.host, played=played, origin=table.origin)
+    seat = next(seat for seat in table.seats if seat.plan.kind == "here")
+    return Table.seat_host(opened, rng, seat.name, seat.registered)
 
 
 def must_be_over(table: Table) -> None:

@@ -18,7 +18,8 @@ class Seat:
     name: str = ""
     registered: bool = False  # the name is the player's own registered one
     stand_in: str = ""
-    out: bool = False  # ran out of time: the stand-in stays
+    out: bool = False  # ran out of time or resigned: the stand-in stays
+    resigned: bool = False
     link: int = 0  # how often its link was replaced
     devices: int = 0  # how many devices have joined
 

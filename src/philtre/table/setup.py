@@ -11,7 +11,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Value
-from philtre.core.registry import game, list_games
+from philtre.core.registry import game, has_game
 from philtre.table.refused import Refused
 from philtre.table.user_text import proper_name
 from philtre.text.sheet import LANGUAGES
@@ -65,7 +65,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 def settled(setup: Setup) -> Setup:
     """The setup with defaults filled in. Raises Refused if a choice is not possible."""
-    if setup.game not in list_games():
+    if not has_game(setup.game):
         raise Refused(Message("setup-game", {"game": setup.game}))
     played = game(setup.game)
     variant, seats = setup.variant, len(setup.seats)

@@ -14,24 +14,29 @@ from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message
-from philtre.core.registry import edition, game, list_games
+from philtre.core.registry import edition, game, has_game
 from philtre.core.state import NOBODY
 from philtre.table.clocks import Clocks
 from philtre.table.entries import (
     AnyEntry,
+    BotSeated,
     Called,
     Dealt,
+    Declined,
     DevicesEnded,
     Ended,
     Freed,
     HandedBack,
     Joined,
     Moved,
+    Notice,
+    Offered,
     Opened,
     Paused,
     RanOut,
     Relinked,
     Rematched,
+    Resigned,
     Resumed,
     Said,
     Sat,
@@ -47,14 +52,14 @@ from philtre.table.lesson import Lesson, LessonMatch, lesson_of
 from philtre.table.match import Match
 from philtre.table.refused import Refused
 from philtre.table.seats import Seat
-from philtre.table.setup import Setup
+from philtre.table.setup import Plan, Setup
 from philtre.table.votes import Vote
 from philtre.text.record import Record
 
-OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut, Shuffled)
+OF_SEATS = (Sat, Joined, Stood, Freed, StoodIn, HandedBack, RanOut, Shuffled, BotSeated, Resigned)
 ASIDE = (
     Sat, Joined, Stood, Freed, DevicesEnded, Relinked, WatchRelinked, Undone, Called, Voted, StoodIn,
-    HandedBack, Paused, Resumed,
+    HandedBack, Paused, Resumed, BotSeated, Offered, Declined,
 )  # fmt: skip
 
 
@@ -99,7 +104,7 @@ def lesson_given(opened: Opened) -> Lesson | None:
 def edition_of(setup: Setup) -> Game:
     """The game as it was when the table was opened; Outdated if its rules or its content are not here."""
     said = f"a table of {setup.game} under rules {setup.rules}, content {setup.content}"
-    if setup.game not in list_games():
+    if not has_game(setup.game):
         raise Outdated(said, Message("setup-game", {"game": setup.game}))
     ours = game(setup.game).rules_version
     if setup.rules != ours:
@@ -124,9 +129,12 @@ class TableState:
         if lesson is not None:
             self.match: Match = LessonMatch(lesson, rng, opened.chance, deal=False)
         else:
+            before = (*opened.chance, *opened.played)
             self.match = Match(
-                played, rng, setup.variant, len(setup.seats), setup.options, actions=opened.chance, deal=False
+                played, rng, setup.variant, len(setup.seats), setup.options, actions=before, deal=False
             )
+            self.match.begin_here()
+        self.origin = opened.origin  # the finished game that this one goes on from, if any
         self.deciding = self.match.actor  # the seat whose decision the position waits for
         self.seats = [Seat(plan) for plan in setup.seats]
         self.shuffled = False  # lots were drawn for the seats
@@ -137,6 +145,8 @@ class TableState:
         self.chat: list[tuple[int, Said]] = []  # each with its number in the journal
         self.ended: Ended | None = None
         self.rematch = ""
+        self.offers: list[int] = []  # the seats whose players would like a rematch
+        self.notices: list[Notice] = []
         self.seq = 1  # entries so far
         self.moved_at = 1  # the number of the last entry that changed the position
         self.moved_before = 1  # and of the one before it
@@ -163,7 +173,8 @@ class TableState:
         if self.ended is not None:
             self.ending = Ending(self.ended.reason, self.ended.returns)
         elif self.match.over:
-            self.ending = Ending("played", tuple(self.match.state.returns()))
+            shares = zip(self.match.state.returns(), self.seats, strict=True)
+            self.ending = Ending("played", tuple(0.0 if seat.resigned else share for share, seat in shares))
         waiting = self.begun and self.ending is None and not self.paused
         self.actor = self.deciding if waiting else NOBODY
 
@@ -223,8 +234,12 @@ class TableState:
     def _apply_other(self, entry: AnyEntry, deciding: int | None) -> None:
         """Apply an entry that is not a move."""
         match entry:
-            case Undone() | Dealt():
+            case Dealt():
                 self._position_changed(None, deciding)
+            case Undone(seat=by):
+                self._position_changed(None, deciding)
+                self._bring_back_notices()
+                self._note("taken-back" if by is None else "undone", by)
             case Shuffled(order=order):
                 self.shuffled = True
                 self.seats = [self.seats[seat] for seat in order]
@@ -244,6 +259,11 @@ class TableState:
                 self.freed.update(self.seats[seat].players)
                 self.seats[seat].link += 1
                 self._leave(self.seats[seat])
+                if self.seats[seat].plan.kind == "bot":
+                    self._plan(seat, Plan())
+            case BotSeated(seat=seat, level=level):
+                self.seats[seat].link += 1
+                self._plan(seat, Plan("bot", level))
             case DevicesEnded(seat=seat):
                 del self.seats[seat].players[1:]
                 self.seats[seat].devices += 1
@@ -257,23 +277,40 @@ class TableState:
                 assert self.vote is not None
                 self.vote.votes[seat] = yes
                 if self.vote.failed:
+                    asked = self.vote.called
+                    self._note("withdrawn" if seat == asked.seat else f"refused-{asked.vote}", seat)
                     self.vote = None
             case StoodIn(seat=seat, level=level):
                 self.seats[seat].stand_in = level
                 self._settle("stand-in")
+                self._note("stand-in", seat, bot=level)
             case HandedBack(seat=seat):
                 self.seats[seat].stand_in = ""
+                self._note("handed-back", seat)
             case Paused():
                 self.paused = True
                 self._settle("pause")
-            case Resumed():
+                self._note("paused")
+            case Resumed(seat=seat):
                 self.paused = False
+                self._note("resumed", seat)
             case Said():
                 self.chat.append((self.seq, entry))
             case RanOut(seat=seat):
                 self.seats[seat].out = True
+                self._note("ran-out", seat)
+            case Resigned(seat=seat):
+                self.seats[seat].out = self.seats[seat].resigned = True
+                self.vote = None  # its voters are not the same any more
+                self._note("resigned", seat)
             case Ended():
                 self.ended, self.vote = entry, None
+            case Offered(seat=seat):
+                self.offers = sorted({*self.offers, seat})
+                self._note("offered", seat)
+            case Declined(seat=seat):
+                self._note("withdrew-offer" if seat in self.offers else "declined", seat)
+                self.offers = []
             case Rematched(table=table):
                 self.rematch = table
             case Moved() | Opened():
@@ -287,6 +324,25 @@ class TableState:
         """Remove the player from the seat, and make the links for other devices void."""
         seat.players, seat.name, seat.registered = [], "", False
         seat.devices += 1
+
+    def _plan(self, seat: int, plan: Plan) -> None:
+        """Plan the seat for somebody else, before the game begins."""
+        self.seats[seat].plan = plan
+        plans = tuple(other.plan for other in self.seats)
+        self.setup = msgspec.structs.replace(self.setup, seats=plans)
+
+    def _note(self, id: str, seat: int | None = None, **more: str) -> None:
+        """Tell everybody what has happened beside the game."""
+        arguments = ({} if seat is None else {"seat": seat}) | more
+        self.notices.append(Notice(self.seq, len(self.match.journal), Message(f"notice-{id}", arguments)))
+
+    def _bring_back_notices(self) -> None:
+        """Steps were taken back: what was noted after them now stands at the last step that is left."""
+        steps = len(self.match.journal)
+        for number in range(len(self.notices) - 1, -1, -1):  # their steps never decrease
+            if self.notices[number].step <= steps:
+                return
+            self.notices[number] = msgspec.structs.replace(self.notices[number], step=steps)
 
     def _position_changed(self, move: Moved | None, deciding: int | None) -> None:
         self.deciding = self.match.actor if deciding is None else deciding

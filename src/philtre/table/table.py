@@ -10,10 +10,12 @@ from collections.abc import Iterable
 
 import msgspec
 
+from philtre.bots import LEVELS
 from philtre.core.dice import Bits
 from philtre.core.message import Message
 from philtre.table.entries import (
     AnyEntry,
+    BotSeated,
     Dealt,
     DevicesEnded,
     Ended,
@@ -25,6 +27,7 @@ from philtre.table.entries import (
     RanOut,
     Relinked,
     Rematched,
+    Resigned,
     Resumed,
     Said,
     Sat,
@@ -44,7 +47,7 @@ from philtre.table.why_not import Against, against
 MOST_ASIDE = 3000  # entries of the kinds ASIDE, after which only playing on, talk and the end are possible
 MOST_UNDONE = 3000  # decisions that were taken back, after which the same holds
 MOST_SAID = 2000  # lines of talk
-OUT_OF_TIME = "apprentice"  # level of the stand-in for a player who ran out of time
+GONE = "apprentice"  # level of the stand-in for a player who ran out of time or resigned
 
 
 class Table(TableState):
@@ -60,11 +63,16 @@ class Table(TableState):
 
         `registered` says that the name is the host's own registered one.
         """
-        setup = settled(setup)
-        opened = Opened(now, setup, host)
-        table = cls(opened, rng)
+        return cls.seat_host(Opened(now, settled(setup), host), rng, name, registered)
+
+    @classmethod
+    def seat_host(
+        cls, opened: Opened, rng: Bits, name: str, registered: bool = False
+    ) -> tuple[Table, list[AnyEntry]]:
+        """The table of that first entry, where everybody at the host's screen has sat down."""
+        table, now, host = cls(opened, rng), opened.at, opened.host
         entries: list[AnyEntry] = [opened]
-        for seat, plan in enumerate(setup.seats):
+        for seat, plan in enumerate(opened.setup.seats):
             if plan.kind == "here":
                 marked = registered and bool(name) and not plan.name
                 entries += table.write(Sat(now, seat, host, plan.name or fitting(name), marked))
@@ -157,17 +165,30 @@ class Table(TableState):
         return self.write(Stood(now, seat))
 
     def free(self, seat: int, now: int) -> list[AnyEntry]:
-        """The host frees a person's seat before the game."""
+        """The host frees a seat before the game, for a person; a bot that sat there goes."""
         self.must_be_open()
         self.must_know(seat)
         if self.begun:
             raise Refused(Message("seat-begun"))
-        if self.seats[seat].plan.kind != "person":
+        if self.seats[seat].plan.kind == "here":
             raise Refused(Message("seat-no-person"))
-        if not self.seats[seat].players:
+        if not self.seats[seat].taken:
             raise Refused(Message("seat-empty", {"seat": seat}))
         self.must_have_room()
         return self.write(Freed(now, seat))
+
+    def seat_bot(self, seat: int, level: str, now: int) -> list[AnyEntry]:
+        """The host gives a free seat to a bot before the game."""
+        self.must_be_open()
+        self.must_know(seat)
+        if self.begun:
+            raise Refused(Message("seat-begun"))
+        if self.seats[seat].taken:
+            raise Refused(Message("seat-taken", {"seat": seat}))
+        if level not in LEVELS:
+            raise Refused(Message("setup-level", {"level": level[:20], "seat": seat}))
+        self.must_have_room()
+        return self.write(BotSeated(now, seat, level)) + self.deal(now)
 
     def relink(self, seat: int, now: int) -> list[AnyEntry]:
         """Void the link to the seat, so that another takes its place."""
@@ -246,16 +267,18 @@ class Table(TableState):
             return Message("seat-bot-plays", {"seat": seat})
         return self.match.why_no_undo(seat) or self.why_no_room()
 
-    def undo(self, seat: int, seq: int, now: int) -> list[AnyEntry]:
+    def undo(self, seat: int, seq: int, now: int, keep: int | None = None) -> list[AnyEntry]:
+        """Take back the seat's last decision; with `keep`, those since so many steps, as far as possible."""
         if not self.moved_at <= seq <= self.seq:
             raise Refused(Message("table-stale"))
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise Refused(reason)
-        return self.take_back(self.match.decisions - 1, now, seat)
+        steps = len(self.match.journal) if keep is None else keep
+        return self.take_back(self.match.standing(seat, steps), now, seat)
 
     def take_back(self, keep: int, now: int, seat: int | None = None) -> list[AnyEntry]:
-        """Go back to the first `keep` decisions: `seat` took one back, or (None) all agreed to."""
+        """Go back to the first `keep` decisions: `seat` took the others back, or (None) all agreed to."""
         actor = self.match.actor
         self.match.roll_back_to(keep)
         return self.write(Undone(now, keep, seat, actor))
@@ -270,7 +293,7 @@ class Table(TableState):
         assert seat is not None
         entries = self.write(RanOut(now, seat))
         if len(self.seats) > 2:
-            return entries + self.write(StoodIn(now, seat, OUT_OF_TIME))
+            return entries + self.write(StoodIn(now, seat, GONE))
         returns = tuple(0.0 if other == seat else 1.0 for other in range(len(self.seats)))
         return entries + self.write(Ended(now, "time", returns))
 
@@ -284,11 +307,48 @@ class Table(TableState):
     def hand_back(self, seat: int, now: int) -> list[AnyEntry]:
         """The player goes on where a stand-in played."""
         self.must_have_begun()
+        if self.seats[seat].resigned:
+            raise Refused(Message("seat-resigned"))
         if self.seats[seat].out:
             raise Refused(Message("clock-out"))
         if not self.seats[seat].stand_in:
             return []
         return self.write(HandedBack(now, seat))
+
+    def resign(self, seat: int, now: int) -> list[AnyEntry]:
+        """Give up: the seat's player has lost. A stand-in plays on where others go on without them."""
+        if self.seats[seat].resigned:
+            return []
+        self.must_have_begun()
+        if self.lesson is not None:
+            raise Refused(Message("learn-no-resign"))
+        if self.seats[seat].out:
+            raise Refused(Message("clock-out"))
+        entries = self.write(Resigned(now, seat))
+        returns = self.returns_left()
+        if returns is not None:
+            return entries + self.write(Ended(now, "resigned", returns))
+        if self.seats[seat].stand_in:
+            return entries
+        return entries + self.write(StoodIn(now, seat, GONE))
+
+    def returns_left(self) -> tuple[float, ...] | None:
+        """The result, if those who have resigned leave nothing to play for; None if others play on.
+
+        A game between sides ends when only one side is left, which wins. It also ends when no person is left:
+        the sides of the bots share the win. Alone, there is no result.
+        """
+        if len(self.seats) == 1:
+            return ()
+        sides = self.match.game.metrics().sides(self.match.state)
+        left = {side for side, seat in zip(sides, self.seats, strict=True) if not seat.resigned}
+        people = any(seat.players and not seat.out and not seat.former for seat in self.seats)
+        if people and len(left) > 1:
+            return None
+        return tuple(
+            0.0 if seat.resigned or side not in left else 1.0 / len(left)
+            for side, seat in zip(sides, self.seats, strict=True)
+        )
 
     def say(self, seat: int, now: int, text: str = "", phrase: str = "") -> list[AnyEntry]:
         if not self.setup.talk:
@@ -318,6 +378,11 @@ class Table(TableState):
         """End it before its time: by the host before the game begins, or by an administrator."""
         self.must_be_open()
         return self.write(Ended(now, "closed"))
+
+    def abandon(self, now: int) -> list[AnyEntry]:
+        """End a game without a result: nobody goes on with it."""
+        self.must_have_begun()
+        return self.write(Ended(now, "abandoned"))
 
     def go_on_at(self, table: str, now: int) -> list[AnyEntry]:
         """Take everyone along to another table."""
@@ -349,7 +414,7 @@ class Table(TableState):
 
     def why_no_room(self) -> Message | None:
         """The reason why nothing but playing on, talk and the end is possible any more; None if more is."""
-        undone = self.moves - self.match.decisions
+        undone = self.moves + self.match.first_decision - self.match.decisions
         return Message("table-long") if self.aside >= MOST_ASIDE or undone >= MOST_UNDONE else None
 
     def must_have_room(self) -> None:

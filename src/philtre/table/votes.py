@@ -134,11 +134,18 @@ def must_need_a_stand_in(
 
 
 def decisions_kept(table: Table, seat: int, keep: int | None) -> int:
-    """The number of decisions that a take-back keeps; by default all before the caller's last one."""
+    """The number of decisions that a take-back keeps; by default all before the caller's last one.
+
+    A player with several seats has decided at all of them.
+    """
     made = [step.actor for step in table.match.journal if step.actor >= 0]
+    first = table.match.first_decision
     if keep is None:
-        keep = next((number for number in range(len(made) - 1, -1, -1) if made[number] == seat), -1)
-    if not 0 <= keep < len(made):
+        voter = table.voter(seat)
+        keep = len(made) - 1
+        while keep >= first and table.voter(made[keep]) != voter:
+            keep -= 1
+    if not first <= keep < len(made):
         raise Refused(Message("undo-nothing"))
     return keep
 

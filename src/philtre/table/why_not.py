@@ -11,6 +11,7 @@ from philtre.core.message import Message, Refusal
 from philtre.table.match import Match
 from philtre.table.refused import Refused
 
+CHANCE_DECIDES = "not-a-choice"  # the code of a refusal that says nothing about what a player could choose
 MOST = 16  # moves of a kind that are looked at: others of it are refused for the same reasons
 
 
@@ -94,7 +95,11 @@ def likeliest(meant: list[Meant]) -> Against:
 
 
 def nearest(meant: list[Meant], named: set[str]) -> Against:
-    """The reason that names a piece pointed at, stands against few kinds of move, and for an early field."""
+    """The reason that names a piece pointed at, stands against few kinds of move, and for an early field.
+
+    Chance events count only if nothing else names the piece.
+    """
+    meant = [one for one in meant if one.refusal.code != CHANCE_DECIDES] or meant
     kinds = {(one.refusal.code, one.kind) for one in meant}
     shared = Counter([code for code, _ in kinds])
     often = Counter([one.refusal for one in meant])
