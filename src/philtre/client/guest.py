@@ -13,7 +13,7 @@ import msgspec
 from philtre.client.table import TableClient
 from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
-from philtre.protocol.http import Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
+from philtre.protocol.http import Best, Course, Links, LinkSeen, Me, MyTables, No, Past, Shelf, TableSeen
 
 WAIT = 30.0
 COOKIE = "philtre"  # the beginning of its name, after __Host- or not
@@ -76,6 +76,24 @@ class Guest:
     async def free(self, id: str, seat: int) -> TableSeen:
         """Free a seat of a table of one's own before the game; its link is void."""
         return await self.ask("POST", f"/api/tables/{quote(id)}/seats/{seat}/free", TableSeen)
+
+    async def seat_bot(self, id: str, seat: int, level: str = "apprentice") -> TableSeen:
+        """Give a free seat of a table of one's own to a bot before the game."""
+        return await self.ask(
+            "POST", f"/api/tables/{quote(id)}/seats/{seat}/bot", TableSeen, {"level": level}
+        )
+
+    async def dismiss(self, id: str) -> TableSeen:
+        """Remove a table from the list of one's own; where nobody else plays, an unfinished one ends."""
+        return await self.ask("POST", f"/api/tables/{quote(id)}/dismiss", TableSeen)
+
+    async def try_from(self, id: str, step: int, seat: int, **wish: Any) -> TableSeen:
+        """A table of one's own that begins where a finished game was after so many steps."""
+        body = {"step": step, "seat": seat, **wish}
+        return await self.ask("POST", f"/api/tables/{quote(id)}/try", TableSeen, body)
+
+    async def best(self, id: str) -> Best:
+        return await self.ask("GET", f"/api/tables/{quote(id)}/best", Best)
 
     async def replace_watch_link(self, id: str) -> Links:
         """Make the link to watch void, for a new one."""

@@ -15,7 +15,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.core.state import NOBODY
 from philtre.protocol import live
-from philtre.table.entries import Told
+from philtre.table.entries import Notice, Told
 from philtre.table.refused import Refused
 
 WAIT = 30.0
@@ -26,7 +26,9 @@ _heard = msgspec.json.Decoder(live.Heard)
 _encoder = msgspec.json.Encoder()
 _move = msgspec.json.Decoder(live.Move)
 
-NO_SIDES = live.Sides([], NOBODY, [], None, None, None, None, False, None, "")  # before the first message
+NO_SIDES = live.Sides(
+    [], NOBODY, [], False, None, None, None, None, False, None, "", []
+)  # before any message
 ANSWERS = (live.Done, live.NotDone, live.Reason, live.Advice, live.Warned)
 
 
@@ -51,6 +53,7 @@ class TableClient:
         self.view: dict[str, Any] = {}
         self.log: list[Told] = []
         self.chat: list[live.Line] = []
+        self.notices: list[Notice] = []
         self.here: live.Here | None = None
         self.sides = NO_SIDES
         self.looks = 0  # how often a gap was found
@@ -117,6 +120,7 @@ class TableClient:
                     self.url = SEAT.sub(f"?seat={heard.you}", self.url)
                 self.seq, self.view = heard.seq, dict(heard.view)
                 self.log, self.chat, self.here = list(heard.log), list(heard.chat), heard.here
+                self.notices = list(heard.notices)
                 self.sides = live.Sides.of(heard)
             case live.News():
                 if heard.since != self.seq:
@@ -127,6 +131,7 @@ class TableClient:
                 self.view |= heard.view
                 self.log = [line for line in self.log if line.step < heard.keep] + heard.log
                 self.chat += heard.chat
+                self.notices += heard.notices
                 self.sides = self.sides.updated(heard)
             case live.Presence():
                 self.here = heard.here
@@ -178,8 +183,9 @@ class TableClient:
         """Decide at the position that is in sight."""
         return await self.ask(live.Act(seq=self.seq, action=action))
 
-    async def undo(self) -> live.Heard:
-        return await self.ask(live.Undo(seq=self.seq))
+    async def undo(self, keep: int | None = None) -> live.Heard:
+        """Take back the last decision; with `keep`, those since so many steps, as far as possible."""
+        return await self.ask(live.Undo(seq=self.seq, keep=keep))
 
     async def until(self, wanted: Any, most: int = 10_000) -> None:
         """Hear until `wanted(self)` is true."""

@@ -1,3 +1,3 @@
 """The messages between clients and the server. docs/protocol.md explains them; a test keeps both the same."""
 
-VERSION = 1  # of every message; a client of another version is told so and reloads
+VERSION = 2  # of every message; a client of another version is told so and reloads

@@ -16,13 +16,14 @@ class SeatSeen(msgspec.Struct, frozen=True):
     taken: bool
     yours: bool
     stand_in: str = ""
-    out: bool = False
+    out: bool = False  # out of time, or resigned: a bot plays here to the end
     former: bool = False  # its player has asked to be forgotten, and will not come back
     registered: bool = False  # the name is the player's own registered one: nobody else can show this mark
+    resigned: bool = False
 
 
 class EndingSeen(msgspec.Struct, frozen=True):
-    """The end of a game: played, time, abandoned or closed; and what each seat got, where that counts."""
+    """The end of a game: played, time, resigned, abandoned or closed; and each seat's result, if any."""
 
     reason: str
     returns: list[float]

@@ -70,6 +70,21 @@ class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     anew: bool = False
 
 
+class Trying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Try again from a position of a finished game: after so many steps, at that seat, against bots."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "apprentice"
+    language: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class BotChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The level of the bot that is given a free seat."""
+
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "apprentice"
+
+
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's private notes."""
 
@@ -102,6 +117,7 @@ class GameSeen(msgspec.Struct, frozen=True):
     actions: int
     threats: bool  # whether learners can be shown any
     lesson: bool  # whether it can be learnt at a table
+    hides: bool  # whether anything in it is hidden from a seat
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -178,6 +194,23 @@ class Devices(msgspec.Struct, frozen=True):
     v: int = VERSION
 
 
+class Subscribing(msgspec.Struct, frozen=True):
+    """A browser's push subscription: its address at a push service, and its keys as base64url."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    key: Annotated[str, msgspec.Meta(max_length=100)]
+    secret: Annotated[str, msgspec.Meta(max_length=40)]
+    language: Annotated[str, msgspec.Meta(max_length=10)] = "en"
+
+
+class Pushing(msgspec.Struct, frozen=True):
+    """The server's key for push messages (base64url; empty: it sends none), and my devices that get them."""
+
+    key: str
+    devices: list[Device] = []
+    v: int = VERSION
+
+
 class Card(msgspec.Struct, frozen=True):
     """A table as the hall shows it."""
 
@@ -200,18 +233,24 @@ class Card(msgspec.Struct, frozen=True):
     touched: int = 0  # when something happened there, in seconds since 1970
     lesson: bool = False  # a lesson is given there
     shuffle: bool = False  # who sits where is drawn by lot when the game begins
+    origin: str = ""  # the finished game that this one goes on from
+    offers: list[int] = []  # after the end: the seats whose players would like a rematch
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """One of my tables: where I sit (nowhere, if I only host it), and whether I am waited for."""
+    """One of my tables: where I sit (nowhere, if I only host it), and whether I am waited for.
+
+    `people`: other people have a seat there.
+    """
 
     card: Card
     seats: list[int]
     turn: bool
+    people: bool = False
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """My tables, those where I am waited for first."""
+    """My tables: those where I am waited for first, and those with other people before those with bots."""
 
     tables: list[Mine]
     now: int
@@ -304,14 +343,27 @@ class CoursePoint(msgspec.Struct, frozen=True):
     expected: list[float]
 
 
+class BetterMove(msgspec.Struct, frozen=True):
+    """A move that a bot would have made, from what the seat could see, and a reason if the game has one."""
+
+    move: dict[str, Any]
+    reason: Message | None = None
+
+
 class Swing(msgspec.Struct, frozen=True):
-    """A turning point: from step `since` to `step` the expectation of the seat's side moved that much."""
+    """A turning point: from step `since` to `step` the expectation of the seat's side moved that much.
+
+    `actor` decided at step `since` (-1: chance, -2: not told); `better` is another move, if that decision
+    cost its own side something.
+    """
 
     since: int
     step: int
     seat: int
     before: float
     after: float
+    actor: int = -2
+    better: BetterMove | None = None
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -338,6 +390,22 @@ class Course(msgspec.Struct, frozen=True):
     v: int = VERSION
 
 
+class TitleSeen(msgspec.Struct, frozen=True):
+    """A title that a solo game gives, and the score from which it is earned."""
+
+    title: str
+    least: int
+
+
+class Best(msgspec.Struct, frozen=True):
+    """My best score in the same solo game before this one (None if this is the first), and its titles."""
+
+    best: float | None
+    games: int
+    titles: list[TitleSeen]
+    v: int = VERSION
+
+
 class DataTable(msgspec.Struct, frozen=True):
     """A table of mine: my seats, my notes by seat, my lines of talk; its record after the end.
 
@@ -361,6 +429,7 @@ class MyData(msgspec.Struct, frozen=True):
     made: int
     devices: int
     tables: list[DataTable]
+    push: list[str] = []  # the addresses of my devices at their push services
     v: int = VERSION
 
 

@@ -12,7 +12,7 @@ from philtre.core.message import Message
 from philtre.core.options import Value
 from philtre.protocol import VERSION
 from philtre.protocol.common import EndingSeen, SeatSeen
-from philtre.table.entries import Told, VoteKind
+from philtre.table.entries import Notice, Told, VoteKind
 from philtre.table.setup import Setup
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -35,9 +35,14 @@ class Act(Ask, frozen=True, tag="act"):
 
 
 class Undo(Ask, frozen=True, tag="undo"):
-    """Take back the last decision of this seat."""
+    """Take back the last decision of this seat; with `keep`, those before it too.
+
+    `keep` is the number of steps of the match that should stand: so many decisions are taken back in one go,
+    as far as each of them can be.
+    """
 
     seq: Number
+    keep: Number | None = None
 
 
 Named = Annotated[str, msgspec.Meta(max_length=60)]  # an id, or field:id
@@ -48,10 +53,12 @@ class Why(Ask, frozen=True, tag="why"):
 
     `about` are the pieces pointed at: ids, or field:id, any of which a move may name; `kind` is a field too.
     `chosen` are the pieces chosen before: a move must name all of them. With nothing pointed at, the answer
-    has every kind of move that is not possible now.
+    has every kind of move that is not possible now. `text` is a move in the game's notation, as a person
+    types it: the answer has the action that is meant.
     """
 
     action: Number | None = None
+    text: Annotated[str, msgspec.Meta(max_length=80)] = ""
     chosen: Annotated[list[Named], msgspec.Meta(max_length=8)] = []
     about: Annotated[list[Named], msgspec.Meta(max_length=8)] = []
 
@@ -87,6 +94,10 @@ class HandBack(Ask, frozen=True, tag="hand-back"):
     """Play on where a stand-in plays for this seat."""
 
 
+class Resign(Ask, frozen=True, tag="resign"):
+    """Give up: this seat's player has lost. A bot plays on for the seat where others go on without them."""
+
+
 class Leave(Ask, frozen=True, tag="leave"):
     """Stand up, before the game has begun."""
 
@@ -99,15 +110,27 @@ class Say(Ask, frozen=True, tag="say"):
 
 
 class Rematch(Ask, frozen=True, tag="rematch"):
-    """Take everyone along to a new table."""
+    """Offer a rematch, or accept it; or (`yes` false) decline it, or withdraw one's own offer.
+
+    When every player has said yes, a new table is opened.
+    """
+
+    yes: bool = True
 
 
 class Look(Ask, frozen=True, tag="look"):
     """Ask for the whole view: after a gap, or to be sure."""
 
 
+class Sight(Ask, frozen=True, tag="sight"):
+    """Tell whether this view is out of sight: then its player gets a push message when it is their turn."""
+
+    hidden: bool
+
+
 Asked = (
-    Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look
+    Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Resign | Leave | Say | Rematch
+    | Look | Sight
 )  # fmt: skip
 
 # From the server
@@ -138,7 +161,7 @@ class ClockSeen(msgspec.Struct, frozen=True):
 
 
 class VoteSeen(msgspec.Struct, frozen=True):
-    """A vote that is open."""
+    """A vote that is open; for a take-back, `step` is the first step that would be taken back."""
 
     vote: VoteKind
     seat: int
@@ -148,6 +171,14 @@ class VoteSeen(msgspec.Struct, frozen=True):
     subject: int | None
     level: str
     keep: int
+    step: int
+
+
+class OriginSeen(msgspec.Struct, frozen=True):
+    """The finished game that this one goes on from, and the number of steps that it took over."""
+
+    table: str
+    step: int
 
 
 class Here(msgspec.Struct, frozen=True):
@@ -181,13 +212,15 @@ class Sides(msgspec.Struct, frozen=True):
     seats: list[SeatSeen]
     actor: int  # the seat that must decide, or -2
     moves: list[msgspec.Raw]  # each a Move
+    forced: bool  # the viewer must decide, and everybody can tell that there is only one move
     prompt: Message | None
     undo: Message | None  # why not; None: it can be taken back
     clock: ClockSeen | None
     vote: VoteSeen | None
     paused: bool
     ending: EndingSeen | None
-    rematch: str
+    rematch: str  # the id of the next table, when all players have agreed to one
+    offers: list[int]  # the seats whose players would like a rematch
 
     @classmethod
     def of(cls, whole: Whole) -> Sides:
@@ -213,6 +246,7 @@ class Whole(Tell, frozen=True, tag="whole"):
     actor: int  # the seat that must decide, or -2
     view: Any
     moves: list[msgspec.Raw]  # each a Move
+    forced: bool  # the viewer must decide, and everybody can tell that there is only one move
     prompt: Message | None
     undo: Message | None  # why not; None: it can be taken back
     log: list[Told]
@@ -221,16 +255,23 @@ class Whole(Tell, frozen=True, tag="whole"):
     vote: VoteSeen | None
     paused: bool
     ending: EndingSeen | None
-    rematch: str
+    rematch: str  # the id of the next table, when all players have agreed to one
+    offers: list[int]  # the seats whose players would like a rematch
+    notices: list[Notice]
     lesson: LessonSeen | None  # if one is given here
+    origin: OriginSeen | None
     facts: dict[str, Value] = {}  # of this match: variables that all sentences of the game have
 
 
-class Move(msgspec.Struct, frozen=True):
-    """A possible decision: its number, and the pieces in the order in which a player points at them."""
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A possible decision: its number, and the pieces in the order in which a player points at them.
+
+    `details` are further arguments of its sentence, which nobody points at: whom it hires, what it costs.
+    """
 
     action: int
     move: dict[str, Any]
+    details: dict[str, Any] = {}
 
 
 class News(Tell, frozen=True, tag="news", omit_defaults=True):
@@ -245,10 +286,12 @@ class News(Tell, frozen=True, tag="news", omit_defaults=True):
     keep: int
     log: list[Told] = []
     chat: list[Line] = []
+    notices: list[Notice] = []
     view: dict[str, Any] = {}
     seats: list[SeatSeen] | UnsetType = UNSET
     actor: int | UnsetType = UNSET
     moves: list[msgspec.Raw] | UnsetType = UNSET
+    forced: bool | UnsetType = UNSET
     prompt: Message | UnsetType | None = UNSET
     undo: Message | UnsetType | None = UNSET
     clock: ClockSeen | UnsetType | None = UNSET
@@ -256,6 +299,7 @@ class News(Tell, frozen=True, tag="news", omit_defaults=True):
     paused: bool | UnsetType = UNSET
     ending: EndingSeen | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
+    offers: list[int] | UnsetType = UNSET
 
 
 class Presence(Tell, frozen=True, tag="presence"):
@@ -287,11 +331,15 @@ class AgainstSeen(msgspec.Struct, frozen=True):
 
 
 class Reason(Tell, frozen=True, tag="reason"):
-    """The answer to `why`: None if it is possible. `against` has a reason for each kind of move meant."""
+    """The answer to `why`: None if it is possible. `against` has a reason for each kind of move meant.
+
+    `action` is the possible action that a text means.
+    """
 
     id: int
     message: Message | None
     against: list[AgainstSeen] = []
+    action: int | None = None
 
 
 class AdviceSeen(msgspec.Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Iterable
 from typing import Any, get_args
@@ -10,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from philtre.core.registry import list_games
+from philtre.core.registry import game, list_games
 from philtre.protocol import VERSION, http, live
 
 HEAD = "// Made from the Python structs by `make golden`. Do not edit.\n"
@@ -48,7 +47,8 @@ def views() -> dict[str, str]:
 
 def view_of(name: str) -> type[msgspec.Struct]:
     """The class of a game's view."""
-    view: type[msgspec.Struct] = importlib.import_module(f"philtre.games.{name}.view").View
+    view = game(name).parts.view_type
+    assert view is not None, f"{name} declares no view_type"
     return view
 
 
@@ -77,10 +77,10 @@ def declare(info: types.StructType | types.DataclassType, found: dict[str, str])
 
 
 def may_be_left_out(info: types.StructType | types.DataclassType) -> bool:
-    """True if fields with a default may be absent: in requests, and in messages that tell only changes."""
+    """True if fields with a default may be absent: in requests, moves and messages of changes."""
     if isinstance(info, types.DataclassType):
         return False
-    return info.forbid_unknown_fields or issubclass(info.cls, (live.Ask, live.News))
+    return info.forbid_unknown_fields or issubclass(info.cls, (live.Ask, live.News, live.Move))
 
 
 def about(struct: type) -> str:
