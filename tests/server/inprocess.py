@@ -31,11 +31,13 @@ async def first_legal(_table: str, _seat: int, _level: str, _game: Any, world: A
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path, faults: Faults | None = None) -> AsyncIterator[tuple[Service, str]]:
+async def served(
+    folder: Path, faults: Faults | None = None, **settings: Any
+) -> AsyncIterator[tuple[Service, str]]:
     """A service and its address; it ends as a server does that is told to stop."""
     folder.mkdir(parents=True, exist_ok=True)
     store = Store(folder, faults.driver) if faults else Store(folder)
-    service = Service(store, Settings(**ROOMY))  # type: ignore[arg-type]
+    service = Service(store, Settings(**(ROOMY | settings)))
     service.bots.workers = []  # no processes: how bots think is not what is tried here
     service.bots.choose = first_legal  # type: ignore[method-assign, assignment]
     listening = socket.create_server(("127.0.0.1", 0))

@@ -82,7 +82,7 @@ def load() -> None:
         importlib.import_module(name)
     registry = importlib.import_module("philtre.core.registry")
     for game in registry.list_games():
-        importlib.import_module(f"philtre.games.{game}.view")
+        registry.game(game)
     gc.enable()
 
 

@@ -6,12 +6,16 @@ import random
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
+from philtre import game
 from philtre.client import Guest, Lost, TableClient
 from philtre.protocol.http import Past
 from philtre.server.live.history import past
 from philtre.table.table import Table
 
 PERSON, HERE = {"kind": "person"}, {"kind": "here"}
+
+
+SHORT = game("race").quick_options("standard")  # a game of Race to be played to its end
 
 
 def bot(level: str = "novice") -> dict[str, str]:

@@ -14,6 +14,7 @@ from philtre.server.store import schema
 from philtre.server.store.history import Wish
 from philtre.server.store.people import Change, People
 from philtre.server.store.store import Store, TableRow, append_job
+from philtre.server.store.subscriptions import Subscription, Subscriptions
 
 LATER = int(time.time()) + 10_000
 NUMBERS = select(schema.entries.c.seq).where(schema.entries.c.table_id == "t").order_by(schema.entries.c.seq)
@@ -38,6 +39,10 @@ def card(id: str) -> bytes:
 
 def over(id: str) -> TableRow:
     return row(id, "over", game="race", over=True, returns="[1, 0]")
+
+
+def device(session: bytes, player: str) -> Subscription:
+    return Subscription(session, player, f"https://push.example/{player}", b"key", b"secret", "en")
 
 
 async def soon(store: Store) -> None:
@@ -81,6 +86,8 @@ WRITING = [
     Step("put_note", lambda s: s.put_note("t", 1, "mine").result()),
     Step("put_note", lambda s: s.put_note("t", 1, "mine, again").result()),
     Step("put_analysis", lambda s: s.put_analysis("over", b"{}").result()),
+    Step("dismiss", lambda s: s.dismiss("bob", "over").result()),
+    Step("dismiss", lambda s: s.dismiss("bob", "over").result()),
     Step("ban", lambda s: s.ban("10.0.0.1").result()),
     Step("ban", lambda s: s.ban("mallory").result()),
     Step("unban", lambda s: s.unban("mallory").result()),
@@ -92,6 +99,10 @@ WRITING = [
     Step("people.end_other_sessions", lambda s: s.people.end_other_sessions("bob", b"5").result()),
     Step("people.rename", lambda s: s.people.rename("bob", "Bob").result()),
     Step("people.register", lambda s: s.people.register("ann", "Ann", "ann", "hash").result()),
+    Step("subscriptions.put", lambda s: s.subscriptions.put(device(b"3", "eve")).result()),
+    Step("subscriptions.put", lambda s: s.subscriptions.put(device(b"5", "bob")).result()),
+    Step("subscriptions.move", lambda s: s.subscriptions.move(b"3", b"7", "eve").result()),
+    Step("subscriptions.remove", lambda s: s.subscriptions.remove(b"5").result()),
     Step("people.change_passphrase", lambda s: s.people.change_passphrase("ann", "other").result()),
 ]
 READING = [
@@ -106,6 +117,7 @@ READING = [
     Step("seats", lambda s: s.seats("ann", "t")),
     Step("finished", lambda s: s.finished("ann", Wish())[1]),
     Step("finished", lambda s: s.finished("ann", Wish("race", "won", "bo"))[1]),
+    Step("best", lambda s: s.best("ann", "race", "solo", "t")),
     Step("hosted", lambda s: s.hosted("ann")),
     Step("open_tables", lambda s: [one for one, _ in s.open_tables(9)]),
     Step("due_tables", lambda s: s.due_tables(100)),
@@ -131,6 +143,8 @@ READING = [
     Step("people.session_list", lambda s: [secret for secret, _ in s.people.session_list("bob")]),
     Step("people.sessions", lambda s: s.people.sessions("bob")),
     Step("people.tables", lambda s: sorted(s.people.tables("eve"))),
+    Step("subscriptions.of", lambda s: [one.session for one in s.subscriptions.of("eve")]),
+    Step("subscriptions.count", lambda s: s.subscriptions.count("eve", b"8")),
 ]
 ENDING = [
     Step("people.join", lambda s: s.people.join("bob", "ann", [Change("t", {3: b"[]"}, card("t2"))])),
@@ -148,4 +162,5 @@ def public_methods() -> set[str]:
     """The names of all that the store and its people offer, but for closing it."""
     own = {name for name, what in vars(Store).items() if callable(what) and not name.startswith("_")}
     theirs = {f"people.{name}" for name, what in vars(People).items() if callable(what) and name[0] != "_"}
-    return (own | theirs) - {"close"}
+    devices = {f"subscriptions.{name}" for name in vars(Subscriptions) if name[0] != "_"}
+    return (own | theirs | devices) - {"close"}

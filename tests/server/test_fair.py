@@ -188,11 +188,10 @@ def test_the_host_frees_a_seat_before_the_game(server: Any, play: Play) -> None:
     play(scene())
 
 
-def test_seats_of_bots_and_of_the_hosts_screen_are_not_freed(server: Any, play: Play) -> None:
+def test_seats_of_the_hosts_screen_are_not_freed(server: Any, play: Play) -> None:
     async def scene() -> None:
         host, table = await opened(server.base, "race", seats=[HERE, bot(), PERSON])
-        for seat in (0, 1):
-            assert await no(host.free(table, seat)) == "seat-no-person"
+        assert await no(host.free(table, 0)) == "seat-no-person"
 
     play(scene())
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.http.test_accounts import SECRET, fresh, keep, sign_in
 from tests.server.http.test_middleware import no
-from tests.server.people import HERE, PERSON, played, seated
+from tests.server.people import HERE, PERSON, SHORT, played, seated
 
 from philtre.client import Guest
 from philtre.protocol import live
@@ -241,9 +241,12 @@ def test_the_mark_goes_on_to_a_rematch_and_goes_with_who_is_forgotten(server: An
         owner, eve = Guest(server.base), Guest(server.base)
         await keep(owner, name)
         await eve.called("Eve")
-        table = (await owner.open(game="race", seats=[HERE, PERSON], open=True)).card.table
+        plans = [HERE, PERSON]
+        table = (await owner.open(game="race", seats=plans, open=True, options=SHORT)).card.table
         await eve.join(table)
         await played(table, [owner, eve])
+        async with owner.at(table, 0) as offering:
+            await offering.ask(live.Rematch())
         async with eve.at(table, 1) as place:
             await place.ask(live.Rematch())
             await place.until(lambda place: bool(place.sides.rematch))

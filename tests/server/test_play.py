@@ -7,20 +7,18 @@ from typing import Any
 import pytest
 from tests.server.people import bot, play_on, seated, table_of
 
-from philtre import list_games, read_record
+from philtre import game, list_games, read_record
 
 Play = Callable[[Any], Any]
 
 
-LONG = ("elixir", "toil")
+@pytest.mark.parametrize("length", ["short", pytest.param("whole", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", list_games())
+def test_a_game_is_played_to_its_end_and_recorded(server: Any, play: Play, name: str, length: str) -> None:
+    options = game(name).quick_options("standard", 3) if length == "short" else {}
 
-
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.slow if game in LONG else ()) for game in list_games()]
-)
-def test_a_whole_game_is_played_and_recorded(server: Any, play: Play, game: str) -> None:
     async def scene() -> None:
-        table, guests = await seated(server.base, game)
+        table, guests = await seated(server.base, name, options=options)
         async with guests[0].at(table) as ann, guests[1].at(table) as bob:
             await play_on([ann, bob], random.Random(3))
             ending = ann.sides.ending
@@ -74,6 +72,27 @@ def test_hot_seats_have_a_view_each(server: Any, play: Play) -> None:
             await play_on([first, second], random.Random(2), 10)
             assert first.view["seat"] == 0
             assert second.view["seat"] == 1
+
+    play(scene())
+
+
+def test_a_forced_decision_is_told_to_whoever_must_make_it(server: Any, play: Play) -> None:
+    """In The Magical Race, whoever spends the turn in the Market with nothing to trade can only end it."""
+    race = game("race")
+
+    async def scene() -> None:
+        async with table_of(server.base, "race") as [ann, bob]:
+            assert (ann.sides.forced, bob.sides.forced) == (False, False)
+            await ann.act(race.parse("trade"))
+            assert ann.sides.forced
+            assert ann.actions == [race.parse("done")]
+            await ann.act(race.parse("done"))
+            await bob.until(lambda place: place.sides.actor == 1)
+            assert (ann.sides.forced, bob.sides.forced) == (False, False)
+            await ann.undo(keep=0)  # both at once
+            assert (ann.sides.actor, ann.sides.forced, ann.log) == (0, False, [])
+            await bob.until(lambda place: place.sides.actor == 0)
+            assert [notice.message.id for notice in bob.notices] == ["notice-undone"]
 
     play(scene())
 

@@ -4,9 +4,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from tests.server.people import HERE, PERSON, bot, in_step, play_on
 
-from philtre.client import Guest
+from philtre.client import Guest, RequestRefused
+from philtre.protocol.http import Notes
 
 Play = Callable[[Any], Any]
 
@@ -87,6 +89,34 @@ def test_a_table_comes_back_with_the_seats_that_were_drawn(serve: Any, play: Pla
                 assert place.seat == order.index(name)
 
     play(go_on())
+
+
+def test_private_notes_go_along_with_their_players(serve: Any, play: Play) -> None:
+    server = serve()
+    orders = set()
+
+    async def notes(guest: Guest, table: str, seat: int) -> str:
+        return (await guest.ask("GET", f"/api/tables/{table}/seats/{seat}/notes", Notes)).text
+
+    async def scene() -> None:
+        table, guests, links = await drawn(server.base)
+        path = f"/api/tables/{table}/seats"
+        await guests["Ann"].ask("PUT", f"{path}/0/notes", Notes, {"text": "of Ann"})
+        await guests["Bob"].sit(links["Bob"], "Bob")
+        await guests["Bob"].ask("PUT", f"{path}/1/notes", Notes, {"text": "of Bob"})
+        await guests["Cyd"].sit(links["Cyd"], "Cyd")  # the last one to come: the lots are drawn
+        async with guests["Ann"].at(table) as ann:
+            order = [seat.name for seat in ann.sides.seats]
+        orders.add(tuple(order))
+        for name, text in (("Ann", "of Ann"), ("Bob", "of Bob"), ("Cyd", "")):
+            assert await notes(guests[name], table, order.index(name)) == text
+            for seat in {0, 1, 2} - {order.index(name)}:
+                with pytest.raises(RequestRefused):
+                    await notes(guests[name], table, seat)
+
+    for _ in range(6):
+        play(scene())
+    assert len(orders) > 1
 
 
 def test_a_table_against_bots_draws_at_once(serve: Any, play: Play) -> None:

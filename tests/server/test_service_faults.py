@@ -131,7 +131,12 @@ class Evening:
             return str(place.sides.rematch)
 
         await self.at(self.ann, table, abandon)
+
+        async def offer(place: TableClient) -> None:
+            await place.ask(live.Rematch())
+
         await self.at(self.bob, table, agree)
+        await self.at(self.bob, table, offer)
         self.told["rematch"] = await self.at(self.ann, table, rematch)
         gone = Guest(self.ann.base)
         await self.tried(lambda: gone.called("Cleo"))

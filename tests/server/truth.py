@@ -222,8 +222,16 @@ def check_frame(truth: Truth, seat: int | None, frame: Frame, worlds: Worlds) ->
         if frame.moves:
             assert seat == world.actor
             legal = [int(action) for action in world.actions()]
-            moves = [encoded({"action": action, "move": truth.game.move(action)}) for action in legal]
+            moves = [offered(truth.game, world.view(seat), action) for action in legal]
             assert frame.moves == moves, f"seat {seat}, entry {frame.seq}: the moves"
+
+
+def offered(game: Game, view: Any, action: int) -> bytes:
+    """A move as a seat with that view is offered it."""
+    move = game.move(action)
+    detail = game.parts.move_details
+    details = detail(view, move) if detail is not None else None
+    return encoded({"action": action, "move": move} | ({"details": details} if details else {}))
 
 
 def check_answer(truth: Truth, seat: int, answered: Answered, worlds: Worlds) -> None:

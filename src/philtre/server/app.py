@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 from philtre.core.message import Message
 from philtre.protocol import VERSION
 from philtre.server.health import Health
-from philtre.server.http import accounts, catalogue, history, lessons, links, players, privacy, tables
+from philtre.server.http import accounts, catalogue, history, lessons, links, players, privacy, push, tables
 from philtre.server.http.api import ApiRoute
 from philtre.server.http.dispatch import json, refused, starlette_routes
 from philtre.server.http.middleware import SecurityMiddleware
@@ -34,6 +34,7 @@ ROUTES: list[ApiRoute] = [
     *lessons.ROUTES,
     *accounts.ROUTES,
     *privacy.ROUTES,
+    *push.ROUTES,
 ]
 
 

@@ -20,6 +20,8 @@ COUNTED = {
     "messages": "Messages received from clients.",
     "refusals": "Messages and requests refused.",
     "connections": "Connections opened.",
+    "pushes": "Push messages delivered.",
+    "push_failures": "Push messages given up.",
     "bot_failures": "Decisions of bots replaced by the quiet move.",
     "courses": "Courses of finished games worked out.",
     "bot_restarts": "Thinking processes replaced.",

@@ -18,6 +18,7 @@ from philtre.server.live.sweep import Sweep
 from philtre.server.metrics import Counters
 from philtre.server.people.identity import Identities
 from philtre.server.people.passwords import Passphrases
+from philtre.server.push.notifier import Notifier
 from philtre.server.settings import Settings
 from philtre.server.store.keys import refold
 from philtre.server.store.store import Store
@@ -45,6 +46,10 @@ class Service:
         self.sweep = Sweep(self.registry)
         self.analyses = Analyses(self.registry)
         self.key = self._key()
+        contact = settings.push_contact or self.url or "https://localhost"
+        self.push = Notifier(store, settings, self.metrics, self.key, contact)
+        self.push.registry = self.registry
+        self.registry.notifier = self.push
         self.identities = Identities(store, cookie_name(self.key))
         self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.bans = store.banned()
@@ -124,6 +129,7 @@ class Service:
             await asyncio.gather(sweep, start, return_exceptions=True)
             await self.registry.stop()
             await self.bots.stop()
+            self.push.stop()
             self.passphrases.stop()
             await asyncio.to_thread(self.store.close)
 

@@ -51,6 +51,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: Some = 20  # until a bot that does not answer is replaced
     bot_pause_ms: Count = 250  # a bot answers after a multiple of so many milliseconds; 0: as soon as it can
     course_positions: Count = 60  # of a finished game, looked at to tell its turning points; 0: none
+    push: bool = True  # players who want it are sent messages when it is their turn
+    push_seconds: Count = 2  # that somebody who is not at the table has to come by themselves before that
+    push_devices: Some = 10  # of one player that may be sent messages
+    push_contact: str = ""  # for push services: mailto: or https:; empty: the public address
+    push_private: bool = False  # push services may have http, any port, and addresses that are not public
     hosts: tuple[
         str, ...
     ] = ()  # more names that the server may be called by, beside --url and this machine's

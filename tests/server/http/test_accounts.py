@@ -13,7 +13,7 @@ from argon2 import PasswordHasher, extract_parameters
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.http.test_middleware import fetch, no
-from tests.server.people import HERE, PERSON, bot, play_on, played, seated, sent_off
+from tests.server.people import HERE, PERSON, SHORT, bot, play_on, played, seated, sent_off
 
 from philtre.client import Guest, RequestRefused
 from philtre.protocol.http import Devices, Me
@@ -155,7 +155,7 @@ def test_what_the_other_devices_guest_had_is_joined_to_the_name(server: Any, pla
         name = fresh()
         laptop = Guest(server.base)
         await keep(laptop, name)
-        over, (phone, ben) = await seated(server.base, "race")
+        over, (phone, ben) = await seated(server.base, "race", options=SHORT)
         await played(over, [phone, ben])
         playing, guests = await seated(server.base, "race", plans=[PERSON, PERSON])
         await guests[1].fetch("PUT", f"/api/tables/{playing}/seats/1/notes", {"text": "mine"})
@@ -196,7 +196,7 @@ def test_who_is_at_a_joined_table_comes_back_to_it_by_itself(server: Any, play: 
 def test_two_seats_of_one_person_at_one_table_become_ones_own(server: Any, play: Play) -> None:
     async def scene() -> None:
         name = fresh()
-        table, (ann, ben) = await seated(server.base, "race")
+        table, (ann, ben) = await seated(server.base, "race", options=SHORT, several=True)
         link = json.loads(await ann.fetch("POST", f"/api/tables/{table}/seats/0/device"))["links"][0]["path"]
         await ben.sit(link.removeprefix("/s/"))
         await keep(ann, name)

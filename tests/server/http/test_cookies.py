@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.http.test_accounts import fresh, keep, post, sign_in
 from tests.server.http.test_middleware import fetch, no
-from tests.server.people import HERE, PERSON, bot, played, seated
+from tests.server.people import HERE, PERSON, SHORT, bot, played, seated
 from tests.server.raw import Line, request
 
 from philtre.client import Guest, Lost, RequestRefused
@@ -340,8 +340,10 @@ def test_a_rematch_that_begins_meanwhile_is_joined_too(server: Any, play: Play) 
         laptop = Guest(server.base)
         await keep(laptop, name)
         for _ in range(2):
-            table, (ann, ben) = await seated(server.base, "race")
+            table, (ann, ben) = await seated(server.base, "race", options=SHORT)
             await played(table, [ann, ben])
+            async with ann.at(table, 0) as offering:
+                await offering.ask(live.Rematch())
             async with ben.at(table, 1) as place:
                 signing = asyncio.create_task(sign_in(ann, name))
                 with contextlib.suppress(Refused, Lost):  # sent away before the answer came

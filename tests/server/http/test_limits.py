@@ -120,7 +120,7 @@ def test_whoever_asks_too_much_is_answered_slowly_and_others_are_not(serve: Any,
                     answered += 1
         except TimeoutError:
             pass
-        assert 0 < answered < 200  # far from all: a look takes a tenth of a millisecond at the very least
+        assert 0 < answered < 1000  # without a limit all 2000 are answered in a tenth of a second
         await flood.end()
         await honest.end()
 

@@ -38,7 +38,7 @@ def test_where_the_client_is_not_built_every_page_says_so_and_has_nothing_inline
         assert "style=" not in body
 
 
-def test_the_page_is_never_kept_and_assets_are_kept_for_good(folder: Path) -> None:
+def test_the_page_is_asked_for_each_time_and_assets_are_kept_for_good(folder: Path) -> None:
     script = b"let a = 1;" * 200
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<p>here</p>")
@@ -47,7 +47,7 @@ def test_the_page_is_never_kept_and_assets_are_kept_for_good(folder: Path) -> No
     found = answers()
     assert sorted(found) == sorted([*PAGES, "/assets/a-1.js", "/build.json"])
     for path in (*PAGES, "/build.json"):
-        assert found[path].headers["cache-control"] == "no-store"
+        assert found[path].headers["cache-control"] == "no-cache"
     asset = found["/assets/a-1.js"]
     assert "immutable" in asset.headers["cache-control"]
     assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -67,3 +67,20 @@ def test_a_browser_at_an_address_that_leads_nowhere_gets_the_page_and_a_program_
         scope = {"type": "http", "method": "GET", "headers": [(b"accept", accept.encode())]}
         answer = client.lost(Request(scope))
         assert (answer.status_code if answer else None) == status
+
+
+def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
+    (folder / "index.html").write_text("<p>here</p>")
+    file = page.Client().page
+
+    def asked(tag: str) -> Response:
+        headers = [(b"if-none-match", tag.encode())]
+        return file.answer(Request({"type": "http", "method": "GET", "headers": headers}))
+
+    first = asked("")
+    assert first.status_code == 200
+    again = asked(f'W/"other", {first.headers["etag"]}')
+    assert (again.status_code, again.body) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    (folder / "index.html").write_text("<p>there</p>")
+    assert page.Client().page.tag != file.tag

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.http.test_accounts import SECRET, fresh, keep, post, sign_in
 from tests.server.http.test_middleware import fetch, no
-from tests.server.people import HERE, PERSON, bot, play_on, played, seated, sent_off
+from tests.server.people import HERE, PERSON, SHORT, bot, play_on, played, seated, sent_off
 
 from philtre import read_record
 from philtre.cli import main
@@ -43,7 +43,7 @@ async def forget(guest: Guest, passphrase: str = "", sure: bool = True) -> Any:
 
 def test_a_copy_has_all_that_is_mine(server: Any, play: Play) -> None:
     async def scene() -> None:
-        table, (ann, ben) = await seated(server.base, "race")
+        table, (ann, ben) = await seated(server.base, "race", options=SHORT)
         async with ann.at(table, 0) as one, ben.at(table, 1) as other:
             await one.ask(live.Say(text="my own words"))
             await one.ask(live.Say(phrase="hello"))
@@ -138,7 +138,8 @@ def test_who_is_forgotten_stands_nowhere_and_others_keep_their_games(serve: Any,
     async def scene() -> None:
         _, (zed, ben) = await seated(running.base, "race")
         await zed.called("Zebulon")
-        other = (await ben.open(game="race", seats=[HERE, {"kind": "person", "name": "Zebulon"}])).card.table
+        plans = [HERE, {"kind": "person", "name": "Zebulon"}]
+        other = (await ben.open(game="race", seats=plans, options=SHORT)).card.table
         link = (await ben.links(other)).links[0].path.removeprefix("/s/")
         await zed.sit(link, "Zebulon")
         async with zed.at(other, 1) as place:
@@ -232,7 +233,7 @@ def test_where_the_game_has_not_begun_the_seat_is_free_again(server: Any, play: 
 @pytest.mark.slow
 def test_a_rematch_leaves_the_seat_of_who_is_gone_to_somebody_else(server: Any, play: Play) -> None:
     async def scene() -> None:
-        table, (ann, ben) = await seated(server.base, "race")
+        table, (ann, ben) = await seated(server.base, "race", options=SHORT)
         await played(table, [ann, ben])
         await forget(ann)
         async with ben.at(table, 1) as place:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.server.http.test_middleware import no
-from tests.server.people import PERSON, played, seated
+from tests.server.people import PERSON, SHORT, played, seated
 
 from philtre.client import Guest
 from philtre.protocol.http import MyGames
@@ -22,7 +22,7 @@ async def games(guest: Guest, **wish: Any) -> MyGames:
 def test_a_finished_game_is_found_by_all_who_sat_there(server: Any, play: Play) -> None:
     async def scene() -> None:
         before = int(time.time())
-        table, (ann, ben) = await seated(server.base, "race")
+        table, (ann, ben) = await seated(server.base, "race", options=SHORT)
         assert (await games(ann)).total == 0
         returns = await played(table, [ann, ben])
         for seat, guest in enumerate((ann, ben)):

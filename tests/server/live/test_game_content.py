@@ -64,6 +64,57 @@ async def advised(guest: Guest, table: str) -> bool:
         return isinstance(advice, live.Advice) and bool(advice.moves)
 
 
+def test_tables_that_name_a_former_option_open(serve: Any, play: Play) -> None:
+    running = serve()
+
+    async def before() -> tuple[Guest, list[str]]:
+        host = Guest(running.base)
+        await host.called("Ann")
+        wish = {"game": "apotheca", "seats": [HERE, bot()], "options": {"turns": 4}}
+        tables = [(await host.open(**wish)).card.table for _ in range(2)]
+        await some_moves(host, tables[0], 1000)
+        await some_moves(host, tables[1], 2)
+        return host, tables
+
+    host, (finished, open_one) = play(before())
+    assert running.stop() == 0
+    with sqlite3.connect(Path(running.folder) / FILE) as database:  # as a former program has written them
+        opened = database.execute("SELECT table_id, body FROM entries WHERE seq = 1").fetchall()
+        for table, body in opened:
+            entry = decode(body if isinstance(body, bytes) else body.encode())
+            assert isinstance(entry, Opened)
+            setup = replace(entry.setup, options=entry.setup.options | {"table_talk": False})
+            text = encode(replace(entry, setup=setup)).decode()
+            database.execute("UPDATE entries SET body = ? WHERE table_id = ? AND seq = 1", (text, table))
+        database.execute(
+            """UPDATE tables SET card = replace(card, '"turns"', '"table_talk":false,"turns"')"""
+        )
+    database.close()
+    assert len(opened) == 2
+    running.start()
+
+    async def after() -> None:
+        ann = Guest(running.base, host.secret)
+        assert {one.card.table for one in (await ann.mine()).tables} == {finished, open_one}
+        place = await some_moves(ann, open_one, 1000)
+        assert place.over
+        assert place.whole is not None
+        assert "table_talk" not in place.whole.setup.options
+        for table in (finished, open_one):
+            record = read_record(await ann.record(table))
+            assert "table_talk" not in record.options
+            assert (await ann.course(table)).accounts
+        async with ann.at(finished, 0) as over:
+            await over.ask(live.Rematch())
+            await over.until(lambda place: bool(place.sides.rematch))
+            again = await some_moves(ann, over.sides.rematch, 0)
+            assert again.whole is not None
+            assert again.whole.setup.options["turns"] == 4
+
+    play(after())
+    assert '"level":"error"' not in running.log()
+
+
 def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play, tmp_path: Path) -> None:
     running = serve()
     tables: dict[str, str] = {}

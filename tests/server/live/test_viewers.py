@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from tests.server.company import NOBODY, PLAYERS, Company, Seen, gather
 from tests.server.raw import Line, cookie, journal, request, said
 
+from philtre.protocol import VERSION
+
 EVERYBODY = (*PLAYERS, *NOBODY)
 TABLES = ("seen", "linked", "private", "mixed")
 REFUSALS = {
@@ -443,9 +445,10 @@ KINDS: list[dict[str, Any]] = [
     {"type": "leave"},
     {"type": "say", "text": "it was not me"},
     {"type": "rematch"},
+    {"type": "resign"},
 ]
 FOREIGN = ("seat", "subject", "you", "as", "player", "actor", "by", "voter", "viewer", "from")
-MADE = ("moved", "undone", "called", "voted", "resumed", "handedback", "stood", "said")
+MADE = ("moved", "undone", "called", "voted", "resumed", "handedback", "stood", "said", "resigned", "stoodin")
 
 
 def test_a_connection_acts_for_its_own_seat_whatever_its_messages_name(server: Any) -> None:
@@ -462,7 +465,9 @@ def test_a_connection_acts_for_its_own_seat_whatever_its_messages_name(server: A
                     if other == mine:
                         continue
                     before = len(journal(server.folder, table.id))
-                    message = dict.fromkeys(FOREIGN, other) | {"id": number + 1, "seq": before, "v": 1} | kind
+                    message = (
+                        dict.fromkeys(FOREIGN, other) | {"id": number + 1, "seq": before, "v": VERSION} | kind
+                    )
                     line.ask(**message)
                     fresh = journal(server.folder, table.id)[before:]
                     told += len(fresh)

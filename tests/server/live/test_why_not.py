@@ -43,6 +43,25 @@ def test_who_decides_is_told_why_and_where_the_rules_say_so(server: Any, play: P
     play(scene())
 
 
+def test_a_typed_move_is_read_or_answered_with_a_reason(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        async with table_of(server.base) as places:
+            offered = [move.move["at"] for move in places[0].moves if move.move["kind"] == "reveal"]
+            read = await why(places[0], text=f"  Reveal {offered[0].upper()} ")
+            assert id_of(read) is None
+            assert read.action in places[0].actions
+            assert id_of(await why(places[0], text="reveal")) == "typing-several"
+            assert id_of(await why(places[0], text="hire ruby")) == "refusal-gems-needed"
+            near = await why(places[0], text=f"reveel {offered[0]}")
+            assert near.message
+            assert near.message.id == "unreadable-near"
+            assert near.message.arguments["near"] == f"reveal {offered[0]}"
+            assert id_of(await why(places[0], text="dance")) == "unreadable"
+            assert id_of(await why(places[1], text="restock")) == "table-not-your-turn"
+
+    play(scene())
+
+
 def test_too_many_questions(server: Any, play: Play) -> None:
     async def scene() -> None:
         async with table_of(server.base) as places:

@@ -80,12 +80,18 @@ def done(step: Step, store: Store) -> Any:
         return problem
 
 
+def modes(number: int) -> list[Any]:
+    """The ways to fail of a step that writes; each has one of them in the sample of `make test`, in turn."""
+    quick = [*MODES][number % len(MODES)]
+    return [pytest.param(mode, marks=[] if mode == quick else pytest.mark.slow) for mode in MODES]
+
+
 @pytest.mark.parametrize(
     ("number", "mode"),
     [
-        pytest.param(number, mode, id=f"{number} {step.name}, {mode}")
+        pytest.param(number, *mode.values, id=f"{number} {step.name}, {mode.values[0]}", marks=mode.marks)
         for number, step in enumerate(STEPS)
-        for mode in (["once"] if step in READING else MODES)
+        for mode in ([pytest.param("once")] if step in READING else modes(number))
     ],
 )
 def test_a_step_is_done_or_not_wherever_the_disk_fails(
@@ -119,7 +125,7 @@ def test_a_step_is_done_or_not_wherever_the_disk_fails(
     assert hits >= CALLS.get(step.name, 1)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", modes(0))
 def test_a_store_is_opened_or_not_wherever_the_disk_fails(tmp_path: Path, mode: str) -> None:
     lasting, late = MODES[mode]
     for first in range(1, 200):

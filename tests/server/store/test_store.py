@@ -272,9 +272,10 @@ def database_of(version: int, file: Path) -> None:
     engine = engine_for(file, "BEGIN IMMEDIATE")
     make_ready(engine, file, version)
     engine.dispose()
-    for later in ("players_by_made", "traces_by_table"):  # a step of today makes them too early
-        old.execute(f"DROP INDEX IF EXISTS {later}")
-    old.execute("PRAGMA application_id = 0")
+    if version < 5:
+        for later in ("players_by_made", "traces_by_table"):  # a step of today makes them too early
+            old.execute(f"DROP INDEX IF EXISTS {later}")
+        old.execute("PRAGMA application_id = 0")
     old.close()
 
 

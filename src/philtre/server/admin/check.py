@@ -18,7 +18,7 @@ import msgspec
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import hash_of, tidy
-from philtre.core.registry import bound, game, list_games
+from philtre.core.registry import bound, game, has_game
 from philtre.core.state import CHANCE
 from philtre.server.live.table_summary import readable_card, row_of
 from philtre.server.random_bits import RandomBits
@@ -239,7 +239,7 @@ def must_be_possible(match: Match, actor: int, actions: tuple[int, ...]) -> None
 
 def must_be_of_these_rules(opened: Opened) -> None:
     setup = opened.setup
-    if setup.game in list_games() and setup.rules != game(setup.game).rules_version:
+    if has_game(setup.game) and setup.rules != game(setup.game).rules_version:
         raise ForeignRules(
             f"{setup.game} under rules {setup.rules}, this philtre has {game(setup.game).rules_version}"
         )
@@ -248,7 +248,7 @@ def must_be_of_these_rules(opened: Opened) -> None:
 def missing(opened: Opened, problem: Outdated) -> str:
     """The reason why this program cannot replay a table whose journal is sound."""
     setup = opened.setup
-    if setup.game not in list_games():
+    if not has_game(setup.game):
         return f"needs the game {setup.game}, which this philtre does not have"
     if setup.content != game(setup.game).content_hash:
         return f"needs the content {setup.content} of {setup.game}, which is neither in this philtre nor kept"

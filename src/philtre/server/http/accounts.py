@@ -62,6 +62,8 @@ async def sign_in(request: ApiRequest) -> Me:
                 await join(service, guest.id, account.id)
                 service.identities.replace(guest.session)
         request.secret = await service.identities.start_session(account.id)
+        if guest is not None:
+            await service.identities.move_subscription(guest.session, request.secret, account.id)
     return Me(account.name, account.registered_name)
 
 
@@ -151,6 +153,7 @@ async def renew(request: ApiRequest) -> None:
     """
     identities = request.service.identities
     request.secret = await identities.start_session(request.me.id)
+    await identities.move_subscription(request.me.session, request.secret, request.me.id)
     identities.replace(request.me.session)
     await identities.end_session(request.me.session)
     request.service.registry.disconnect(request.me.session.hex(), "table-changed", reconnect=True)

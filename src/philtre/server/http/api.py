@@ -64,6 +64,7 @@ class ApiRoute:
     anyone: bool = False  # works without an identity, and makes none
     renews: bool = False  # a request with the cookie of a session that has ended makes a new guest, too
     exclusive: bool = False  # changes who the player is: the handler waits until nothing else is done as them
+    shared: bool = False  # the same answer for everybody: compressed, and sent again only when it has changed
     file: str = ""  # the name under which a browser saves the answer
 
     def read(self, body: bytes) -> Any:

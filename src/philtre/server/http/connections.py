@@ -7,7 +7,7 @@ import logging
 import resource
 import time
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar
 
@@ -38,7 +38,7 @@ class ConnectionLimits:
 
     def __init__(self, settings: Settings, work: RateLimit | None = None) -> None:
         self.work = work
-        self.proxies = Networks(settings.forwarded)
+        self.limited = lru_cache(4096)(partial(limited_network, Networks(settings.forwarded)))
         self.of_address = ConcurrencyLimit(settings.connections_per_address, "limit-sockets")
         self.all = ConcurrencyLimit(room_for(settings.sockets + SPARE), "limit-full")
         self.seconds = settings.request_seconds
@@ -46,23 +46,29 @@ class ConnectionLimits:
     def take(self, host: str) -> None:
         """Count one more; Refused if that is too many."""
         self.all.take("all")
-        if host not in self.proxies:
+        network = self.limited(host)
+        if network is not None:
             try:
-                self.of_address.take(network_of(host))
+                self.of_address.take(network)
             except Refused:
                 self.all.leave("all")
                 raise
 
     def spend(self, host: str, seconds: float) -> float:
         """Seconds until nothing of the address's budget is overdrawn; a proxy has none."""
-        if self.work is None or host in self.proxies:
-            return 0.0
-        return self.work.spend(network_of(host), seconds)
+        network = self.limited(host)
+        return 0.0 if self.work is None or network is None else self.work.spend(network, seconds)
 
     def leave(self, host: str) -> None:
         self.all.leave("all")
-        if host not in self.proxies:
-            self.of_address.leave(network_of(host))
+        network = self.limited(host)
+        if network is not None:
+            self.of_address.leave(network)
+
+
+def limited_network(proxies: Networks, host: str) -> str | None:
+    """The network to which limits apply; None for a proxy."""
+    return None if host in proxies else network_of(host)
 
 
 class Networks:

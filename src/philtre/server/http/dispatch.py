@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import logging
 import time
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from philtre.protocol.http import No
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.cookies import SentCookie, cookies_in, cookies_to_set
 from philtre.server.http.middleware import SAFE, address_of, reject_banned, require_same_origin
+from philtre.server.http.page import REVALIDATE, File
 from philtre.server.live.viewers import once
 from philtre.server.people.identity import Player
 from philtre.server.service import Service
@@ -150,7 +152,7 @@ async def handle(
         secret=player.secret if fresh and player else None,
     )
     try:
-        response = encoded(await route.handler(api_request))
+        response = encoded(await route.handler(api_request), request if route.shared else None)
     except (Refused, StoreError) as no:
         if api_request.secret is None:
             raise
@@ -166,10 +168,19 @@ async def handle(
     return response
 
 
-def encoded(answer: Any) -> Response:
+def encoded(answer: Any, shared_request: Request | None) -> Response:
+    """The answer as text or JSON; with a request for what everybody gets, as that client can use it best."""
     if isinstance(answer, str):
         return PlainTextResponse(answer, headers={"cache-control": "no-store"})
+    if shared_request is not None:
+        return shared_file(msgspec.json.encode(answer)).answer(shared_request)
     return json(answer)
+
+
+@functools.lru_cache(64)
+def shared_file(content: bytes) -> File:
+    """An answer that everybody gets, compressed once. Holds nothing of a player: it may be compressed."""
+    return File(content, "application/json", REVALIDATE)
 
 
 def require_open_session(service: Service, route: ApiRoute, cookies: str) -> None:

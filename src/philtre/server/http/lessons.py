@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from philtre.core.message import Message
-from philtre.core.registry import game, list_games
+from philtre.core.registry import game, has_game
 from philtre.protocol.http import Learning, TableSeen
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.tables import MANY, table_seen
@@ -36,7 +36,7 @@ async def learn(request: ApiRequest) -> TableSeen:
 
 
 def must_be_taught(name: str) -> None:
-    if name not in list_games():
+    if not has_game(name):
         raise Refused(Message("setup-game", {"game": name}))
     if not has_lesson(game(name)):
         raise Refused(Message("learn-none"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from philtre.core.message import Message
-from philtre.protocol.http import Link, Links, LinkSeen, Sitting, TableSeen
+from philtre.protocol.http import BotChoice, Link, Links, LinkSeen, Sitting, TableSeen
 from philtre.server.http import signed_links
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.players import require_free_name
@@ -64,6 +64,15 @@ async def free_a_seat(request: ApiRequest) -> TableSeen:
     require_host(request, live)
     seat = request.seat()
     await live.do(lambda table, now: table.free(seat, now))
+    return table_seen(request, live)
+
+
+async def seat_a_bot(request: ApiRequest) -> TableSeen:
+    """The host gives a free seat to a bot before the game, and makes its link void."""
+    live = await load_table(request)
+    require_host(request, live)
+    seat, level = request.seat(), request.body.level
+    await live.do(lambda table, now: table.seat_bot(seat, level, now))
     return table_seen(request, live)
 
 
@@ -153,6 +162,14 @@ ROUTES = [
         free_a_seat,
         "Free a seat before the game, and make its link void.",
         TableSeen,
+    ),
+    ApiRoute(
+        "POST",
+        TABLE + "/seats/{seat}/bot",
+        seat_a_bot,
+        "Give a free seat to a bot before the game.",
+        TableSeen,
+        BotChoice,
     ),
     ApiRoute("POST", TABLE + "/seats/{seat}/device", device_link, "A link for my other device.", Links),
     ApiRoute(

@@ -1,12 +1,14 @@
 """Static files: the built browser client, or a plain page that says that it is not built.
 
-The page is never cached and is the same for every address: opening a link to a seat takes nothing. Assets
-have their content's hash in their names and are kept for good.
+The page is the same for every address: opening a link to a seat takes nothing. Browsers ask each time whether
+it has changed, and load it again only then. Assets have their content's hash in their names and are kept for
+good.
 """
 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import logging
 import mimetypes
 from dataclasses import dataclass
@@ -23,6 +25,9 @@ PAGES = ("/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s
 FOLDERS = (HOME / "web", HOME.parent.parent / "web" / "dist")  # installed, and beside the sources
 SMALL = 1000  # bytes; less is not worth compressing
 IMMUTABLE = "public, max-age=31536000, immutable"
+# Types of files, whatever the machine's own table says.
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+REVALIDATE = "no-cache"  # kept, but the server is asked each time whether it has changed
 
 ABSENT = """<!doctype html>
 <html lang="en">
@@ -43,7 +48,7 @@ log = logging.getLogger("philtre.page")
 
 @dataclass
 class File:
-    """One file of the client."""
+    """Content that is the same for everybody: a file of the client, or an answer of the API."""
 
     content: bytes
     kind: str
@@ -55,8 +60,17 @@ class File:
         packed = gzip.compress(self.content, 9, mtime=0) if len(self.content) > SMALL else self.content
         return packed if len(packed) < len(self.content) else None
 
+    @cached_property
+    def tag(self) -> str:
+        """The hash of the content; weak, as it is that of the compressed content too."""
+        return f'W/"{hashlib.sha256(self.content).hexdigest()[:20]}"'
+
     def answer(self, request: Request) -> Response:
-        headers = {"cache-control": self.cache, "content-type": self.kind, "vary": "accept-encoding"}
+        """The content, compressed if the client can read that; or 304 if the client has it already."""
+        headers = {"cache-control": self.cache, "etag": self.tag, "vary": "accept-encoding"}
+        if self.tag in (tag.strip() for tag in request.headers.get("if-none-match", "").split(",")):
+            return Response(status_code=304, headers=headers)
+        headers["content-type"] = self.kind
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(self.packed, headers=headers | {"content-encoding": "gzip"})
         return Response(self.content, headers=headers)
@@ -70,7 +84,7 @@ class Client:
         if folder is None:
             log.warning("the browser client is not built: that needs Node 20 or newer")
             self.files: dict[str, File] = {}
-            self.page = File(ABSENT.encode(), "text/html; charset=utf-8", "no-store")
+            self.page = File(ABSENT.encode(), "text/html; charset=utf-8", REVALIDATE)
             return
         found = [path for path in folder.rglob("*") if path.is_file()]
         self.files = {path.relative_to(folder).as_posix(): read(path) for path in found}
@@ -90,12 +104,10 @@ class Client:
 
 
 def read(path: Path) -> File:
-    kind = mimetypes.types_map.get(path.suffix, "application/octet-stream")
-    if path.suffix == ".js":
-        kind = "text/javascript"  # whatever the machine's own table says
+    kind = KINDS.get(path.suffix) or mimetypes.types_map.get(path.suffix, "application/octet-stream")
     if kind.startswith("text/") or kind == "application/json":
         kind += "; charset=utf-8"
-    return File(path.read_bytes(), kind, IMMUTABLE if path.parent.name == "assets" else "no-store")
+    return File(path.read_bytes(), kind, IMMUTABLE if path.parent.name == "assets" else REVALIDATE)
 
 
 def served(path: str, file: File) -> Route:

@@ -45,7 +45,9 @@ async def collected(store: Store, id: str, name: str, registered_name: str) -> M
     ids = await asyncio.to_thread(store.people.tables, id)
     tables = [await asyncio.to_thread(data_of, store, table, id) for table in ids]
     made = await asyncio.to_thread(store.people.made, id)
-    return MyData(name, registered_name, made, await asyncio.to_thread(store.people.sessions, id), tables)
+    sessions = await asyncio.to_thread(store.people.sessions, id)
+    push = [one.endpoint for one in await asyncio.to_thread(store.subscriptions.of, id)]
+    return MyData(name, registered_name, made, sessions, tables, push)
 
 
 def data_of(store: Store, table: str, player: str) -> DataTable:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 from philtre.core.message import Message
 from philtre.protocol.http import (
+    Card,
     Joining,
     Mine,
     MyTables,
@@ -53,9 +55,43 @@ async def my_tables(request: ApiRequest) -> MyTables:
         card = readable_card(body, touched)
         if card is None or card.lesson:  # nobody waits there: the learner finds it by learning
             continue
-        mine.append(Mine(card, list(seats), card.actor in seats))
-    mine.sort(key=lambda one: (not one.turn, one.card.phase == "over"))
+        mine.append(Mine(card, list(seats), card.actor in seats, with_people(card, seats)))
+    mine.sort(key=lambda one: (not one.turn, one.card.phase == "over", not one.people))
     return MyTables(mine, request.service.store.now())
+
+
+def with_people(card: Card, seats: Collection[int]) -> bool:
+    """True if other people than the holder of these seats have a seat at the table, or are waited for."""
+    others = (seat for number, seat in enumerate(card.seats) if number not in seats)
+    return any(seat.kind != "bot" and not seat.former for seat in others)
+
+
+async def dismiss(request: ApiRequest) -> TableSeen:
+    """Remove a table from the asker's list; where nobody else plays, an unfinished one ends.
+
+    The host closes a table that has not begun. Others leave it first, and whoever plays with others resigns.
+    """
+    live = await load_table(request)
+    me, table = request.me.id, live.table
+    if not table.seats_of(me) and table.host != me:
+        raise Refused(Message("seat-not-yours"))
+    if table.ending is None:
+        await live.do(lambda table, now: give_up(table, me, now))
+    await asyncio.wrap_future(request.service.store.dismiss(me, live.id))
+    return table_seen(request, live)
+
+
+def give_up(table: Table, player: str, now: int) -> list[AnyEntry]:
+    """End a table where nobody but the player has a seat, or which has not begun and is theirs."""
+    if table.ending is not None:
+        return []
+    if not table.begun:
+        if table.host != player:
+            raise Refused(Message("table-leave-first"))
+        return table.close(now)
+    if any(seat.players and player not in seat.players and not seat.former for seat in table.seats):
+        raise Refused(Message("table-others-play"))
+    return table.abandon(now)
 
 
 async def open_tables(request: ApiRequest) -> OpenTables:
@@ -154,5 +190,12 @@ ROUTES = [
     ApiRoute("GET", "/api/tables/open", open_tables, "Tables that wait for players.", OpenTables),
     ApiRoute("GET", TABLE, table, "A table, and what I may do there.", TableSeen, query=WATCHING),
     ApiRoute("POST", TABLE + "/join", join, "Sit down at an open table.", TableSeen, Joining),
+    ApiRoute(
+        "POST",
+        TABLE + "/dismiss",
+        dismiss,
+        "Remove a table from my list; where nobody else plays, an unfinished one ends.",
+        TableSeen,
+    ),
     ApiRoute("POST", TABLE + "/close", close, "Close a table that has not begun.", TableSeen),
 ]

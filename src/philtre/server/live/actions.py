@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from philtre.core.message import Message
-from philtre.protocol.live import Act, Call, HandBack, Leave, Resume, Say, Undo, Vote
+from philtre.protocol.live import Act, Call, HandBack, Leave, Resign, Resume, Say, Undo, Vote
 from philtre.server.store.writer import WriteJob
 from philtre.table import votes
 from philtre.table.entries import AnyEntry
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 Action = Callable[[Table, int], list[AnyEntry]]  # checks and acts, at a time: returns entries, raises Refused
 Answer = Callable[[Exception | None], None]  # called once: with what went wrong, if anything did
-SeatMessage = Act | Undo | Call | Vote | Resume | HandBack | Leave | Say  # from a client, for its own seat
+SeatMessage = (
+    Act | Undo | Call | Vote | Resume | HandBack | Resign | Leave | Say
+)  # from a client, for its own seat
 
 
 class GoOn(Protocol):
@@ -48,7 +50,8 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
     3. Check and act: `Table.act` refuses what is stale, out of turn or against the rules. Else the match
        plays it and draws what chance decides, and the journal entries that say so are returned.
     4. Store: the writer's thread commits the entries, with those of other tables. Nobody is told before.
-    5. Tell: every viewer gets what is new to it, and the next bot or clock is started.
+    5. Tell: every viewer gets what is new to it, the next bot or clock is started, and whoever is asked now
+       but not at the table gets a push message in a while (`push/notifier.py`).
     6. Answer: `Done`, or why not, goes to whoever asked; then the next action has its turn.
     """
     table, store = live.table, live.registry.store
@@ -58,7 +61,7 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
 
     # 3. Check and act
     now = live.used = store.now()
-    steps = len(table.match.journal)
+    steps, actor = len(table.match.journal), table.actor
     try:
         live.require_loaded()
         entries = action(table, now)
@@ -91,6 +94,8 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
             live.move_viewers(entries, now)
             live.broadcast(min(steps, len(table.match.journal)), now)
             live.registry.schedule(live)
+            if table.actor != actor:
+                live.registry.turn_came(live)
     finally:
         # 6. Answer
         try:
@@ -107,8 +112,8 @@ def act_for_seat(
     match message:
         case Act(seq=seq, action=action):
             return table.act(seat, action, seq, now)
-        case Undo(seq=seq):
-            return table.undo(seat, seq, now)
+        case Undo(seq=seq, keep=keep):
+            return table.undo(seat, seq, now, keep)
         case Call(vote=vote, seat=subject, level=level, keep=keep):
             return votes.call(table, vote, seat, now, subject, level, keep, live.absent(now))
         case Vote(yes=yes):
@@ -117,6 +122,8 @@ def act_for_seat(
             return table.resume(seat, now)
         case HandBack():
             return table.hand_back(seat, now)
+        case Resign():
+            return table.resign(seat, now)
         case Leave():
             return table.stand_up(seat, now)
         case Say(text=text, phrase=phrase):

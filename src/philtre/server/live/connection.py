@@ -25,8 +25,14 @@ class Connection:
         self.protocol: WebSocketProtocol = websocket.scope["extensions"][PROTOCOL]
         self.backlog = backlog
         self.whose: tuple[str, ...] = ()  # the address that it comes from, the player, the session
+        self.hidden = False  # the client has said that nobody sees it
         self.seat: int | None = None  # whose view it is sent; None: a spectator's
         self.closing: asyncio.Task[None] | None = None
+
+    @property
+    def player(self) -> str:
+        """The id of the player; the address, where nobody is known."""
+        return self.whose[1] if self.whose else ""
 
     def send(self, frame: bytes) -> None:
         """Send a frame as soon as the other side reads."""

@@ -12,7 +12,7 @@ import logging
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
-from philtre.core.registry import bound, edition, game, list_games, packaged_content
+from philtre.core.registry import bound, edition, game, has_game, left_out, load_games
 from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
 from philtre.table.entries import AnyEntry, Opened
@@ -31,8 +31,10 @@ class GameContents:
         """Store the content of every game of this program; a failure is tried again with each table."""
         try:
             self.stored.update(digest for digest, _ in await asyncio.to_thread(self.store.contents))
-            for name in list_games():
-                await self._add(name, *packaged_content(name))
+            for one in await asyncio.to_thread(load_games):
+                await self.add(one)
+            for sentence in left_out():
+                log.error("a game is left out", extra={"problem": sentence})
         except StoreError as problem:
             log.error("contents cannot be stored", extra={"problem": problem.kind})
 
@@ -48,7 +50,7 @@ class GameContents:
         if not entries or not isinstance(entries[0], Opened):
             return
         setup = entries[0].setup
-        if setup.game in list_games() and setup.rules != game(setup.game).rules_version:
+        if has_game(setup.game) and setup.rules != game(setup.game).rules_version:
             return  # its content may be of those rules too
         known = edition(setup.game, setup.content)
         if known is None:
@@ -66,7 +68,7 @@ class GameContents:
 def find_edition(store: Store, name: str, digest: str) -> Game | None:
     """A game with the content of that hash: of this program, or from the store; None if neither has it."""
     known = edition(name, digest)
-    if known is not None or name not in list_games():
+    if known is not None or not has_game(name):
         return known
     found = store.content(digest)
     if found is None or found[0] != name:

@@ -10,7 +10,7 @@ import time
 
 import msgspec
 
-from philtre.core.registry import game, list_games
+from philtre.core.registry import game, has_game
 from philtre.core.state import NOBODY
 from philtre.protocol.common import EndingSeen
 from philtre.server.live.table_summary import readable_card, write_card
@@ -26,7 +26,7 @@ def close_outdated(store: Store) -> int:
     closed: dict[str, int] = {}
     try:
         for name, rules in store.unfinished_rules():
-            if name in list_games() and rules < game(name).rules_version:
+            if has_game(name) and rules < game(name).rules_version:
                 tables = store.unfinished_under(name, rules)
                 writes = [store.append(closed_row(one), one.entries + 1, [ended(store)]) for one in tables]
                 for write in writes:
@@ -61,7 +61,7 @@ def closed_row(table: UnfinishedTable) -> TableRow:
         deadline=None,
         card=table.card if card is None else write_card(card),
         game=table.game,
-        over=table.phase == "playing" and card is not None and not card.lesson,
+        over=table.phase == "playing" and card is not None and not card.lesson and not card.origin,
     )
 
 

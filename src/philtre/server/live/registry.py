@@ -8,7 +8,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from philtre.core.message import Message
 from philtre.server.http.limits import payer
@@ -25,12 +25,16 @@ from philtre.server.store.store import Store
 from philtre.server.workers.pool import BotPool
 from philtre.table.entries import AnyEntry, decode
 from philtre.table.lesson import Lesson, LessonMatch
+from philtre.table.origin import Origin, open_from
 from philtre.table.rebuild import rebuilding
 from philtre.table.refused import Refused
-from philtre.table.rematch import must_be_over, open_rematch
+from philtre.table.rematch import all_agree, answer_offer, open_rematch
 from philtre.table.setup import Setup
 from philtre.table.state import Outdated
 from philtre.table.table import Table
+
+if TYPE_CHECKING:
+    from philtre.server.push.notifier import Notifier
 
 ASIDE = 100_000  # tables remembered that cannot be loaded
 PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
@@ -91,6 +95,7 @@ class TableRegistry:
         self.quarantined: OrderedDict[str, Message] = OrderedDict()  # tables that cannot be loaded, and why
         self.contents = GameContents(store)
         self.reported = ReportedErrors()
+        self.notifier: Notifier | None = None
         self.stopping = False
         self.passive = False  # True in the offline admin tool: no timers, no bots
 
@@ -173,6 +178,13 @@ class TableRegistry:
         table, entries = Table.teach(lesson, language, host, name, self.rng, self.store.now())
         return await self._open(table, entries)
 
+    async def open_from(
+        self, origin: Origin, level: str, language: str, host: str, name: str, *, registered: bool
+    ) -> LiveTable:
+        """A table that begins at a position of a finished game."""
+        now = self.store.now()
+        return await self._open(*open_from(origin, level, language, host, name, self.rng, now, registered))
+
     async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
         await self.contents.add(table.match.game)
         live = LiveTable(self, fresh_id(), table, int(time.time()))
@@ -182,21 +194,27 @@ class TableRegistry:
         self._add(live)
         return live
 
-    async def rematch(self, live: LiveTable, require_room: Callable[[], Awaitable[None]]) -> str:
-        """The id of the table where the players of a finished one go on: opened once, by the first to ask."""
+    async def rematch(
+        self, live: LiveTable, seat: int, yes: bool, require_room: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Offer, accept or decline a rematch; when all players agree, the next table is opened, once."""
         async with live.queue:
             live.require_loaded()
-            if live.table.rematch:
-                return live.table.rematch
-            must_be_over(live.table)
-            await require_room()
-            now = self.store.now()
-            table, entries = open_rematch(live.table, self.rng, now)
-            following = await self._open(table, entries)
-            steps = len(live.table.match.journal)
-            await live.persist(live.table.go_on_at(following.id, now))
-            live.broadcast(steps, now)
-            return following.id
+            table, now = live.table, self.store.now()
+            if table.rematch:
+                return
+            entries = answer_offer(table, seat, yes, now)
+            try:
+                if all_agree(table):
+                    await require_room()
+                    opened, first = open_rematch(table, self.rng, now)
+                    following = await self._open(opened, first)
+                    entries += table.go_on_at(following.id, now)
+                    self.turn_came(following)
+            finally:  # if there is no room for another table, the offer stands
+                if entries:
+                    await live.persist(entries)
+                    live.broadcast(len(table.match.journal), now)
 
     def _add(self, live: LiveTable) -> LiveTable:
         """Add the table to memory; idle ones make room."""
@@ -270,6 +288,18 @@ class TableRegistry:
         for live in gone:
             live.end()
             del self.live[live.id]
+
+    # Players who are not at the table
+
+    def turn_came(self, live: LiveTable) -> None:
+        """It has become the turn of another seat: players who are not there are sent a message."""
+        if self.notifier is not None and not self.passive:
+            self.notifier.turn_came(live)
+
+    def player_came(self, table: str, player: str) -> None:
+        """A player sees the table, on whatever device."""
+        if self.notifier is not None:
+            self.notifier.came(table, player)
 
     # Clocks and bots
 

@@ -21,6 +21,7 @@ from philtre.server.live.actions import act_for_seat, perform, require_player, r
 from philtre.server.live.connection import POLICY, Connection
 from philtre.server.live.protocol import framed
 from philtre.server.live.table import LiveTable
+from philtre.server.live.typed import read_move
 from philtre.server.live.updates import encoder
 from philtre.server.live.viewers import once, viewer_of
 from philtre.server.service import Service
@@ -207,12 +208,17 @@ class Session:
     # Messages
 
     def dispatch(self, asked: live.Asked) -> None:
-        """Anybody may look; all else is for the connection's own seat."""
+        """Anybody may look, or look away; all else is for the connection's own seat."""
         seat = self.connection.seat
         if isinstance(asked, live.Look):
             if seat is not None:
                 require_player(self.live.table, seat, self.whom)
             self.service.registry.run_in_background(self.look())
+        elif isinstance(asked, live.Sight):
+            self.connection.hidden = asked.hidden
+            if not asked.hidden:
+                self.service.registry.player_came(self.live.id, self.connection.player)
+            self.answer(None)
         elif seat is None:
             raise Refused(Message("seat-none"))
         elif isinstance(asked, SeatQuestion):
@@ -237,7 +243,7 @@ class Session:
             self.send(self.threats(asked, seat))
             self.finish(None)
         else:
-            self.service.registry.run_in_background(self.rematch())
+            self.service.registry.run_in_background(self.rematch(asked, seat))
 
     async def look(self) -> None:
         """Send the whole view; its cost is charged."""
@@ -251,11 +257,11 @@ class Session:
         async with self.live.queue:
             await self.live.send_whole(self.connection, self.connection.seat)
 
-    async def rematch(self) -> None:
+    async def rematch(self, asked: live.Rematch, seat: int) -> None:
         try:
             address = self.connection.whose[0]
             await self.service.registry.rematch(
-                self.live, lambda: self.service.require_room(self.whom, address)
+                self.live, seat, asked.yes, lambda: self.service.require_room(self.whom, address)
             )
         except Exception as problem:  # noqa: BLE001 - as above
             self.answer(problem)
@@ -265,12 +271,15 @@ class Session:
     # Why not
 
     def reason(self, asked: live.Why, seat: int) -> live.Reason:
-        """The answer to `why`: for an action, or for the pieces that the player points at."""
+        """The answer to `why`: for an action, a typed move, or the pieces that the player points at."""
         table, now = self.live.table, self.service.store.now()
         if asked.action is not None:
             reason = table.why_not(seat, asked.action, now)
             return live.Reason(seq=table.seq, id=asked.id, message=reason)
         self.service.whys.take(self.whom)
+        if asked.text:
+            action, reason = read_move(table, seat, asked.text, now)
+            return live.Reason(seq=table.seq, id=asked.id, message=reason, action=action)
         try:
             found = table.against(seat, asked.chosen, asked.about, now)
         except Refused as no:

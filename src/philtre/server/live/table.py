@@ -126,6 +126,7 @@ class LiveTable:
             table.seated_at,
             table.ending,
             table.rematch,
+            tuple(table.offers),
             self.touched // MINUTE,
         )
         sat: list[tuple[str, int]] = []
@@ -195,6 +196,14 @@ class LiveTable:
         watching = self.viewers.get(None)
         return Here(away, len(watching.connections) if watching else 0)
 
+    def sees(self, player: str) -> bool:
+        """True if the player has the table in sight, on whatever device."""
+        return any(
+            connection.player == player and not connection.hidden
+            for viewer in self.viewers.values()
+            for connection in viewer.connections
+        )
+
     def absent(self, now: int) -> set[int]:
         """Seats that have been away longer than the table waits, or will not come back."""
         longest = self.table.setup.absence * 1000
@@ -237,6 +246,7 @@ class LiveTable:
             before = self.here()
             connection.seat = seat
             viewer.connections.add(connection)
+            self.registry.player_came(self.id, connection.player)
             await self.send_whole(connection, seat)
             if self.here() != before:
                 self.broadcast_presence()

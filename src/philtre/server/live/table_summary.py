@@ -37,6 +37,8 @@ def card_of(id: str, table: Table, touched: int = 0) -> Card:
         touched=touched,
         lesson=table.lesson is not None,
         shuffle=setup.shuffle,
+        origin=table.origin,
+        offers=table.offers,
     )
 
 
@@ -52,7 +54,7 @@ def row_of(id: str, table: Table) -> TableRow:
         deadline=card.deadline,
         card=write_card(card),
         game=card.game,
-        over=table.begun and table.ending is not None and table.lesson is None,
+        over=table.begun and table.ending is not None and table.lesson is None and not table.origin,
         returns=_encoder.encode(card.ending.returns).decode()
         if card.ending and card.ending.returns
         else None,

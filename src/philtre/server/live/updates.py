@@ -13,7 +13,18 @@ import msgspec
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.protocol.common import EndingSeen, SeatSeen
-from philtre.protocol.live import ClockSeen, Here, LessonSeen, LessonStep, Line, News, Sides, VoteSeen, Whole
+from philtre.protocol.live import (
+    ClockSeen,
+    Here,
+    LessonSeen,
+    LessonStep,
+    Line,
+    News,
+    OriginSeen,
+    Sides,
+    VoteSeen,
+    Whole,
+)
 from philtre.table.entries import Told
 from philtre.table.lesson import Lesson
 from philtre.table.match import Match
@@ -24,21 +35,23 @@ WATCHING = Message("undo-watching")
 SIDES = Sides.__struct_fields__
 MOST_LINES = 200  # lines of talk in a whole view, the newest
 MOST_BYTES = 65_536  # and what they may weigh
+MOST_NOTICES = 200  # notices in a whole view, the newest
 
 encoder = msgspec.json.Encoder()
-_moves: dict[Game, dict[int, msgspec.Raw]] = {}
+_moves: dict[Game, dict[int, tuple[dict[str, Any], msgspec.Raw]]] = {}  # moves, and their JSON
 
 
 class Snapshot:
     """The last things that a viewer was sent: the next update is the difference to them."""
 
-    __slots__ = ("chat", "perspective", "seq", "sides", "steps", "view")
+    __slots__ = ("chat", "notices", "perspective", "seq", "sides", "steps", "view")
 
     def __init__(self, table: Table, perspective: int | None, view: tuple[Any, ...], sides: Sides) -> None:
         self.perspective = perspective
         self.seq = table.seq
         self.steps = len(table.match.journal)
         self.chat = len(table.chat)
+        self.notices = len(table.notices)
         self.view = view
         self.sides = sides
 
@@ -46,8 +59,9 @@ class Snapshot:
 def snapshot(table: Table, seat: int | None, now: int) -> Snapshot:
     """The snapshot of a viewer who is sent everything just now."""
     perspective = perspective_of(table, seat)
-    view = msgspec.structs.astuple(table.match.state.view(perspective))
-    return Snapshot(table, perspective, view, sides(table, seat, shared_sides(table, now)))
+    view = table.match.state.view(perspective)
+    beside = sides(table, seat, view, shared_sides(table, now))
+    return Snapshot(table, perspective, msgspec.structs.astuple(view), beside)
 
 
 def perspective_of(table: Table, seat: int | None) -> int | None:
@@ -60,6 +74,7 @@ def whole(
 ) -> Whole:
     """The message of everything that the viewer may know; `log` is its event log, if already built."""
     perspective = perspective_of(table, seat)
+    view = table.match.state.view(perspective)
     return Whole(
         seq=table.seq,
         now=now,
@@ -69,12 +84,14 @@ def whole(
         host=seat is not None and table.seats[seat].player == table.host,
         here=here,
         steps=len(table.match.journal),
-        view=table.match.state.view(perspective),
+        view=view,
         log=table.match.told(perspective) if log is None else log,
         chat=newest_lines(table),
+        notices=table.notices[-MOST_NOTICES:],
+        origin=OriginSeen(table.origin, table.match.first_step) if table.origin else None,
         lesson=lesson_seen(table.lesson) if table.lesson is not None else None,
         facts=table.match.facts(),
-        **msgspec.structs.asdict(sides(table, seat, shared_sides(table, now))),
+        **msgspec.structs.asdict(sides(table, seat, view, shared_sides(table, now))),
     )
 
 
@@ -86,7 +103,7 @@ def news(
     view = table.match.state.view(perspective)
     values = msgspec.structs.astuple(view)
     seats = snapshot.sides.seats if table.seated_at <= snapshot.seq else None
-    beside = sides(table, seat, shared, seats)
+    beside = sides(table, seat, view, shared, seats)
     fresh = Snapshot(table, perspective, values, beside)
     keep = min(snapshot.steps, kept_steps) if perspective == snapshot.perspective else 0
     before, after = msgspec.structs.astuple(snapshot.sides), msgspec.structs.astuple(beside)
@@ -99,6 +116,7 @@ def news(
             keep=keep,
             log=table.match.told(perspective, keep),
             chat=lines(table, snapshot.chat),
+            notices=table.notices[snapshot.notices :],
             view={
                 name: new
                 for name, old, new in zip(view.__struct_fields__, snapshot.view, values, strict=True)
@@ -115,13 +133,14 @@ def news(
 
 
 def shared_sides(table: Table, now: int) -> Sides:
-    """The sides that are the same for all viewers; seats, moves and undo are left empty (see `sides`)."""
+    """The sides that are the same for all viewers; `sides` sets seats, moves, forced and undo."""
     asked = table.begun and table.ending is None
     ending = table.ending
     return Sides(
         seats=[],
         actor=table.actor,
         moves=[],
+        forced=False,
         prompt=table.match.state.prompt() if asked else None,
         undo=None,
         clock=clock_seen(table, now),
@@ -129,16 +148,20 @@ def shared_sides(table: Table, now: int) -> Sides:
         paused=table.paused,
         ending=EndingSeen(ending.reason, list(ending.returns)) if ending else None,
         rematch=table.rematch,
+        offers=table.offers,
     )
 
 
-def sides(table: Table, seat: int | None, shared: Sides, seats: list[SeatSeen] | None = None) -> Sides:
-    """The sides of a viewer; `seats` if they are known to be as they were."""
+def sides(
+    table: Table, seat: int | None, view: Any, shared: Sides, seats: list[SeatSeen] | None = None
+) -> Sides:
+    """The sides of a viewer who sees this view; `seats` if they are known to be as they were."""
     deciding = seat is not None and seat == table.actor and not table.seats[seat].bot
     return msgspec.structs.replace(
         shared,
         seats=seats if seats is not None else seats_seen(table, seat),
-        moves=moves(table.match) if deciding else [],
+        moves=moves(table.match, view) if deciding else [],
+        forced=deciding and table.match.openly_forced,
         undo=WATCHING if seat is None else why_no_undo(table, seat),
     )
 
@@ -160,6 +183,7 @@ def seats_seen(table: Table, seat: int | None) -> list[SeatSeen]:
             out=other.out,
             former=other.former,
             registered=other.registered,
+            resigned=other.resigned,
         )
         for other in table.seats
     ]
@@ -190,6 +214,7 @@ def vote_seen(table: Table) -> VoteSeen | None:
         subject=called.subject,
         level=called.level,
         keep=called.keep,
+        step=table.match.steps_of(called.keep) if called.vote == "take-back" else 0,
     )
 
 
@@ -213,15 +238,19 @@ def newest_lines(table: Table) -> list[Line]:
     return found
 
 
-def moves(match: Match) -> list[msgspec.Raw]:
-    """The legal moves as JSON, each encoded once for all tables of the game."""
+def moves(match: Match, view: Any) -> list[msgspec.Raw]:
+    """The legal moves as JSON, for a seat that sees this view."""
     game = match.game
+    detail = game.parts.move_details
     written = _moves.setdefault(game, {})
-    legal = match.legal()
-    try:
-        return [written[action] for action in legal]
-    except KeyError:
-        for action in legal:
-            if action not in written:
-                written[action] = msgspec.Raw(encoder.encode({"action": action, "move": game.move(action)}))
-    return [written[action] for action in legal]
+    found = []
+    for action in match.legal():
+        if action not in written:
+            move = game.move(action)
+            written[action] = move, msgspec.Raw(encoder.encode({"action": action, "move": move}))
+        move, raw = written[action]
+        details = detail(view, move) if detail is not None else None
+        if details:
+            raw = msgspec.Raw(encoder.encode({"action": action, "move": move, "details": details}))
+        found.append(raw)
+    return found

@@ -104,6 +104,10 @@ class Identities:
         await asyncio.wrap_future(self.store.people.start_session(id, hashed(secret)))
         return secret
 
+    async def move_subscription(self, session: bytes, secret: str, player: str) -> None:
+        """Send messages for this device to its new session from now on."""
+        await asyncio.wrap_future(self.store.subscriptions.move(session, hashed(secret), player))
+
     def replace(self, session: bytes) -> None:
         """Remember for a while that a session was replaced by another on the same device."""
         self.replaced[session] = time.monotonic()

@@ -86,6 +86,25 @@ def games_of(player: str, wish: Wish) -> Select[Any]:
     return chosen.order_by(found.c.finished.desc())
 
 
+def best_of(player: str, game: str, variant: str, but: str) -> Select[Any, int]:
+    """The query for the best score of a player in finished solo games, and their number."""
+    seats, tables = schema.sittings.c, schema.tables.c
+    returns = case((func.json_valid(tables.returns) == 1, tables.returns))
+    card = cast(tables.card, String)
+    return (
+        select(func.max(func.json_extract(returns, "$[0]")), func.count())
+        .join_from(schema.sittings, schema.tables, tables.id == seats.table_id)
+        .where(
+            seats.player == player,
+            tables.game == game,
+            tables.finished.is_not(None),
+            tables.id != but,
+            func.json_array_length(returns) == 1,
+            case((func.json_valid(card) == 1, func.json_extract(card, "$.variant"))) == variant,
+        )
+    )
+
+
 def rules_of(table_id: ColumnElement[str]) -> ScalarSelect[Any]:
     """The version of the rules that a table was opened under, as its first entry says."""
     columns = schema.entries.c

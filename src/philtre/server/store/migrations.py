@@ -9,7 +9,18 @@ from sqlalchemy import Connection, Engine
 
 from philtre.core.errors import PhiltreError
 from philtre.server.store.errors import TROUBLE, store_error
-from philtre.server.store.schema import MARK, VERSION, contents, courses, metadata, players, sessions, traces
+from philtre.server.store.schema import (
+    MARK,
+    VERSION,
+    contents,
+    courses,
+    dismissals,
+    metadata,
+    players,
+    sessions,
+    subscriptions,
+    traces,
+)
 
 Migration = Callable[[Connection], None]
 
@@ -60,12 +71,27 @@ def add_contents(connection: Connection) -> None:
     """Contents are stored, and every query has an index. Earlier steps may have made some of the indexes."""
     contents.create(connection)
     for table in metadata.sorted_tables:
-        for index in table.indexes:
+        for index in table.indexes if table not in (dismissals, subscriptions) else ():
             index.create(connection, checkfirst=True)
 
 
+def add_dismissals(connection: Connection) -> None:
+    dismissals.create(connection)
+
+
+def add_subscriptions(connection: Connection) -> None:
+    subscriptions.create(connection)
+
+
 # By the version that a migration starts from.
-STEPS: Mapping[int, Migration] = {1: add_courses, 2: remember_results, 3: add_accounts, 4: add_contents}
+STEPS: Mapping[int, Migration] = {
+    1: add_courses,
+    2: remember_results,
+    3: add_accounts,
+    4: add_contents,
+    5: add_dismissals,
+    6: add_subscriptions,
+}
 
 
 def make_ready(

@@ -52,6 +52,10 @@ _end_session = delete(schema.sessions).where(schema.sessions.c.secret == bindpar
 _end_other_sessions = delete(schema.sessions).where(
     schema.sessions.c.player == bindparam("whom"), schema.sessions.c.secret != bindparam("but")
 )
+_end_subscription = delete(schema.subscriptions).where(schema.subscriptions.c.session == bindparam("which"))
+_end_other_subscriptions = delete(schema.subscriptions).where(
+    schema.subscriptions.c.player == bindparam("whom"), schema.subscriptions.c.session != bindparam("but")
+)
 _rename = (
     schema.players.update().where(schema.players.c.id == bindparam("whom")).values(name=bindparam("called"))
 )
@@ -87,6 +91,19 @@ _move_traces = (
     .values(player=bindparam("new"))
 )
 _no_traces = delete(schema.traces).where(schema.traces.c.player == bindparam("old"))
+_move_dismissals = (
+    update(schema.dismissals)
+    .prefix_with("OR IGNORE")
+    .where(schema.dismissals.c.player == bindparam("old"))
+    .values(player=bindparam("new"))
+)
+_no_dismissals = delete(schema.dismissals).where(schema.dismissals.c.player == bindparam("old"))
+_move_subscriptions = (
+    update(schema.subscriptions)
+    .where(schema.subscriptions.c.player == bindparam("old"))
+    .values(player=bindparam("new"))
+)
+_no_subscriptions = delete(schema.subscriptions).where(schema.subscriptions.c.player == bindparam("old"))
 _no_sittings = delete(schema.sittings).where(schema.sittings.c.player == bindparam("old"))
 _empty = delete(schema.sittings).where(
     schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
@@ -114,6 +131,10 @@ _no_guests = delete(schema.players).where(schema.players.c.id.in_(_named), _idle
 _no_orphans = delete(schema.sessions).where(
     schema.sessions.c.player.in_(_named), ~exists().where(schema.players.c.id == schema.sessions.c.player)
 )
+_no_orphan_subscriptions = delete(schema.subscriptions).where(
+    schema.subscriptions.c.player.in_(_named),
+    ~exists().where(schema.players.c.id == schema.subscriptions.c.player),
+)
 
 
 class People:
@@ -137,14 +158,17 @@ class People:
     def start_session(self, id: str, secret: bytes, instead: bytes = b"") -> Future[None]:
         """Start a session of the player; the session `instead` ends."""
         row = {"secret": secret, "player": id, "made": int(time.time())}
-        return self._write((_end_session, [{"which": instead}]), (_start_session, [row]))
+        gone = [{"which": instead}]
+        return self._write((_end_session, gone), (_end_subscription, gone), (_start_session, [row]))
 
     def end_session(self, secret: bytes) -> Future[None]:
-        return self._write((_end_session, [{"which": secret}]))
+        gone = [{"which": secret}]
+        return self._write((_end_session, gone), (_end_subscription, gone))
 
     def end_other_sessions(self, id: str, secret: bytes) -> Future[None]:
         """End all sessions of a player but one."""
-        return self._write((_end_other_sessions, [{"whom": id, "but": secret}]))
+        others = [{"whom": id, "but": secret}]
+        return self._write((_end_other_sessions, others), (_end_other_subscriptions, others))
 
     def rename(self, id: str, name: str) -> Future[None]:
         return self._write((_rename, [{"whom": id, "called": name}]))
@@ -163,6 +187,8 @@ class People:
             (_new_host, [{"old": old, "new": new}]),
             (_move, [{"old": old, "new": new}]),
             (_move_traces, [{"old": old, "new": new}]),
+            (_move_dismissals, [{"old": old, "new": new}]),
+            (_move_subscriptions, [{"old": old, "new": new}]),
             *_no_more(old),
         ).result()
 
@@ -178,7 +204,10 @@ class People:
     def purge(self, ids: list[str]) -> None:
         """Forget guests, in one transaction, except those who have come to have something meanwhile."""
         self._write(
-            *((statement, [{"ids": json.dumps(ids)}]) for statement in (_no_guests, _no_orphans))
+            *(
+                (statement, [{"ids": json.dumps(ids)}])
+                for statement in (_no_guests, _no_orphans, _no_orphan_subscriptions)
+            )
         ).result()
 
     # Reading
@@ -258,6 +287,7 @@ _PURGES = [
         (schema.entries, schema.entries.c.table_id),
         (schema.sittings, schema.sittings.c.table_id),
         (schema.traces, schema.traces.c.table_id),
+        (schema.dismissals, schema.dismissals.c.table_id),
         (schema.notes, schema.notes.c.table_id),
         (schema.courses, schema.courses.c.table_id),
         (schema.tables, schema.tables.c.id),
@@ -284,4 +314,5 @@ def rewriting(changes: list[Change]) -> list[Write]:
 
 def _no_more(id: str) -> list[Write]:
     row = [{"old": id}]
-    return [(statement, row) for statement in (_no_sittings, _no_traces, _no_sessions, _no_player)]
+    ends = (_no_sittings, _no_traces, _no_dismissals, _no_subscriptions, _no_sessions, _no_player)
+    return [(statement, row) for statement in ends]

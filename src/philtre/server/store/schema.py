@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION: Final = 5
+VERSION: Final = 7
 MARK: Final = 0x50484C54  # "PHLT": the application_id of our files, from version 5 on
 
 metadata = MetaData()
@@ -42,6 +42,22 @@ sessions = Table(
     sqlite_with_rowid=False,
 )
 Index("sessions_by_player", sessions.c.player)
+
+# Devices that are sent push messages, by their sessions: where, and with which keys. The address is a secret.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("session", LargeBinary, primary_key=True),
+    Column("player", String, nullable=False),
+    Column("endpoint", String, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("subscriptions_by_player", subscriptions.c.player, subscriptions.c.made)
+Index("subscriptions_by_endpoint", subscriptions.c.endpoint)
 
 # The journals. The key refuses a second writer.
 entries = Table(
@@ -96,6 +112,16 @@ traces = Table(
     sqlite_with_rowid=False,
 )
 Index("traces_by_table", traces.c.table_id)
+
+# Tables that players have removed from their lists.
+dismissals = Table(
+    "dismissals",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+Index("dismissals_by_table", dismissals.c.table_id)
 
 # A seat's private notes.
 notes = Table(

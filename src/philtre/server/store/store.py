@@ -30,9 +30,10 @@ from philtre.server.store.batching import OnStored, WriteBatches
 from philtre.server.store.copies import copy_database, finish_restore
 from philtre.server.store.errors import TROUBLE, StoreError, store_error
 from philtre.server.store.folder import database, tighten
-from philtre.server.store.history import Finished, Wish, number_of, page_of, rules_of
+from philtre.server.store.history import Finished, Wish, best_of, number_of, page_of, rules_of
 from philtre.server.store.opening import Driver, engine_for, opened
 from philtre.server.store.people import People, purging
+from philtre.server.store.subscriptions import Subscriptions
 from philtre.server.store.writer import Write, WriteJob, Writer
 
 PHASES = ("waiting", "playing", "over")
@@ -101,6 +102,7 @@ _put_analysis = (
     )
     .on_conflict_do_nothing()
 )
+_dismiss = insert(schema.dismissals).on_conflict_do_nothing()
 _upsert_meta = insert(schema.meta)
 _put_meta = _upsert_meta.on_conflict_do_update(
     index_elements=["key"], set_={"value": _upsert_meta.excluded.value}
@@ -132,6 +134,7 @@ class Store:
             raise
         self.batches = WriteBatches(self.writer)
         self.people = People(self)
+        self.subscriptions = Subscriptions(self)
 
     def close(self) -> None:
         """Finish all pending writes, and close."""
@@ -210,6 +213,10 @@ class Store:
         """Store the analysis of a table's game, unless it has one or is gone."""
         return self.writer.write(WriteJob(writes=[(_put_analysis, [{"of": table_id, "told": body}])]))
 
+    def dismiss(self, player: str, table_id: str) -> Future[None]:
+        """Remove a table from a player's list."""
+        return self.writer.write(WriteJob(writes=[(_dismiss, [{"player": player, "table_id": table_id}])]))
+
     def ban(self, whom: str) -> Future[None]:
         return self.writer.write(WriteJob(writes=[(_ban, [{"whom": whom, "made": int(time.time())}])]))
 
@@ -258,16 +265,20 @@ class Store:
         return self.entries(id), int(rows[0].touched) if rows else 0
 
     def mine(self, player: str, limit: int) -> list[tuple[bytes, int, tuple[int, ...]]]:
-        """Tables where a player sits or is the host, newest first: the card, when touched, the seats."""
+        """Tables where a player sits or is the host, newest first: the card, when touched, the seats.
+
+        Tables that the player has dismissed are left out.
+        """
         seats, tables = schema.sittings.c, schema.tables.c
         sat = select(seats.table_id).where(seats.player == player)
         hosted = select(tables.id).where(tables.host == player)
+        gone = select(schema.dismissals.c.table_id).where(schema.dismissals.c.player == player)
         chosen = (
             select(tables.card, tables.touched, func.group_concat(seats.seat))
             .outerjoin_from(
                 schema.tables, schema.sittings, (tables.id == seats.table_id) & (seats.player == player)
             )
-            .where(tables.id.in_(sat.union(hosted)))
+            .where(tables.id.in_(sat.union(hosted)), tables.id.not_in(gone))
             .group_by(tables.id)
             .order_by(tables.touched.desc())
             .limit(limit)
@@ -290,6 +301,11 @@ class Store:
         """A page of a player's finished games, and how many there are on all pages."""
         found = [Finished(*row) for row in self.all(page_of(player, wish))]
         return found, int(self.all(number_of(player, wish))[0][0])
+
+    def best(self, player: str, game: str, variant: str, but: str) -> tuple[float | None, int]:
+        """A player's best score alone at a variant, and in how many games, leaving out the table `but`."""
+        rows = self.all(best_of(player, game, variant, but))
+        return rows[0][0], int(rows[0][1])
 
     def hosted(self, player: str) -> int:
         """The number of a host's tables that are not over."""

@@ -17,7 +17,7 @@ import msgspec
 
 from philtre.bots.estimates import ESTIMATE_SIMULATIONS
 from philtre.core.state import CHANCE
-from philtre.protocol.http import Account, Course, CoursePoint, Swing
+from philtre.protocol.http import Account, BetterMove, Course, CoursePoint, Swing
 from philtre.server.live.registry import TableRegistry
 from philtre.server.log_once import log_fields
 from philtre.server.store.errors import StoreError
@@ -75,7 +75,14 @@ class Analysis:
         mover = self.match.journal[since].actor
         seats = sorted(range(len(before)), key=lambda seat: (seat != mover, seat))
         seat = max(seats, key=lambda seat: round(abs(after[seat] - before[seat]), 6))
-        return Swing(since, step, seat, before[seat], after[seat])
+        return Swing(since, step, seat, before[seat], after[seat], mover)
+
+    def cost_its_side(self, swing: Swing) -> bool:
+        """True if a seat decided at the swing, had a choice, and its expected result fell."""
+        actor = swing.actor
+        if actor < 0 or self.points[swing.step][actor] >= self.points[swing.since][actor]:
+            return False
+        return len(self.match.state_at(swing.since).actions()) > 1
 
 
 class Analyses:
@@ -144,8 +151,25 @@ class Analyses:
                     return False
             steps = [swing.since, *inner, swing.step]
             parts = [analysis.swing(since, step) for since, step in pairwise(steps)]
-            analysis.swings.append(max(parts, key=size))
+            found = max(parts, key=size)
+            better = await self._better(id, analysis, found)
+            analysis.swings.append(msgspec.structs.replace(found, better=better))
         return True
+
+    async def _better(self, id: str, analysis: Analysis, swing: Swing) -> BetterMove | None:
+        """The move that a bot would have made at a turning point, from what the seat could see.
+
+        None if the bot would have made the same, or if the decision cost its side nothing.
+        """
+        if not analysis.cost_its_side(swing):
+            return None
+        match = analysis.match
+        world = match.state_at(swing.since)
+        world.redeal(swing.actor, self.registry.rng)
+        moves = await self.registry.bots.advise_later(id, match.game, world)
+        if not moves or moves[0].action == match.journal[swing.since].action:
+            return None
+        return BetterMove(match.game.move(moves[0].action), moves[0].reason)
 
     async def _estimate(self, id: str, analysis: Analysis, step: int) -> bool:
         """Estimate a position: mean results over worlds that a spectator could have thought of."""

@@ -141,8 +141,15 @@ class BotPool:
         self, table: str, seat: int, game: Game, world: State, whom: str = ""
     ) -> list[AdvisedMove]:
         """The best moves for a person, who is charged for them; none, if no process comes to an answer."""
-        question = Advise(next(self.numbers), f"{table}/{seat}/advice", written(game, world))
-        answer = await self._ask(question, f"{game.name}/advice", ADVICE, whom or table)
+        return await self._advise(f"{table}/{seat}/advice", game, world, ADVICE, whom or table)
+
+    async def advise_later(self, table: str, game: Game, world: State) -> list[AdvisedMove]:
+        """The best moves of a position, when nobody waits for anything else; none if no answer comes."""
+        return await self._advise(f"{table}/analysis", game, world, IDLE, NOBODY)
+
+    async def _advise(self, key: str, game: Game, world: State, rank: int, whom: str) -> list[AdvisedMove]:
+        question = Advise(next(self.numbers), key, written(game, world))
+        answer = await self._ask(question, f"{game.name}/advice", rank, whom)
         return answer.moves if isinstance(answer, Advised) else []
 
     async def expect(self, table: str, game: Game, world: State, simulations: int) -> list[float]:
