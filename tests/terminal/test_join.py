@@ -17,6 +17,7 @@ from tests.server.people import bot
 from philtre.cli import main
 from philtre.client import Guest
 from philtre.protocol.http import Me
+from philtre.terminal.visitor import secrets
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +101,59 @@ def test_a_vote_a_stand_in_and_a_rematch_in_the_terminal(served: Process) -> Non
     assert (
         out.index("The game is over.") < out.rindex("Zoe (you)") < out.index("Goodbye.")
     )  # at the next table
+
+
+def test_a_person_whose_coming_draws_the_lots_sits_where_they_fell(served: Process) -> None:
+    zoe = Guest(served.base)
+    tables: dict[str, int] = {}  # the seat that Zoe has got, by table; the link was that of seat 0
+    while set(tables.values()) != {0, 1} and len(tables) < 20:
+        link = link_to(served.base, {"kind": "person"}, bot(), shuffle=True)
+        assert "Zoe (you)" in joined(link, ["board", "quit"])
+        zoe.secret = secrets(os.environ)[served.base]
+        mine = {one.card.table: one.seats for one in asyncio.run(zoe.mine()).tables}
+        assert len(mine) == len(tables) + 1
+        tables = {table: seat for table, [seat] in mine.items()}
+    assert set(tables.values()) == {0, 1}
+
+
+def test_a_person_at_a_waiting_table_is_told_where_the_lots_have_put_them(served: Process) -> None:
+    assert any(seat_after_the_lots(served.base) != 1 for _ in range(12))
+
+
+def seat_after_the_lots(base: str) -> int:
+    """Zoe waits at seat 1 of three in a terminal until all have come; the seat that she gets then."""
+    people = [{"kind": "person"}] * 3
+
+    async def made() -> list[str]:
+        host = Guest(base)
+        table = (await host.open(game="apotheca", seats=people, shuffle=True)).card.table
+        return [link.url for link in (await host.links(table)).links if link.seat is not None]
+
+    async def come(links: list[str]) -> list[str]:
+        for name, link in zip(["Ann", "Bob"], links, strict=True):
+            seen = await Guest(base).sit(link.rsplit("/", 1)[1], name)
+        return [seat.name for seat in seen.card.seats]
+
+    first, *others = asyncio.run(made())
+    zoe = subprocess.Popen(
+        [sys.executable, "-m", "philtre", "join", first, "--name", "Zoe", "--language", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+    )
+    assert zoe.stdin
+    assert zoe.stdout
+    line = ""
+    while "Who sits where is drawn by lot when the game begins." not in line:
+        line = zoe.stdout.readline()
+        assert line
+    seat = asyncio.run(come(others)).index("Zoe") + 1
+    out, _ = zoe.communicate("board\nquit\n", timeout=60)
+    assert (f"you sit at seat {seat}." in out) == (seat != 1)
+    assert "Zoe (you)" in out
+    assert zoe.returncode == 0
+    return seat
 
 
 def test_a_link_that_leads_nowhere_gets_a_sentence(

@@ -126,6 +126,45 @@ def test_a_word_can_be_looked_up(philtre: Run) -> None:
     assert "Retournez" in done.out
 
 
+# Seats by lot
+
+
+def test_seats_can_be_drawn_by_lot(philtre: Run) -> None:
+    orders = set()
+    for seed in range(8):
+        flags = f"--seats 3 --player 1=Ada --player 2=Bo --bots random --shuffle --seed {seed}"
+        done = philtre(f"play apotheca {flags}")
+        assert (done.code, done.err) == (0, "")
+        order = seats_told(done.out)
+        assert order == seats_told(philtre(f"play apotheca {flags}").out)
+        assert {"Ada", "Bo"} < set(order)
+        orders.add(tuple(order))
+    assert len(orders) > 2
+
+
+def seats_told(out: str) -> list[str]:
+    """The names of the players, by seat."""
+    return re.findall("^(.*): a (?:person|bot)", out, re.MULTILINE)
+
+
+def test_a_person_who_was_drawn_to_another_seat_is_asked_there(philtre: Run) -> None:
+    seats = set()
+    for seed in range(6):
+        done = philtre(
+            f"play apotheca --bots random --shuffle --seed {seed}",
+            ["reveal b2", "reveal c3", "save game.txt"],
+        )
+        seat = re.search("^(.*): a person at this screen", done.out, re.MULTILINE)
+        assert seat
+        seats.add(seat[1])
+        assert done.out.count("a person at this screen") == 1
+        read = read_record(Path("game.txt").read_text(encoding="utf-8"))
+        Path("game.txt").unlink()
+        assert [name.startswith("bot:") for name in read.players].count(True) == 1
+        assert not read.players[int(seat[1].split()[1]) - 1].startswith("bot:")
+    assert len(seats) == 2
+
+
 # Undo
 
 

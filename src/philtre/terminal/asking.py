@@ -49,9 +49,9 @@ class Asking:
         session.say("choose" if self.top else "choose-back")
 
     def line(self, choice: Choice) -> str:
-        words, game = self.session.words, self.session.match.game
+        words, match = self.session.words, self.session.match
         if len(choice.actions) == 1:
-            return move_line(words, game, choice.actions[0])
+            return move_line(words, match.game, choice.actions[0], match.state.view(self.seat))
         kind, _, rest = choice.words.partition(" ")
         name = f"{kind_name(words, kind)} {rest}".strip()
         return f"{words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
@@ -108,11 +108,14 @@ class Asking:
         return words.say("unreadable-near", typed=text, near=offered)
 
     def parsed(self, text: str) -> int | None:
-        """The action of a text, legal or not; None if the text is no move."""
+        """The action that a text means, legal or not; None if the text is no move."""
+        match = self.session.match
         try:
-            return self.session.match.game.parse(text)
+            action = match.game.parse(text)
         except PhiltreError:
             return None
+        intended = match.game.intended_action(match.state.view(self.seat), action)
+        return intended if intended in self.moves else action
 
     def refusals(self, text: str) -> list[str]:
         """The reasons against a move, or against all moves that begin with the typed words."""

@@ -66,8 +66,9 @@ def why(asking: Asking, rest: str) -> None:
 def hint(asking: Asking, rest: str) -> None:  # noqa: ARG001
     session = asking.session
     stream = session.advisers[asking.seat]
+    view = session.match.state.view(asking.seat)
     for suggestion in advise(session.match.game, session.match.seen_by(asking.seat, stream), stream):
-        session.screen.tell(advice_line(session.words, session.match.game, suggestion))
+        session.screen.tell(advice_line(session.words, session.match.game, suggestion, view))
 
 
 def undo(asking: Asking, rest: str) -> None:  # noqa: ARG001

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import re
 from typing import Any
 
@@ -48,6 +47,7 @@ class FarTable:
         self.seat = whole.you
         self.shown = len(self.place.log)
         self.heard = len(self.place.chat)
+        self.noticed = len(self.place.notices)
         self.asked_at = -1  # the seq of the position whose moves are listed
         self.listed: list[Choice] = []
         self.ended = False
@@ -118,14 +118,17 @@ class FarTable:
         for said in place.chat[self.heard :]:
             text = self.words.say(f"phrase-{said.phrase}") if said.phrase else said.text
             self.say("about", name=self.words.player(said.seat), text=text)
-        self.shown, self.heard = len(place.log), len(place.chat)
+        for notice in place.notices[self.noticed :]:
+            self.tell(notice.message)
+        self.shown, self.heard, self.noticed = len(place.log), len(place.chat), len(place.notices)
         self.look_at_vote()
         ending = place.sides.ending
         if ending is not None and not self.ended:
             self.ended = True
             self.board()
             self.say("end-heading")
-            self.screen.tell(result_line(self.words, ending.returns))
+            if ending.returns:
+                self.screen.tell(result_line(self.words, ending.returns, place.seat))
         elif place.sides.moves and place.seq != self.asked_at:
             if news or self.asked_at < 0:
                 self.board()
@@ -144,11 +147,12 @@ class FarTable:
         self.vote, self.rematch = asked, rematch
 
     def board(self) -> None:
-        view: Any = self.place.view
-        if (self.game.folder() / "terminal.py").exists():
-            kind = importlib.import_module(f"philtre.games.{self.game.name}.view").View
-            view = msgspec.convert(view, kind)
-        self.screen.say("\n" + draw(self.game, view, self.words) + "\n")
+        self.screen.say("\n" + draw(self.game, self.view(), self.words) + "\n")
+
+    def view(self) -> Any:
+        """The view, as the game's own struct if it declares one."""
+        kind = self.game.parts.view_type
+        return self.place.view if kind is None else msgspec.convert(self.place.view, kind)
 
     def ask(self) -> None:
         prompt = self.place.sides.prompt
@@ -168,7 +172,7 @@ class FarTable:
 
     def line(self, choice: Choice) -> str:
         if len(choice.actions) == 1:
-            return move_line(self.words, self.game, choice.actions[0])
+            return move_line(self.words, self.game, choice.actions[0], self.view())
         kind, _, rest = choice.words.partition(" ")
         name = f"{kind_name(self.words, kind)} {rest}".strip()
         return f"{self.words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
@@ -206,16 +210,22 @@ class FarTable:
             return
         action = only(text, moves)
         if action is None:
-            try:
-                action = self.game.parse(text)
-            except PhiltreError:
-                action = None
+            action = self.parsed(text)
         if action is not None:
             await place.act(action)
         elif beginning(text, moves):
             self.show(beginning(text, moves))
         else:
             self.say("unreadable", typed=text)
+
+    def parsed(self, text: str) -> int | None:
+        """The action that a text means, legal or not; None if the text is no move."""
+        try:
+            action = self.game.parse(text)
+        except PhiltreError:
+            return None
+        intended = self.game.intended_action(self.view(), action)
+        return intended if intended in self.place.actions else action
 
 
 def name_of(seat: SeatSeen, number: int, words: Words) -> str:

@@ -8,9 +8,10 @@ import sys
 
 from philtre.core.game import Game
 from philtre.core.options import Option, Value
-from philtre.core.registry import game, list_games
+from philtre.core.registry import game, left_out, load_games
 from philtre.terminal.language import language_of
 from philtre.terminal.screen import Screen
+from philtre.text.printing import harmless
 from philtre.text.words import Words
 
 
@@ -84,7 +85,7 @@ def game_page(game: Game, words: Words) -> str:
 
 def entry(words: Words, kind: str, name: str, detail: str) -> list[str]:
     lines = ["  " + words.say("about", name=name, text=named(words, kind, name)), f"      {detail}"]
-    if words.has(f"{kind}-{name}"):
+    if words.has(f"{kind}-{name}", "about"):
         lines.insert(1, "      " + words.say(f"{kind}-{name}", "about"))
     return lines
 
@@ -121,6 +122,8 @@ def show_rules(arguments: argparse.Namespace) -> int:
 def show_games(arguments: argparse.Namespace) -> int:
     """Runs `philtre games`."""
     language = arguments.language or language_of(os.environ)
-    pages = [game_page(game(name), Words(language, game(name))) for name in list_games()]
+    pages = [game_page(one, Words(language, one)) for one in load_games()]
     Screen(sys.stdin, sys.stdout).tell("\n\n\n".join(pages))
+    for sentence in left_out():
+        print(harmless(f"philtre: {sentence}"), file=sys.stderr)
     return 0

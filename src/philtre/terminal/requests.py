@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, get_args
 
 from philtre.bots import Suggestion
-from philtre.core.errors import PhiltreError
 from philtre.core.message import Message
 from philtre.protocol import live
 from philtre.table.entries import VoteKind
@@ -65,9 +64,8 @@ async def moves(far: FarTable, rest: str) -> None:  # noqa: ARG001
 
 async def why(far: FarTable, rest: str) -> None:
     text = " ".join(rest.lower().split())
-    try:
-        action = far.game.parse(text)
-    except PhiltreError:
+    action = far.parsed(text)
+    if action is None:
         far.say("unreadable", typed=text)
         return
     reason = await far.place.ask(live.Why(action=action))
@@ -83,7 +81,7 @@ async def hint(far: FarTable, rest: str) -> None:  # noqa: ARG001
     assert isinstance(advice, live.Advice)
     for move in advice.moves:
         suggestion = Suggestion(move.action, move.chance, move.reason)
-        far.screen.tell(advice_line(far.words, far.game, suggestion))
+        far.screen.tell(advice_line(far.words, far.game, suggestion, far.view()))
 
 
 async def undo(far: FarTable, rest: str) -> None:  # noqa: ARG001
@@ -135,11 +133,20 @@ async def hand_back(far: FarTable, rest: str) -> None:  # noqa: ARG001
     await far.place.ask(live.HandBack())
 
 
-async def rematch(far: FarTable, rest: str) -> None:  # noqa: ARG001
-    """Goes on to the rematch table, opening one if there is none. Raises Onward."""
+async def resign(far: FarTable, rest: str) -> None:
+    """Gives up, if the person has confirmed it."""
+    if not called(far, rest, "command-yes", "yes"):
+        far.say("resign-confirm")
+        return
+    await far.place.ask(live.Resign())
+
+
+async def rematch(far: FarTable, rest: str) -> None:
+    """Offers, accepts or declines a rematch. Raises Onward when all have agreed to one."""
     if not far.place.sides.rematch:
-        await far.place.ask(live.Rematch())
-    raise Onward(far.place.sides.rematch)
+        await far.place.ask(live.Rematch(yes=not called(far, rest, "command-no", "no")))
+    if far.place.sides.rematch:
+        raise Onward(far.place.sides.rematch)
 
 
 async def leave(far: FarTable, rest: str) -> None:  # noqa: ARG001
@@ -161,6 +168,7 @@ COMMANDS: dict[str, Callable[[FarTable, str], Awaitable[None]]] = {
     "no": no,
     "resume": resume,
     "back": hand_back,
+    "resign": resign,
     "rematch": rematch,
     "quit": leave,
 }

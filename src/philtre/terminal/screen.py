@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import getpass
 import io
 import shutil
@@ -12,6 +13,9 @@ import unicodedata
 from typing import TextIO
 
 from philtre.text.printing import harmless
+
+with contextlib.suppress(ImportError):  # there is none on Windows
+    import readline  # noqa: F401 - input() then edits lines
 
 WIDTH = 80
 PLAIN = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-", "→": "->"}
@@ -41,7 +45,21 @@ class Screen:
         self.say(wrapped(text))
 
     def ask(self, prompt: str = "> ") -> str:
-        """The typed line without surrounding spaces. Raises Quit at the end of input."""
+        """The typed line without surrounding spaces. Raises Quit at the end of input.
+
+        On a terminal the line can be edited, and the arrow keys bring back earlier ones.
+        """
+        if (
+            self.source is sys.stdin
+            and self.sink is sys.stdout
+            and sys.stdin.isatty()
+            and sys.stdout.isatty()
+        ):
+            try:
+                return input(harmless(prompt)).strip()
+            except (EOFError, KeyboardInterrupt, OSError):
+                self.say()
+                raise Quit from None
         self.sink.write(harmless(prompt))
         self.sink.flush()
         try:

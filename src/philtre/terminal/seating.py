@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from philtre.bots import Bot, bot
+from philtre.bots.custom import is_in_file
 from philtre.bots.guarded import Failure, Guarded
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
+from philtre.text.printing import harmless
 from philtre.text.sheet import LANGUAGES
 from philtre.text.words import Words
 
@@ -58,9 +60,21 @@ def recorded_seats(players: Sequence[str], game: Game) -> list[LocalSeat]:
     return [
         LocalSeat()
         if name in [words.say("player", number=number) for words in plain]
-        else seat_of(name, game)
+        else seat_of(recorded_player(name, number), game)
         for number, name in enumerate(players, 1)
     ]
+
+
+def recorded_player(name: str, number: int) -> str:
+    """A player's name in a record. A bot in a file is replaced: reading a record must not run code."""
+    if not name.startswith(BOT) or not is_in_file(name.removeprefix(BOT)):
+        return name
+    sentence = (
+        f"seat {number}: a record cannot seat {name!r}, a bot in a file, so {USUAL} plays there; "
+        f"to seat it, add --player and {number}={name}"
+    )
+    print(harmless(f"philtre: {sentence}"), file=sys.stderr)
+    return BOT + USUAL
 
 
 def fresh_seats(count: int, me: int, game: Game, rivals: str | None, *, everyone: bool) -> list[LocalSeat]:
