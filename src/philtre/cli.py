@@ -18,6 +18,11 @@ Commands = Any  # the type of a subparsers action; argparse keeps its name priva
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit code. Bad input prints one sentence to stderr and returns 2."""
     options = parser().parse_args(arguments)
+    if options.game_folders:
+        from philtre.core.discovery import FOLDERS
+
+        known = os.environ.get(FOLDERS, "")
+        os.environ[FOLDERS] = os.pathsep.join([*options.game_folders, *([known] if known else [])])
     try:
         return int(options.run(options))
     except PhiltreError as problem:
@@ -36,6 +41,14 @@ def parser() -> argparse.ArgumentParser:
         prog="philtre", description="Four potion board games, to play and to study."
     )
     top.add_argument("--version", action=Version, nargs=0, help="print the version and the build, and exit")
+    top.add_argument(
+        "--games",
+        action="append",
+        default=[],
+        dest="game_folders",
+        metavar="DIR",
+        help="a folder of games that are not installed; also in the environment variable PHILTRE_GAMES",
+    )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     play = commands.add_parser("play", help="play a game in this terminal")
@@ -104,18 +117,18 @@ def parser() -> argparse.ArgumentParser:
         "--seats",
         required=True,
         metavar="BOTS",
-        help="a bot for each seat, as in search:800,greedy; or one for all of them",
+        help="a bot for each seat, as in search:800,./mine.py:MyBot; or one for all of them",
     )
     match.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default: 100)")
-    match.add_argument("--variant", metavar="V", help="a variant of the game")
-    match.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
-    )
+    add_setup(match)
     add_study(match)
 
     ladder = commands.add_parser("ladder", help="show that each level of bots beats the one below")
     ladder.set_defaults(run=run_ladder)
     ladder.add_argument("game", metavar="GAME")
+    ladder.add_argument(
+        "--bots", metavar="BOTS", help="other bots than the levels, the weakest first: greedy,./mine.py:MyBot"
+    )
     ladder.add_argument(
         "--games", type=int, default=400, metavar="MAX", help="most games for each comparison (default: 400)"
     )
@@ -141,8 +154,19 @@ def parser() -> argparse.ArgumentParser:
         metavar="N",
         help="games for each number of seats and each bot (default: 400)",
     )
+    balance.add_argument(
+        "--seats", type=int, metavar="N", help="number of seats (default: all that the variant takes)"
+    )
+    add_setup(balance)
     add_study(balance, journal=False)
     return top
+
+
+def add_setup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--variant", metavar="V", help="a variant of the game")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
 
 
 def add_study(command: argparse.ArgumentParser, *, journal: bool = True) -> None:
@@ -233,10 +257,9 @@ class Version(argparse.Action):
         from importlib.metadata import PackageNotFoundError, version
 
         from philtre.core.build import build
-        from philtre.core.registry import game, list_games
+        from philtre.core.registry import load_games
 
-        for name in list_games():
-            game(name)
+        load_games()
         try:
             number = version("philtre")
         except PackageNotFoundError:
@@ -271,16 +294,23 @@ def run_games(options: argparse.Namespace) -> int:
 
 def run_check(options: argparse.Namespace) -> int:
     """Plays random games of each case through each conformance check; returns 1 if any check fails."""
-    from philtre.conformance import CHECKS, Broken, cases
-    from philtre.core.registry import game, list_games
+    from philtre.conformance import CHECKS, Broken, build_of, cases
+    from philtre.conformance.shifts import shift_problems
+    from philtre.core.registry import game, left_out, list_games
 
     if options.content and not options.game:
         raise PhiltreError("--content needs the game it belongs to: philtre check GAME --content FILE")
     if options.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {options.games}")
     broken = 0
+    told: dict[str, str] = {}  # by what is wrong: the case that it was told of
     for name in [options.game] if options.game else list_games():
-        for case in cases(game(name, options.content)):
+        checked = game(name, options.content)
+        print(f"{name}: rules are {build_of(checked)}", flush=True)
+        for sentence in shift_problems(checked.folder()):
+            broken += 1
+            print(f"{name}: BROKEN: {sentence}", flush=True)
+        for case in cases(checked):
             try:
                 for check in CHECKS.values():
                     for seed in range(options.seed, options.seed + options.games):
@@ -288,8 +318,12 @@ def run_check(options: argparse.Namespace) -> int:
                 print(f"{case}: kept", flush=True)
             except Broken as problem:
                 broken += 1
-                print(f"{case}: BROKEN: {problem}", flush=True)
-    print(f"{broken} cases broken" if broken else "the contract is kept")
+                first = told.setdefault(problem.kind, str(case))
+                print(f"{case}: BROKEN: {problem if first == str(case) else f'as in {first}'}", flush=True)
+    for sentence in left_out() if not options.game else []:
+        broken += 1
+        print(harmless(f"BROKEN: {sentence}"), flush=True)
+    print(f"{broken} problems" if broken else "the contract is kept")
     return 1 if broken else 0
 
 
