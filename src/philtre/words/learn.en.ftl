@@ -31,7 +31,15 @@ learn-no-rematch = A lesson has no rematch. Begin it anew from the hall.
 
 first-heading = Tip
 first-close = Got it
-first-choose = What lights up can be chosen: click it. Everything that is possible is also in the list below the board.
+first-choose =
+    What lights up can be chosen: { $touch ->
+        [yes] tap
+       *[no] click
+    } it. Everything that is possible is also in the list below the board.
 first-undo = Undo takes back your last decision, as long as nobody has learnt anything from it.
-first-log = The log tells what happened. Point at a line to see its pieces, click it to see the board as it was.
+first-log =
+    The log tells what happened. { $touch ->
+        [yes] Tap a line to see the board as it was.
+       *[no] Point at a line to see its pieces, click it to see the board as it was.
+    }
 first-habit = Tips for beginners

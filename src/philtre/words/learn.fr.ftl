@@ -31,7 +31,15 @@ learn-no-rematch = Une leçon n’a pas de revanche. Recommencez-la depuis le sa
 
 first-heading = Astuce
 first-close = Compris
-first-choose = Ce qui s’allume peut être choisi : cliquez dessus. Tout ce qui est possible figure aussi dans la liste sous le plateau.
+first-choose =
+    Ce qui s’allume peut être choisi : { $touch ->
+        [yes] touchez-le
+       *[no] cliquez dessus
+    }. Tout ce qui est possible figure aussi dans la liste sous le plateau.
 first-undo = « Annuler » revient sur votre dernière décision, tant que personne n’en a rien appris.
-first-log = Le journal dit ce qui s’est passé. Survolez une ligne pour voir ses pièces, cliquez dessus pour revoir le plateau d’alors.
+first-log =
+    Le journal dit ce qui s’est passé. { $touch ->
+        [yes] Touchez une ligne pour revoir le plateau d’alors.
+       *[no] Survolez une ligne pour voir ses pièces, cliquez dessus pour revoir le plateau d’alors.
+    }
 first-habit = Aide pour débuter

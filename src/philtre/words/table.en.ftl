@@ -6,19 +6,20 @@ play-connecting = Connecting to the table…
 play-reconnecting = Connection lost: reconnecting…
 play-your-turn = Your turn.
 play-sending = sending…
+play-forced = the only choice…
 play-watching = You are watching
 play-board = Board
 play-resume = Go on
 play-confirm = Confirm
 play-rather-not = Choose again
 play-undo = Undo
-play-undo-key = Take back your last decision (key u)
+play-undo-key = Take back your last decision
 play-hint = Hint
-play-hint-key = What would a bot do? (key h)
+play-hint-key = What would a bot do?
 play-hint-thinking = Thinking…
 play-stand-in = A bot ({ $bot }) plays for you.
 play-hand-back = Play on myself
-play-notify = Shall the browser tell you when it is your turn?
+play-notify = Shall this device tell you when it is your turn?
 play-notify-yes = Yes, please
 play-notify-no = No
 play-days =
@@ -28,7 +29,6 @@ play-days =
     }
 
 advice-heading = Hints
-advice-chance = about { $percent } % to win
 advice-close = Close
 
 ## Seats
@@ -36,6 +36,7 @@ advice-close = Close
 seats-heading = Players
 seats-you = you
 seats-turn = to decide
+seats-standing = { $count } of { $goal }
 seats-stand-in = a bot ({ $bot }) stands in
 seats-away = away for { $time }
 seats-stand-in-after = stand-in in { $time }
@@ -50,7 +51,7 @@ seats-watchers =
 
 ballot-heading = Vote
 ballot-pause = { $seat } asks for a pause.
-ballot-abandon = { $seat } asks to give up the game.
+ballot-abandon = { $seat } proposes to call the game off: nobody would win.
 ballot-take-back = { $seat } asks to take back a move.
 ballot-stand-in = { $seat } asks that a bot plays for { $subject-seat }.
 ballot-needed =
@@ -70,9 +71,7 @@ affairs-heading = At this table
 affairs-pause = Ask for a pause
 affairs-take-back = Ask to take back my last move
 affairs-stand-in = Let a bot play for me
-affairs-abandon = Give up the game
-affairs-abandon-sure = Really give up?
-affairs-votes = A pause, a take-back and giving up need a yes from everyone who plays here, even if they are away. Where nobody else has a vote, it is done at once.
+affairs-votes = A pause, a take-back and calling the game off need a yes from everyone who plays here, even if they are away. Resigning is up to you alone.
 
 ## Beside the table
 
@@ -109,10 +108,14 @@ habit-theme = Light or dark
 habit-theme-system = As the system has it
 habit-theme-light = By day
 habit-theme-dark = By candlelight
-habit-sound = A soft sound when it is my turn
-habit-notify = A browser notification when it is my turn
+habit-size = Board size
+habit-size-fit = As large as fits
+habit-size-larger = Larger
+habit-size-largest = Largest
+habit-notify = A message on this device when it is my turn
 habit-notify-refused = The browser does not allow notifications from this page.
 habit-confirm = Ask for confirmation before each decision
+habit-forced = Make forced decisions automatically
 habit-fast = No animations
 habit-letters = Letters on pieces
 habit-plain = Plain board, in words
@@ -125,6 +128,7 @@ keys-log = log
 keys-chat = chat
 keys-rules = rules
 keys-notes = notes
+keys-explain = on the board: explain a piece; arrows lead to others
 keys-list = this list
 keys-back = begin the choice anew; back to now
 keys-replay = While looking back
@@ -161,12 +165,11 @@ hand-over-go = Hide and hand over
 
 ## The end, and looking back
 
-ending-abandoned = The game was given up.
+ending-abandoned = The game was called off.
 ending-closed = The table was closed.
 ending-rules = The table was closed: the rules of the game had changed.
 ending-won = won
 ending-player = Player
-ending-rematch = Play again
 ending-to-rematch = To the new table
 ending-going = On to the new table!
 ending-replay = Replay

@@ -6,19 +6,20 @@ play-connecting = Connexion à la table…
 play-reconnecting = Connexion perdue : on se reconnecte…
 play-your-turn = À vous.
 play-sending = envoi…
+play-forced = seul choix possible…
 play-watching = Vous regardez
 play-board = Plateau
 play-resume = Continuer
 play-confirm = Confirmer
 play-rather-not = Choisir autre chose
 play-undo = Annuler
-play-undo-key = Annuler votre dernière décision (touche u)
+play-undo-key = Annuler votre dernière décision
 play-hint = Conseil
-play-hint-key = Que ferait un robot ? (touche h)
+play-hint-key = Que ferait un robot ?
 play-hint-thinking = Réflexion…
 play-stand-in = Un robot ({ $bot }) joue pour vous.
 play-hand-back = Je rejoue moi-même
-play-notify = Le navigateur doit-il vous prévenir quand c’est à vous ?
+play-notify = Cet appareil doit-il vous prévenir quand c’est à vous ?
 play-notify-yes = Oui, volontiers
 play-notify-no = Non
 play-days =
@@ -29,7 +30,6 @@ play-days =
     }
 
 advice-heading = Conseils
-advice-chance = environ { $percent } % de chances de gagner
 advice-close = Fermer
 
 ## Les places
@@ -37,6 +37,7 @@ advice-close = Fermer
 seats-heading = Joueurs
 seats-you = vous
 seats-turn = doit décider
+seats-standing = { $count } sur { $goal }
 seats-stand-in = remplacé par un robot ({ $bot })
 seats-away = absent depuis { $time }
 seats-stand-in-after = remplaçant dans { $time }
@@ -52,7 +53,7 @@ seats-watchers =
 
 ballot-heading = Vote
 ballot-pause = { $seat } demande une pause.
-ballot-abandon = { $seat } propose d’abandonner la partie.
+ballot-abandon = { $seat } propose d’arrêter la partie : personne ne gagnerait.
 ballot-take-back = { $seat } demande à annuler un coup.
 ballot-stand-in = { $seat } demande qu’un robot joue pour { $subject-seat }.
 ballot-needed = Il faut { $count } oui.
@@ -68,9 +69,7 @@ affairs-heading = À cette table
 affairs-pause = Demander une pause
 affairs-take-back = Demander à annuler mon dernier coup
 affairs-stand-in = Laisser un robot jouer pour moi
-affairs-abandon = Abandonner la partie
-affairs-abandon-sure = Vraiment abandonner ?
-affairs-votes = Une pause, une annulation ou l’abandon demandent l’accord de tous ceux qui jouent ici, même absents. Si personne d’autre n’a de voix, c’est fait aussitôt.
+affairs-votes = Une pause, une annulation ou l’arrêt de la partie demandent l’accord de tous ceux qui jouent ici, même absents. Abandonner ne dépend que de vous.
 
 ## À côté de la table
 
@@ -108,10 +107,14 @@ habit-theme = Clair ou sombre
 habit-theme-system = Comme le système
 habit-theme-light = De jour
 habit-theme-dark = À la chandelle
-habit-sound = Un son doux quand c’est à moi
-habit-notify = Une notification du navigateur quand c’est à moi
+habit-size = Taille du plateau
+habit-size-fit = Au mieux dans l’écran
+habit-size-larger = Plus grand
+habit-size-largest = Très grand
+habit-notify = Un message sur cet appareil quand c’est à moi
 habit-notify-refused = Le navigateur n’autorise pas les notifications de cette page.
 habit-confirm = Demander confirmation avant chaque décision
+habit-forced = Jouer automatiquement les coups forcés
 habit-fast = Pas d’animations
 habit-letters = Des lettres sur les pièces
 habit-plain = Plateau simple, en mots
@@ -124,6 +127,7 @@ keys-log = journal
 keys-chat = discussion
 keys-rules = règles
 keys-notes = notes
+keys-explain = sur le plateau : expliquer une pièce ; les flèches mènent aux autres
 keys-list = cette liste
 keys-back = recommencer le choix ; revenir au présent
 keys-replay = En regardant le passé
@@ -161,12 +165,11 @@ hand-over-go = Cacher et passer l’écran
 
 ## La fin, et le retour en arrière
 
-ending-abandoned = La partie a été abandonnée.
+ending-abandoned = La partie a été arrêtée.
 ending-closed = La table a été fermée.
 ending-rules = La table a été fermée : les règles du jeu avaient changé.
 ending-won = victoire
 ending-player = Joueur
-ending-rematch = Rejouer
 ending-to-rematch = À la nouvelle table
 ending-going = En route pour la nouvelle table !
 ending-replay = Revoir

@@ -41,7 +41,7 @@ seat-empty = Nobody sits there yet.
 seat-begun = The game has begun.
 seat-one = You have a seat at this table already: here one person takes one seat.
 seat-owner = Only the person who sat down there can do that, on the device where they did.
-seat-no-person = Only a seat that is meant for a person can be freed.
+seat-no-person = The seat of somebody at this screen cannot be freed.
 seat-freed = The host has freed your seat. You can sit down here again only by a new link.
 seat-no-link = No link leads to that seat.
 seat-none = You are watching: only players at the table can do that.
@@ -60,7 +60,7 @@ vote-not-absent = { $seat } has to be away for { $seconds } seconds before a bot
 vote-days = With days for each move, no bot stands in before the time is up.
 vote-stand-in = a bot to stand in for { $seat }
 vote-take-back = taking back moves
-vote-abandon = giving up the game
+vote-abandon = calling the game off
 vote-pause = pausing the game
 
 chat-off = There is no chat at this table.
@@ -124,7 +124,9 @@ help-far =
     call stand-in 2    ask for a bot in seat 2, whose player is away, or in yours
     back               play on where a bot stands in for you
     yes, no            vote; resume goes on after a pause
-    rematch            after the end: another game with the same players
+    resign             give up: you lose
+    rematch            after the end: offer or accept another game
+    rematch no         decline it
     quit               leave; the table waits for you
 
 vote-asked = { $seat } proposes { $what }. Vote: yes or no.
@@ -188,7 +190,6 @@ not-now = No move that begins with “{ $typed }” is possible now.
 allowed = “{ $typed }” is possible now.
 why-what = Type why and a move, for example: why { $example }
 undone = Taken back.
-hint-chance = { $move }: wins about { $percent } % of the time
 hint-reason = { $move } — { $reason }
 log-empty = Nothing has happened yet.
 language-set = This is now in English.
@@ -238,6 +239,8 @@ command-no = no
 command-resume = resume
 command-back = back
 command-rematch = rematch
+command-resign = resign
+resign-confirm = You lose the game. Type resign yes if you mean it.
 call-pause = pause
 call-abandon = abandon
 call-take-back = take-back

@@ -41,7 +41,7 @@ seat-empty = Personne n’y est encore.
 seat-begun = La partie a commencé.
 seat-one = Vous avez déjà une place à cette table : ici, chacun n’en prend qu’une.
 seat-owner = Seule la personne qui a pris cette place peut faire cela, sur l’appareil où elle l’a prise.
-seat-no-person = On ne peut libérer qu’une place prévue pour une personne.
+seat-no-person = On ne peut pas libérer la place d’une personne devant cet écran.
 seat-freed = L’hôte a libéré votre place. Il vous faut un nouveau lien pour vous y asseoir de nouveau.
 seat-no-link = Aucun lien ne mène à cette place.
 seat-none = Vous regardez : seules les personnes assises à la table peuvent faire cela.
@@ -60,7 +60,7 @@ vote-not-absent = L’absence { DE($seat) } doit durer { $seconds } secondes ava
 vote-days = Quand on a des jours pour chaque coup, aucun robot ne joue à la place d’un absent avant la fin de son temps.
 vote-stand-in = qu’un robot remplace { MID($seat) }
 vote-take-back = d’annuler des coups
-vote-abandon = d’abandonner la partie
+vote-abandon = d’arrêter la partie sans vainqueur
 vote-pause = de mettre la partie en pause
 
 chat-off = Il n’y a pas de discussion à cette table.
@@ -120,11 +120,13 @@ help-far =
     plateau                  montrer encore le plateau
     journal                  raconter tout ce qui s’est passé
     dire TEXTE               dire quelque chose aux autres
-    proposer pause           demander une pause aux autres (ou : abandon, annulation)
+    proposer pause           demander une pause aux autres (ou : annulation, arrêt)
     proposer remplaçant 2    un robot au siège 2, dont le joueur est absent, ou au vôtre
     retour                   jouer à nouveau là où un robot vous remplace
     oui, non                 voter ; continuer met fin à une pause
-    revanche                 après la fin : une autre partie, avec les mêmes joueurs
+    abandonner               abandonner : vous perdez
+    revanche                 après la fin : proposer ou accepter une autre partie
+    revanche non             la refuser
     quitter                  partir ; la table vous attend
 
 vote-asked = { $seat } propose { $what }. Votez : oui ou non.
@@ -189,7 +191,6 @@ not-now = Aucun coup qui commence par « { $typed } » n’est possible main
 allowed = « { $typed } » est possible maintenant.
 why-what = Tapez pourquoi et un coup, par exemple : pourquoi { $example }
 undone = Coup annulé.
-hint-chance = { $move } : environ { $percent } % de chances de gagner
 hint-reason = { $move } — { $reason }
 log-empty = Il ne s’est encore rien passé.
 language-set = On continue en français.
@@ -239,8 +240,10 @@ command-no = non
 command-resume = continuer
 command-back = retour
 command-rematch = revanche
+command-resign = abandonner
+resign-confirm = Vous perdez la partie. Tapez abandonner oui pour confirmer.
 call-pause = pause
-call-abandon = abandon
+call-abandon = arrêt
 call-take-back = annulation
 call-stand-in = remplaçant
 
