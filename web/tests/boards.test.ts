@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BoardComponent } from '$lib/board/contract';
+import { nameOf } from '$lib/board/explain';
 import { Choice, pieces } from '$lib/state/choice.svelte';
 import { furnish, positions, restore, title, wordsOf } from './positions';
 
@@ -59,6 +60,11 @@ for (const [path, { default: Board }] of Object.entries(boards)) {
         expect(
           nameless.map((one) => one.outerHTML.slice(0, 120)),
           'cannot be asked about while it is not lit',
+        ).toEqual([]);
+        const unnamed = [...container.querySelectorAll('[data-ask]')].filter((one) => !/\p{L}/u.test(nameOf(one)));
+        expect(
+          unnamed.map((one) => one.outerHTML.slice(0, 120)),
+          'has no name to be asked about by',
         ).toEqual([]);
         const missing = moves.filter((move) => pieces(move).length && !reached.has(move.action));
         expect(missing.map((move) => words.move(move.move))).toEqual([]);

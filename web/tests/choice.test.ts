@@ -135,6 +135,38 @@ describe('deciding', () => {
     expect([choice.asking, decided.mock.calls.length]).toEqual([null, 0]);
   });
 
+  test('what is pointed at with a lifted piece is decided when it is put down, or forgotten', () => {
+    const { choice, decided } = deciding();
+    choice.lift();
+    choice.pick('a1');
+    expect([choice.picked, decided.mock.calls.length]).toEqual([['a1'], 0]);
+    choice.putBack();
+    expect(choice.begun).toBe(false);
+    choice.lift();
+    choice.pick('a2');
+    choice.putDown();
+    choice.putDown();
+    expect(decided.mock.calls).toEqual([[2]]);
+  });
+
+  test('of a costly move one press is not enough, but a drag is', () => {
+    const decided = vi.fn();
+    const choice = new Choice({
+      moves: () => moves,
+      ondecide: (one) => decided(one.action),
+      costly: () => true,
+    });
+    choice.pick('a1');
+    expect([choice.asking?.action, choice.isMarked('a1'), choice.isMarked('a2')]).toEqual([1, true, false]);
+    choice.lift();
+    choice.putDown(); // dropped where it does nothing: the question is forgotten
+    expect([choice.asking, decided.mock.calls.length]).toEqual([null, 0]);
+    choice.lift();
+    choice.pick('a2');
+    choice.putDown();
+    expect(decided.mock.calls).toEqual([[2]]);
+  });
+
   test('a move that is shown is not decided', () => {
     const { choice, decided } = deciding();
     expect(choice.show(moves[1]!)).toBe(true);

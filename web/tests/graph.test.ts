@@ -69,8 +69,8 @@ test('turning points are told in the order of the game, each with its turn, its 
       [0, 1],
       [[0, [0.5, 0.5]]],
       [
-        { since: 7, step: 8, seat: 1, before: 0.2, after: 1 },
-        { since: 4, step: 5, seat: 0, before: 0.5, after: 0.996 },
+        { since: 7, step: 8, seat: 1, before: 0.2, after: 1, actor: 1, better: null },
+        { since: 4, step: 5, seat: 0, before: 0.5, after: 0.996, actor: 0, better: null },
       ],
     ),
     words,

@@ -168,6 +168,15 @@ test('a line that is silent is asked after, and replaced if nothing comes', asyn
   expect([old.closed, last() === old]).toEqual([true, false]);
 });
 
+test('a decision without an answer is asked after soon, and sent again on another line', async () => {
+  void live.act(1).catch(() => undefined);
+  const first = last();
+  await vi.advanceTimersByTimeAsync(3001);
+  expect(first.asked('why').length).toBe(1); // is anybody there?
+  await vi.advanceTimersByTimeAsync(3001);
+  expect([first.closed, live.line]).toEqual([true, 'lost']);
+});
+
 test('a line that answers is kept', async () => {
   const old = last();
   for (let times = 0; times < 8; times += 1) {

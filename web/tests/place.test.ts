@@ -9,7 +9,14 @@ const MOVES = [
   { action: 2, move: { kind: 'go', to: 'a2' } },
   { action: 3, move: { kind: 'swap', first: 'a1', second: 'b2' } },
 ];
-const SETUP = { game: 'race', variant: 'standard', content: '', hints: true };
+const COSTLY = [
+  { action: 7, move: { kind: 'teleport', to: 'r3' } },
+  { action: 8, move: { kind: 'throw', potion: 'meteor', seat: 1 } },
+  { action: 9, move: { kind: 'roll' } },
+  { action: 10, move: { kind: 'teleport', to: 'r4' } },
+];
+const RACE = { game: 'race', variant: 'standard', content: '', hints: true };
+const SETUP = { game: 'toil', variant: 'standard', content: '', hints: true };
 const SEATS = [
   { taken: true, yours: true, kind: 'person', name: 'Ann' },
   { taken: true, yours: false, kind: 'bot', name: '' },
@@ -80,6 +87,32 @@ describe('deciding', () => {
     expect([place.choice.asking?.action, acts().length]).toEqual([2, 0]);
     place.choice.confirm();
     expect(acts()).toMatchObject([{ action: 2 }]);
+  });
+
+  test('a tap that spends a potion is asked about once more', () => {
+    socket().tell(whole({ moves: COSTLY, seats: SEATS, setup: RACE }));
+    place.touched = true;
+    place.choice.pick('r3');
+    expect([place.choice.asking?.action, acts().length]).toEqual([7, 0]);
+    expect([place.choice.isMarked('r3'), place.choice.can('r4')]).toEqual([true, true]);
+    place.choice.back();
+    expect([place.choice.asking, place.choice.begun]).toEqual([null, false]);
+    place.choice.pick('r3');
+    place.choice.pick('r4'); // the first tap went wrong
+    place.choice.confirm();
+    expect(acts()).toMatchObject([{ action: 10 }]);
+  });
+
+  test.each([
+    ['by a mouse', false, () => place.choice.pick('r3'), 7],
+    ['in the list', true, () => place.choice.choose(place.choice.moves[0]!), 7],
+    ['by two taps', true, () => ['meteor', 1].forEach((piece) => place.choice.pick(piece)), 8],
+    ['by a tap that spends nothing', true, () => place.choice.pickKind('roll'), 9],
+  ])('what is chosen %s is not', (_, touched, choose, action) => {
+    socket().tell(whole({ moves: COSTLY, seats: SEATS, setup: RACE }));
+    place.touched = touched;
+    choose();
+    expect(acts()).toMatchObject([{ action }]);
   });
 
   test('an advised move waits for a yes', () => {

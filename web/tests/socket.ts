@@ -38,7 +38,7 @@ export const line = (step: number, actor: number): Told => ({ step, actor, event
 
 export function whole(more: Record<string, unknown> = {}): Record<string, unknown> {
   const sides = { seats: [], actor: 0, moves: [{ action: 3, move: { kind: 'go' } }], prompt: null, undo: null };
-  const rest = { clock: null, vote: null, paused: false, ending: null, rematch: '', here: { away: [], watchers: 0 } };
+  const rest = { clock: null, vote: null, paused: false, ending: null, rematch: '', offers: [], notices: [] };
   return {
     type: 'whole',
     now: 0,
@@ -48,6 +48,7 @@ export function whole(more: Record<string, unknown> = {}): Record<string, unknow
     view: {},
     log: [line(3, 1)],
     chat: [],
+    here: { away: [], watchers: 0 },
     ...sides,
     ...rest,
     ...more,

@@ -24,6 +24,7 @@ export function gameName(card: Card, words: Words | null): string {
 export function company({ card, seats }: Mine): string {
   const others = card.seats.map((seat, place) => ({ seat, place })).filter(({ place }) => !seats.includes(place));
   if (!seats.length) return say('mine-hosted', { who: listed(others.map(({ seat, place }) => seatName(seat, place))) });
+  if (card.origin) return say('mine-tried');
   if (!others.length) return say(card.seats.length > 1 ? 'hall-here' : 'hall-alone');
   return say('hall-with', { who: listed(others.map(({ seat, place }) => seatName(seat, place))) });
 }
@@ -33,8 +34,17 @@ export function listed(names: string[]): string {
   return say('list', { first: names.slice(0, -1).join(', '), last: names.at(-1) });
 }
 
+/** Whether others would like a rematch, and wait for this player's answer. */
+export function offered({ card, seats }: Mine): boolean {
+  const { offers, rematch } = card;
+  return card.phase === 'over' && !rematch && offers.length > 0 && !offers.some((seat) => seats.includes(seat));
+}
+
 /** The state of one of the player's tables: whom it waits for, or its result. */
-export function state({ card, seats, turn }: Mine): string {
+export function state(mine: Mine): string {
+  const { card, seats, turn } = mine;
+  if (offered(mine)) return say('hall-rematch-offered');
+  if (card.offers.length && !card.rematch) return say('hall-rematch-waits');
   if (card.ending) return outcome(card, seats);
   if (card.phase === 'waiting') {
     return say('hall-waiting', { count: card.seats.filter((seat) => !seat.taken).length });
@@ -50,6 +60,9 @@ const CLOSED: Record<string, string> = { closed: 'hall-closed', rules: 'hall-clo
 export function outcome(card: Card, mine: number[]): string {
   const { reason, returns } = card.ending!;
   if (!returns.length) return say(CLOSED[reason] ?? 'hall-abandoned');
+  if (reason === 'resigned' && returns.length > 1 && mine.some((seat) => card.seats[seat]?.resigned)) {
+    return say('end-you-resigned');
+  }
   if (returns.length === 1) return say('end-score', { score: returns[0] });
   const winners = returns.flatMap((share, seat) => (share === 1 ? [seat] : []));
   if (!winners.length) return say(returns.some(Boolean) ? 'end-draw' : 'end-lost');

@@ -24,11 +24,20 @@ export class TableForm {
   watch = $state<'all' | 'link' | 'nobody'>('all');
   open = $state(false);
   talk = $state(true);
-  hints = $state(true);
+  private hintsWish = $state<boolean | null>(null); // the host's own choice, once there is one
   absence = $state(60);
   several = $state(false); // one person may take several seats
   shuffle = $state(false); // who sits where is drawn by lot
   language = $state(preferences.language);
+
+  /** Hints are off between people, unless the host wants them. */
+  get hints(): boolean {
+    return this.hintsWish ?? this.taken.filter((seat) => !seat.who.startsWith('bot-')).length < 2;
+  }
+
+  set hints(wanted: boolean) {
+    this.hintsWish = wanted;
+  }
 
   counts: number[] = $derived.by(() => this.game.variants[this.variant] ?? []);
   /** The seats that the table will have. */

@@ -1,11 +1,17 @@
 // The props of a board. A game's own board is src/philtre/games/GAME/web/Board.svelte; without it the generic one is shown.
+// A piece that can be chosen has `data-lit`, and every thing has its name in moves in `data-ask`: by these it can be
+// dragged (see drag.ts), and say why it cannot be chosen.
 // Elements that a lesson may point at have their name in `data-part`: parts such as "mine", and pieces by their ids.
 // Its parts are the children of its element .board, told apart by their classes: a figure of the rules shows one of them.
+// A board is laid out for the room of its worktop, `@container worktop (width < 40rem)`, not for that of the window. On a
+// narrow worktop `--square` is the size for a square part, and `--larger` says how many times as high as the worktop the
+// board may be.
 import type { Component } from 'svelte';
 import type { Batch } from '$lib/client/live.svelte';
 import type { Threat, Told } from '$lib/client/protocol';
 import type { Choice } from '$lib/state/choice.svelte';
 import type { Words } from '$lib/state/words';
+import type { Trace } from './trace';
 
 export interface BoardProps<View = any> {
   view: View;
@@ -15,6 +21,7 @@ export interface BoardProps<View = any> {
   batch: Batch; // what happened last: move the pieces that it is about
   fresh: Told[]; // what happened since the player last looked: mark it
   pointed: Told | null; // a line of the log that is pointed at: show the pieces that it is about
+  trace?: Trace; // what the other players' last turns leave behind: ways, places, dice (see trace.ts)
   threats?: Threat[]; // what is one action away, where the player wants to know: mark the pieces
 }
 

@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 const LOST: P.Message = { id: 'web-unreachable', arguments: {} };
-const ANYONE = /^\/(build\.json$|api\/(games$|words\/))/; // asked without being somebody
+const ANYONE = /^\/(build\.json$|api\/(games\b|words\/))/; // asked without being somebody
 
 let meeting: Promise<unknown> | null = null;
 
@@ -99,16 +99,20 @@ export const api = {
     asked<P.Me>('PUT', '/api/me/passphrase', { old, new: fresh } satisfies P.Changing),
   devices: () => asked<P.Devices>('GET', '/api/me/devices'),
   endDevice: (device: string) => asked<P.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),
+  pushing: () => asked<P.Pushing>('GET', '/api/me/push'),
+  subscribe: (wish: P.Subscribing) => asked<P.Pushing>('POST', '/api/me/push', wish),
+  unsubscribe: () => asked<P.Pushing>('DELETE', '/api/me/push'),
+  unsubscribeDevice: (device: string) => asked<P.Pushing>('DELETE', `/api/me/push/${encodeURIComponent(device)}`),
   data: () => asked<P.MyData>('GET', '/api/me/data'),
   forget: (passphrase: string) =>
     asked<P.Me>('POST', '/api/me/forget', { sure: true, passphrase } satisfies P.Forgetting),
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
   figures: (game: string) => asked<P.Figures>('GET', `/api/games/${encodeURIComponent(game)}/figures`),
-  /** The words of a game (`race`), or with the names of an older content (`race?content=HASH`). */
+  /** The words of a game: `race`, with the names of an older content `race?content=HASH`, on its box `race?part=box`. */
   words: (language: string, game: string) => {
-    const [name, content] = game.split('?content=');
-    const query = content ? `?content=${encodeURIComponent(content)}` : '';
-    return asked<P.WordsSeen>('GET', `/api/words/${language}/${encodeURIComponent(name!)}${query}`);
+    const [name, wishes] = game.split('?');
+    const asks = query(Object.fromEntries(new URLSearchParams(wishes)));
+    return asked<P.WordsSeen>('GET', `/api/words/${language}/${encodeURIComponent(name!)}${asks}`);
   },
   open: (wish: P.NewTable) => asked<P.TableSeen>('POST', '/api/tables', wish),
   learn: (wish: P.Learning) => asked<P.TableSeen>('POST', '/api/lessons', wish),
@@ -123,6 +127,12 @@ export const api = {
   replaceLink: (id: string, seat: number) => asked<P.Links>('POST', `${table(id)}/seats/${seat}/link`),
   replaceWatchLink: (id: string) => asked<P.Links>('POST', `${table(id)}/watch/link`),
   free: (id: string, seat: number) => asked<P.TableSeen>('POST', `${table(id)}/seats/${seat}/free`),
+  seatBot: (id: string, seat: number, level: string) =>
+    asked<P.TableSeen>('POST', `${table(id)}/seats/${seat}/bot`, { level } satisfies P.BotChoice),
+  dismiss: (id: string) => asked<P.TableSeen>('POST', `${table(id)}/dismiss`),
+  tryFrom: (id: string, wish: P.Trying, watch = '') =>
+    asked<P.TableSeen>('POST', `${table(id)}/try${query({ watch })}`, wish),
+  best: (id: string) => asked<P.Best>('GET', `${table(id)}/best`),
   endDevices: (id: string, seat: number) => asked<P.TableSeen>('POST', `${table(id)}/seats/${seat}/alone`),
   deviceLink: (id: string, seat: number) => asked<P.Links>('POST', `${table(id)}/seats/${seat}/device`),
   where: (id: string) => asked<P.LinkSeen>('GET', link(id)),

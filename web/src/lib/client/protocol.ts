@@ -1,8 +1,8 @@
 // Made from the Python structs by `make golden`. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
-export type Asked = Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Leave | Say | Rematch | Look;
+export type Asked = Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Resign | Leave | Say | Rematch | Look | Sight;
 export type Heard = Whole | News | Presence | Done | NotDone | Reason | Advice | Warned | Gone;
 
 /** A host's choices. `rules` and `content` are the server's to fill in. */
@@ -85,6 +85,19 @@ export interface Learning {
   anew?: boolean;
 }
 
+/** Try again from a position of a finished game: after so many steps, at that seat, against bots. */
+export interface Trying {
+  step: number;
+  seat: number;
+  level?: string;
+  language?: string;
+}
+
+/** The level of the bot that is given a free seat. */
+export interface BotChoice {
+  level?: string;
+}
+
 /** A seat's private notes. */
 export interface Notes {
   text: string;
@@ -111,6 +124,7 @@ export interface GameSeen {
   actions: number;
   threats: boolean;
   lesson: boolean;
+  hides: boolean;
 }
 
 /** The games and the levels of their bots; tables wait at least `absence_least` for an absent player. */
@@ -138,10 +152,11 @@ export interface FrameSeen {
   moves: Move[];
 }
 
-/** A possible decision: its number, and the pieces in the order in which a player points at them. */
+/** A possible decision: its number, and the pieces in the order in which a player points at them. `details` are further arguments of its sentence, which nobody points at: whom it hires, what it costs.  */
 export interface Move {
   action: number;
   move: Record<string, any>;
+  details?: Record<string, any>;
 }
 
 /** A figure of the rules: its chapter, the part of the board, and its viewer (null: a spectator). */
@@ -181,6 +196,21 @@ export interface Devices {
   v: number;
 }
 
+/** A browser's push subscription: its address at a push service, and its keys as base64url. */
+export interface Subscribing {
+  endpoint: string;
+  key: string;
+  secret: string;
+  language: string;
+}
+
+/** The server's key for push messages (base64url; empty: it sends none), and my devices that get them. */
+export interface Pushing {
+  key: string;
+  devices: Device[];
+  v: number;
+}
+
 /** A table as the hall shows it. */
 export interface Card {
   table: string;
@@ -202,6 +232,8 @@ export interface Card {
   touched: number;
   lesson: boolean;
   shuffle: boolean;
+  origin: string;
+  offers: number[];
 }
 
 /** A seat as everybody sees it; `yours` says whether it is the reader's own. */
@@ -215,22 +247,24 @@ export interface SeatSeen {
   out: boolean;
   former: boolean;
   registered: boolean;
+  resigned: boolean;
 }
 
-/** The end of a game: played, time, abandoned or closed; and what each seat got, where that counts. */
+/** The end of a game: played, time, resigned, abandoned or closed; and each seat's result, if any. */
 export interface EndingSeen {
   reason: string;
   returns: number[];
 }
 
-/** One of my tables: where I sit (nowhere, if I only host it), and whether I am waited for. */
+/** One of my tables: where I sit (nowhere, if I only host it), and whether I am waited for. `people`: other people have a seat there.  */
 export interface Mine {
   card: Card;
   seats: number[];
   turn: boolean;
+  people: boolean;
 }
 
-/** My tables, those where I am waited for first. */
+/** My tables: those where I am waited for first, and those with other people before those with bots. */
 export interface MyTables {
   tables: Mine[];
   now: number;
@@ -318,13 +352,27 @@ export interface CoursePoint {
   expected: number[];
 }
 
-/** A turning point: from step `since` to `step` the expectation of the seat's side moved that much. */
+/** A move that a bot would have made, from what the seat could see, and a reason if the game has one. */
+export interface BetterMove {
+  move: Record<string, any>;
+  reason: Message | null;
+}
+
+/** A sentence by its id and arguments; a client says it in its reader's language. */
+export interface Message {
+  id: string;
+  arguments: Record<string, any>;
+}
+
+/** A turning point: from step `since` to `step` the expectation of the seat's side moved that much. `actor` decided at step `since` (-1: chance, -2: not told); `better` is another move, if that decision cost its own side something.  */
 export interface Swing {
   since: number;
   step: number;
   seat: number;
   before: number;
   after: number;
+  actor: number;
+  better: BetterMove | null;
 }
 
 /** The sum of something for each seat; `key` and `thing` name what it came from, if told. */
@@ -346,6 +394,20 @@ export interface Course {
   v: number;
 }
 
+/** A title that a solo game gives, and the score from which it is earned. */
+export interface TitleSeen {
+  title: string;
+  least: number;
+}
+
+/** My best score in the same solo game before this one (None if this is the first), and its titles. */
+export interface Best {
+  best: number | null;
+  games: number;
+  titles: TitleSeen[];
+  v: number;
+}
+
 /** A table of mine: my seats, my notes by seat, my lines of talk; its record after the end. Of a table that I left before the game began, only my lines of talk are told.  */
 export interface DataTable {
   table: string;
@@ -364,6 +426,7 @@ export interface MyData {
   made: number;
   devices: number;
   tables: DataTable[];
+  push: string[];
   v: number;
 }
 
@@ -371,12 +434,6 @@ export interface MyData {
 export interface No {
   message: Message;
   v: number;
-}
-
-/** A sentence by its id and arguments; a client says it in its reader's language. */
-export interface Message {
-  id: string;
-  arguments: Record<string, any>;
 }
 
 /** Decide, at the position of `seq`: done once, however often it is sent; refused if it is stale. */
@@ -388,18 +445,20 @@ export interface Act {
   v?: number;
 }
 
-/** Take back the last decision of this seat. */
+/** Take back the last decision of this seat; with `keep`, those before it too. `keep` is the number of steps of the match that should stand: so many decisions are taken back in one go, as far as each of them can be.  */
 export interface Undo {
   type: "undo";
   seq: number;
+  keep?: number | null;
   id?: number;
   v?: number;
 }
 
-/** Ask why an action is not possible now; or, without one, why no move with these pieces is. `about` are the pieces pointed at: ids, or field:id, any of which a move may name; `kind` is a field too. `chosen` are the pieces chosen before: a move must name all of them. With nothing pointed at, the answer has every kind of move that is not possible now.  */
+/** Ask why an action is not possible now; or, without one, why no move with these pieces is. `about` are the pieces pointed at: ids, or field:id, any of which a move may name; `kind` is a field too. `chosen` are the pieces chosen before: a move must name all of them. With nothing pointed at, the answer has every kind of move that is not possible now. `text` is a move in the game's notation, as a person types it: the answer has the action that is meant.  */
 export interface Why {
   type: "why";
   action?: number | null;
+  text?: string;
   chosen?: string[];
   about?: string[];
   id?: number;
@@ -453,6 +512,13 @@ export interface HandBack {
   v?: number;
 }
 
+/** Give up: this seat's player has lost. A bot plays on for the seat where others go on without them. */
+export interface Resign {
+  type: "resign";
+  id?: number;
+  v?: number;
+}
+
 /** Stand up, before the game has begun. */
 export interface Leave {
   type: "leave";
@@ -469,9 +535,10 @@ export interface Say {
   v?: number;
 }
 
-/** Take everyone along to a new table. */
+/** Offer a rematch, or accept it; or (`yes` false) decline it, or withdraw one's own offer. When every player has said yes, a new table is opened.  */
 export interface Rematch {
   type: "rematch";
+  yes?: boolean;
   id?: number;
   v?: number;
 }
@@ -479,6 +546,14 @@ export interface Rematch {
 /** Ask for the whole view: after a gap, or to be sure. */
 export interface Look {
   type: "look";
+  id?: number;
+  v?: number;
+}
+
+/** Tell whether this view is out of sight: then its player gets a push message when it is their turn. */
+export interface Sight {
+  type: "sight";
+  hidden: boolean;
   id?: number;
   v?: number;
 }
@@ -497,6 +572,7 @@ export interface Whole {
   actor: number;
   view: any;
   moves: Move[];
+  forced: boolean;
   prompt: Message | null;
   undo: Message | null;
   log: Told[];
@@ -506,7 +582,10 @@ export interface Whole {
   paused: boolean;
   ending: EndingSeen | null;
   rematch: string;
+  offers: number[];
+  notices: Notice[];
   lesson: LessonSeen | null;
+  origin: OriginSeen | null;
   facts: Record<string, boolean | number | string>;
   v: number;
   seq: number;
@@ -552,7 +631,7 @@ export interface ClockSeen {
   running: number | null;
 }
 
-/** A vote that is open. */
+/** A vote that is open; for a take-back, `step` is the first step that would be taken back. */
 export interface VoteSeen {
   vote: "abandon" | "pause" | "stand-in" | "take-back";
   seat: number;
@@ -562,6 +641,14 @@ export interface VoteSeen {
   subject: number | null;
   level: string;
   keep: number;
+  step: number;
+}
+
+/** Something beside the game that everybody at the table is told: a decision taken back, a refused vote. `seq` is the number of its entry, `step` the number of steps of the match before it.  */
+export interface Notice {
+  seq: number;
+  step: number;
+  message: Message;
 }
 
 /** A lesson: its steps, and the learner's move at each step of the match (-1: another actor's). */
@@ -577,6 +664,12 @@ export interface LessonStep {
   until: number;
 }
 
+/** The finished game that this one goes on from, and the number of steps that it took over. */
+export interface OriginSeen {
+  table: string;
+  step: number;
+}
+
 /** The changes since the message with the number `since`; fields that have not changed are left out. `view` holds the changed fields of the view, whole. The log goes on after step `keep`.  */
 export interface News {
   type: "news";
@@ -586,10 +679,12 @@ export interface News {
   keep: number;
   log?: Told[];
   chat?: Line[];
+  notices?: Notice[];
   view?: Record<string, any>;
   seats?: SeatSeen[];
   actor?: number;
   moves?: Move[];
+  forced?: boolean;
   prompt?: Message | null;
   undo?: Message | null;
   clock?: ClockSeen | null;
@@ -597,6 +692,7 @@ export interface News {
   paused?: boolean;
   ending?: EndingSeen | null;
   rematch?: string;
+  offers?: number[];
   v?: number;
   seq: number;
 }
@@ -626,12 +722,13 @@ export interface NotDone {
   seq: number;
 }
 
-/** The answer to `why`: None if it is possible. `against` has a reason for each kind of move meant. */
+/** The answer to `why`: None if it is possible. `against` has a reason for each kind of move meant. `action` is the possible action that a text means.  */
 export interface Reason {
   type: "reason";
   id: number;
   message: Message | null;
   against: AgainstSeen[];
+  action: number | null;
   v: number;
   seq: number;
 }

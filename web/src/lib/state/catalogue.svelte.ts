@@ -12,10 +12,10 @@ class Catalogue {
     this.seen ??= await api.shelf();
   }
 
-  /** All games with their words, as the hall shows them. */
+  /** All games with the words on their boxes, as the hall shows them. */
   async loadAll(): Promise<void> {
     await this.load();
-    await Promise.all(this.games.map(({ name }) => i18n.need(name)));
+    await Promise.all(this.games.map(({ name }) => i18n.needBox(name)));
   }
 
   find(name: string): GameSeen | null {

@@ -2,6 +2,7 @@
 // itself decides when the last piece is pointed at, whatever shows it.
 // Nothing here knows a rule: what may be pointed at next is what some move that is still possible names next.
 import type { Move } from '$lib/client/protocol';
+import { isSeries, sameFields } from './series';
 
 export type Id = string | number;
 export type Piece = [field: string, value: Id];
@@ -58,6 +59,7 @@ interface Setup {
   moves?: () => Move[];
   ondecide?: (move: Move) => void;
   confirm?: () => boolean; // whether to ask once more before each decision
+  costly?: (move: Move) => boolean; // whether to ask once more about a move that a single press has chosen
 }
 
 const NO_MOVES: Move[] = [];
@@ -66,12 +68,15 @@ export class Choice {
   private readonly source: () => Move[];
   private readonly ondecide: (move: Move) => void;
   private readonly asksAgain: () => boolean;
+  private readonly isCostly: (move: Move) => boolean;
+  private before: Picks | null = null; // the picks when a piece was lifted, while it is held
 
   /** Nothing decides a move of a choice without `ondecide`: it only shows what may be pointed at. */
-  constructor({ moves = () => NO_MOVES, ondecide = () => undefined, confirm = () => false }: Setup = {}) {
-    this.source = moves;
-    this.ondecide = ondecide;
-    this.asksAgain = confirm;
+  constructor(setup: Setup = {}) {
+    this.source = setup.moves ?? (() => NO_MOVES);
+    this.ondecide = setup.ondecide ?? (() => undefined);
+    this.asksAgain = setup.confirm ?? (() => false);
+    this.isCostly = setup.costly ?? (() => false);
   }
 
   readonly moves: Move[] = $derived.by(() => this.source());
@@ -82,10 +87,21 @@ export class Choice {
   readonly picked: Id[] = $derived(this.picks.values);
   readonly begun: boolean = $derived(this.kind !== null || this.picked.length > 0);
   private ways: Way[] = $derived(waysOf(this.moves));
+  /** Kinds of move that series stand for: none of their pieces may be pointed at before the kind is chosen. */
+  private replaced: Set<string> = $derived(
+    new Set(this.moves.flatMap((move) => (isSeries(move) && move.instead ? [move.instead] : []))),
+  );
   private open: Way[] = $derived(this.ways.filter((way) => this.fits(way)));
   /** The moves that are still meant. */
   readonly left: Move[] = $derived([...new Set(this.open.map((way) => way.move))]);
   readonly kinds: string[] = $derived([...new Set(this.left.map((move) => String(move.move.kind)))]);
+  /** Kinds of move that are chosen by their kind first, as series stand for them; none that comes to the same. */
+  readonly aside: string[] = $derived.by(() => {
+    if (this.begun) return [];
+    const alone = this.moves.flatMap((move) => (isSeries(move) && move.decisions.length === 1 ? move.decisions : []));
+    const other = ({ move }: Move) => !alone.some((fields) => sameFields(move, fields));
+    return [...this.replaced].filter((kind) => this.moves.some((move) => move.move.kind === kind && other(move)));
+  });
   /** The values that may be pointed at next. */
   readonly offers: Offer[] = $derived(offersAt(this.open, this.picked.length));
   /** The picked values, with the names of their fields in the moves that are still meant. */
@@ -105,7 +121,8 @@ export class Choice {
   private lit: Set<Id> = $derived(new Set(this.offers.map((offer) => offer.value)));
 
   private fits(way: Way): boolean {
-    if (this.kind !== null && way.move.move.kind !== this.kind) return false;
+    const kind = String(way.move.move.kind);
+    if (this.kind === null ? this.replaced.has(kind) : kind !== this.kind) return false;
     return this.picked.every((value, place) => way.pieces[place]?.[1] === value);
   }
 
@@ -115,15 +132,41 @@ export class Choice {
 
   /** Point at pieces; whoever points at the last piece of a move has chosen it. */
   private point(kind: string | null, values: Id[]): void {
+    const { picks, begun } = this;
     this.set({ kind, values });
-    if (this.ready) this.choose(this.ready);
+    const move = this.ready;
+    if (!move) return;
+    // A single press has chosen a costly move: ask about it, and leave all the others to be pressed instead.
+    if (!begun && !this.before && this.isCostly(move)) this.made = { ...picks, meant: move };
+    else this.choose(move);
   }
 
   /** Decide a move, or ask once more where the player wants that. */
   choose(move: Move): void {
     if (!this.moves.includes(move)) return;
-    if (this.asksAgain()) this.set({ meant: move });
+    if (this.before || this.asksAgain()) this.set({ meant: move });
     else this.ondecide(move);
+  }
+
+  /** Lift a piece: until it is put down or back, pointing decides nothing. */
+  lift(): void {
+    this.before = this.picks;
+    this.set({ meant: null });
+  }
+
+  /** Put the lifted piece back: all is as it was. */
+  putBack(): void {
+    if (this.before) this.made = this.before;
+    this.before = null;
+  }
+
+  /** Put the lifted piece down: the move that was chosen with it is decided. */
+  putDown(): void {
+    const move = this.before && this.asking;
+    this.before = null;
+    if (!move) return;
+    this.set({ meant: null });
+    this.choose(move);
   }
 
   /** Decide the move that was asked about once more. */
@@ -134,7 +177,8 @@ export class Choice {
   /** Mark a move as if its pieces had been pointed at, without deciding it. Returns whether it is offered. */
   show(move: Move): boolean {
     if (!this.moves.includes(move)) return false;
-    this.set({ kind: String(move.move.kind), values: pieces(move).map(([, value]) => value), meant: null });
+    const values = pieces(move).map(([, value]) => value);
+    this.set({ kind: String(move.move.kind), values, meant: null });
     return true;
   }
 
@@ -160,8 +204,13 @@ export class Choice {
     return this.offers.some((offer) => offer.value === seat && namesSeat(offer.field));
   }
 
+  /** Whether a piece was picked, or belongs to the move that waits to be confirmed. */
+  isMarked(value: Id): boolean {
+    return this.picked.includes(value) || (this.asking ? pieces(this.asking).some(([, one]) => one === value) : false);
+  }
+
   canKind(kind: string): boolean {
-    return this.kind === null && this.kinds.includes(kind);
+    return this.kind === null && (this.kinds.includes(kind) || this.aside.includes(kind));
   }
 
   /** Whether a move is still meant if these are pointed at next: for showing what it would do. */

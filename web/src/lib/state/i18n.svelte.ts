@@ -5,6 +5,7 @@ import { preferences } from './preferences.svelte';
 import { Words } from './words';
 
 const COMMON = 'common';
+const BOX = '?part=box';
 const parts = new Map<string, Promise<WordsSeen>>();
 
 function part(language: string, game: string): Promise<WordsSeen> {
@@ -44,6 +45,16 @@ class I18n {
 
   of(game: string): Words | null {
     return this.games.get(game) ?? null;
+  }
+
+  /** What stands on a game's box is enough for the hall: it is little, and loaded first. */
+  async needBox(game: string): Promise<void> {
+    if (!this.wanted.has(game)) await this.need(game + BOX);
+  }
+
+  /** The words on a game's box, or all of them if they are there. */
+  box(game: string): Words | null {
+    return this.of(game) ?? this.of(game + BOX);
   }
 }
 

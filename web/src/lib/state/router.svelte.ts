@@ -1,4 +1,6 @@
 // The page that the address names.
+import { layers } from './layers.svelte';
+
 export type Page =
   | { name: 'hall' }
   | { name: 'account' }
@@ -48,11 +50,14 @@ class Router {
   moved = false; // whether another page was in sight before this one
 
   constructor() {
-    addEventListener('popstate', () => this.follow());
+    addEventListener('popstate', () => {
+      if (!layers.arrive()) this.follow();
+    });
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    const instead = layers.leave() || replace;
+    history[instead ? 'replaceState' : 'pushState'](null, '', path);
     this.follow();
     if (!replace) scrollTo(0, 0);
   }

@@ -1,6 +1,6 @@
 // Sentences in the player's language: the same Fluent files, read in the same way, as philtre.text.words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Message, WordsSeen } from '$lib/client/protocol';
+import type { Message, Move, WordsSeen } from '$lib/client/protocol';
 import { functions } from './grammar';
 
 export type Arguments = Record<string, unknown>;
@@ -105,6 +105,11 @@ export class Words {
     const id = `move-${String(kind)}`;
     const attribute = Object.keys(others).find((key) => this.has(id, key)) ?? '';
     return this.say(id, others, attribute);
+  }
+
+  /** A move that may be chosen, with what it costs and leads to. */
+  choice({ move, details }: Pick<Move, 'move' | 'details'>): string {
+    return this.move({ ...move, ...details });
   }
 
   /** The name of a kind of move: its own, or that of the power it uses. */

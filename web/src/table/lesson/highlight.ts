@@ -1,4 +1,6 @@
 // Highlights parts of a board from outside: every element with such a `data-part`, also when it is drawn anew.
+import { scrolls } from '../play/fitting';
+
 const sheet = new CSSStyleSheet();
 
 const selector = (part: string) => `.worktop [data-part~="${CSS.escape(part)}"]`;
@@ -18,8 +20,8 @@ export function show(parts: string[], wanted: string | null, behavior: ScrollBeh
   const about = parts.flatMap((part) => document.querySelector(selector(part)) ?? []);
   const asked = wanted === null ? null : document.querySelector(selector(wanted) + answering);
   if (asked && !about.some((part) => part.matches(answering))) about.unshift(asked);
-  const worktop = about[0]?.closest('.worktop');
-  if (!worktop) return;
+  const worktop = about[0]?.closest<HTMLElement>('.worktop');
+  if (!worktop || !scrolls(worktop)) return; // a page that scrolls stays where it is read
   const before = worktop.scrollTop;
   for (const part of about.toReversed()) part.scrollIntoView({ block: 'nearest' });
   const after = worktop.scrollTop; // several smooth ways at once would come to no good end

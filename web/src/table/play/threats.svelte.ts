@@ -8,6 +8,7 @@ const REST = 300; // milliseconds
 export function keepThreatsLoaded(place: Place): void {
   $effect(() => {
     void [place.live.view, place.live.actor, place.warns, preferences.threats];
+    if (place.live.behind) return; // they would be about another position than the one in sight
     const timer = setTimeout(() => void place.loadThreats(), preferences.threats && place.threats ? REST : 0);
     return () => clearTimeout(timer);
   });

@@ -1,5 +1,5 @@
 // The graph of a finished game in coordinates from 0 to 100, and its turning points in words.
-import type { Course, Told } from '$lib/client/protocol';
+import type { BetterMove, Course, Told } from '$lib/client/protocol';
 import { say } from '$lib/state/i18n.svelte';
 import type { Words } from '$lib/state/words';
 
@@ -24,6 +24,8 @@ export interface TurningPoint {
   step: number; // right after the decision
   seat: number;
   after: number;
+  actor: number; // who decided there, if anybody did
+  better: BetterMove | null;
   when: string;
   what: string;
   how: string;
@@ -52,7 +54,7 @@ export function turningPoints(course: Course, words: Words, log: Told[]): Turnin
   const alone = course.sides.length === 1;
   return [...course.swings]
     .sort((one, other) => one.step - other.step)
-    .map(({ since, step, seat, before, after }) => {
+    .map(({ since, step, seat, before, after, actor, better }) => {
       const turn = log.findLast((line) => line.event.kind === 'turn' && line.step < Math.max(1, since));
       const lines = log.filter((line) => since <= line.step && line.step < step && line.event.kind !== 'turn');
       const names = course.sides.flatMap((side, other) => (side === course.sides[seat] ? [words.player(other)] : []));
@@ -63,6 +65,8 @@ export function turningPoints(course: Course, words: Words, log: Told[]): Turnin
         step: since + 1,
         seat,
         after,
+        actor,
+        better,
         when: turn ? words.event(turn.event) : '',
         what: lines
           .slice(0, TOLD)

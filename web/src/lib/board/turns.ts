@@ -1,0 +1,61 @@
+// The last turn of each player, found in the log.
+import type { Told } from '$lib/client/protocol';
+
+export interface LastTurn {
+  seat: number;
+  events: Told[]; // none: the player has had no turn yet
+}
+
+/** The seat whose turn an event begins; null if it begins none. */
+function begins({ event }: Told): number | null {
+  return event.kind === 'turn' && typeof event.seat === 'number' ? event.seat : null;
+}
+
+/** The turns of a log in their order. Where a game does not tell turns, a turn lasts while one seat decides. */
+function turnsOf(log: Told[]): LastTurn[] {
+  const turns: LastTurn[] = [];
+  const told = log.some((line) => begins(line) !== null);
+  for (const line of log) {
+    const seat = told ? begins(line) : line.actor >= 0 && line.actor !== turns.at(-1)?.seat ? line.actor : null;
+    if (seat !== null) turns.push({ seat, events: [] });
+    if (begins(line) === null) turns.at(-1)?.events.push(line);
+  }
+  return turns;
+}
+
+/** The last turn with anything in it of each of these seats, in the order in which they play after the viewer. */
+export function lastTurns(log: Told[], seats: number[]): LastTurn[] {
+  const turns = turnsOf(log).filter((turn) => turn.events.length);
+  return seats.map((seat) => turns.findLast((turn) => turn.seat === seat) ?? { seat, events: [] });
+}
+
+/** The other players' seats, beginning with the one who sits after the viewer. */
+export function rivals(count: number, you: number | null): number[] {
+  const first = (you ?? -1) + 1;
+  const all = Array.from({ length: count }, (_, place) => (first + place) % count);
+  return all.filter((seat) => seat !== you);
+}
+
+/** Events one by one, but those of several steps of one walk together. */
+export function joinWalks(events: Told[]): Told[][] {
+  const found: Told[][] = [];
+  for (const told of events) {
+    const before = found.at(-1)?.at(-1);
+    const goesOn =
+      before &&
+      before.event.kind === told.event.kind &&
+      before.event.seat === told.event.seat &&
+      typeof told.event.from === 'string' &&
+      before.event.to === told.event.from;
+    if (goesOn) found.at(-1)!.push(told);
+    else found.push([told]);
+  }
+  return found;
+}
+
+/** The steps of a walk as one event, from where it began to where it ended. */
+export function wholeWalk(steps: Told[]): Told {
+  const [first] = steps;
+  const last = steps.at(-1)!;
+  return first === last ? last : { ...last, event: { ...last.event, from: first!.event.from } };
+}

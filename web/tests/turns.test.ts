@@ -1,0 +1,114 @@
+// The last turns: whose they are, how they are told in short, and the trace that they leave on a board.
+import { describe, expect, test } from 'vitest';
+import { traceOf } from '$lib/board/trace';
+import { joinWalks, lastTurns, rivals, wholeWalk } from '$lib/board/turns';
+import type { Told } from '$lib/client/protocol';
+import { Words } from '$lib/state/words';
+import { deedsOf } from '../src/table/play/lastTurns';
+
+let step = 0;
+const told = (actor: number, kind: string, more: Record<string, unknown> = {}): Told => ({
+  step: (step += 1),
+  actor,
+  event: { kind, seat: actor, ...more },
+});
+const turn = (seat: number): Told => told(seat, 'turn', { round: 1 });
+const walk = (seat: number, from: string, to: string, path = [to]): Told => told(seat, 'moved', { from, to, path });
+
+const words = new Words('en', [
+  {
+    language: 'en',
+    sources: [
+      'last-times = { $text } ({ $count }×)\n',
+      'event-moved = { $seat } moves from { $from } to { $to }.\n',
+      'event-drew = { $seat } draws a tile.\n',
+      'event-rolled = { $seat } rolls a { $face }.\n',
+      'event-storm = A storm comes up.\n',
+    ],
+    names: {},
+    facts: {},
+    v: 1,
+  },
+]).with(['Ann', 'Ben', 'Cleo']);
+
+describe('the last turn', () => {
+  test('of each rival is found, whoever plays now', () => {
+    const log = [turn(1), walk(1, 'a', 'b'), turn(2), walk(2, 'c', 'd'), turn(1), walk(1, 'b', 'e'), turn(0)];
+    const found = lastTurns(log, rivals(3, 0));
+    expect(found.map(({ seat, events }) => [seat, events.map((one) => one.event.to)])).toEqual([
+      [1, ['e']],
+      [2, ['d']],
+    ]);
+  });
+
+  test('is the one before while nothing has happened in the present one, and none before the first', () => {
+    const found = lastTurns([turn(1), walk(1, 'a', 'b'), turn(0), turn(1)], [1, 2]);
+    expect(found.map(({ events }) => events.length)).toEqual([1, 0]);
+  });
+
+  test('holds what others do in it', () => {
+    const [found] = lastTurns([turn(1), walk(1, 'a', 'b'), told(2, 'drew'), turn(2)], [1]);
+    expect(found!.events).toHaveLength(2);
+  });
+
+  test('of a game that tells no turns lasts while one seat decides', () => {
+    const [found] = lastTurns([walk(1, 'a', 'b'), walk(2, 'c', 'd'), walk(1, 'b', 'e'), told(-1, 'storm')], [1]);
+    expect(found!.events.map((one) => one.event.kind)).toEqual(['moved', 'storm']);
+  });
+
+  test('names the rivals in the order of play after the viewer, and all of them for a spectator', () => {
+    expect(rivals(4, 2)).toEqual([3, 0, 1]);
+    expect(rivals(3, null)).toEqual([0, 1, 2]);
+    expect(rivals(1, 0)).toEqual([]);
+  });
+});
+
+test('a turn is told without the name, with steps of one walk joined and the same thing once', () => {
+  const events = [
+    told(1, 'rolled', { face: 4 }),
+    walk(1, 'a', 'b'),
+    walk(1, 'b', 'c'),
+    told(1, 'drew'),
+    told(1, 'drew'),
+    told(-1, 'storm'),
+  ];
+  const deeds = deedsOf({ seat: 1, events }, words);
+  expect(deeds.map(({ text }) => text)).toEqual([
+    'rolls a 4',
+    'moves from a to c',
+    'draws a tile (2×)',
+    'A storm comes up',
+  ]);
+  expect(deeds[1]!.told).toEqual(events.slice(1, 3));
+});
+
+test('a trace has the ways, the places and the dice of the turns', () => {
+  const trace = traceOf([
+    { seat: 1, events: [told(1, 'rolled', { face: 4 }), walk(1, 'a', 'c', ['b', 'c'])] },
+    { seat: 2, events: [told(2, 'used', { moves: [['x', 'y']] }), told(2, 'revealed', { at: 'c', colour: 'red' })] },
+  ]);
+  expect(trace.ways).toEqual([
+    { seat: 1, places: ['a', 'b', 'c'] },
+    { seat: 2, places: ['x', 'y'] },
+  ]);
+  expect([...trace.places]).toEqual([
+    ['a', 1],
+    ['c', 2],
+    ['b', 1],
+    ['x', 2],
+    ['y', 2],
+  ]);
+  expect([...trace.rolls]).toEqual([[1, 4]]);
+});
+
+test('the steps of one walk are one line of the log, until something else happens', () => {
+  const log = [walk(1, 'market', 'r4'), walk(1, 'r4', 'r6'), told(1, 'gained', { count: 1 }), walk(0, 'r6', 'r7')];
+  const lines = joinWalks([...log, walk(0, 'r2', 'r3')]).map(wholeWalk);
+  expect(lines.map(({ event: { kind, from, to } }) => [kind, from, to])).toEqual([
+    ['moved', 'market', 'r6'],
+    ['gained', undefined, undefined],
+    ['moved', 'r6', 'r7'], // another player's
+    ['moved', 'r2', 'r3'], // not from where the last step ended
+  ]);
+  expect([lines[0]!.step, lines[1]]).toEqual([log[1]!.step, log[2]]);
+});
