@@ -1,16 +1,38 @@
-"""What all tests share: the golden files, the order of tests, and event loops beside a browser."""
+"""Helpers of all tests: files in memory, sentences, golden files, the order of tests, event loops."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+import functools
+import gc
+import os
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
+import fluent.runtime
 import pytest
 
 Golden = Callable[[Path, str], None]
+MEMORY = Path("/dev/shm")
+ROOM = 2 * 2**30  # bytes that must be free there; a whole run takes less than one of these two
+
+
+def pytest_configure() -> None:
+    """Put temporary files into memory: a database on a disk waits for the disk at each of its commits."""
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK):
+        found = os.statvfs(MEMORY)
+        if found.f_bavail * found.f_frsize >= ROOM and not found.f_flag & os.ST_NOEXEC:
+            os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="write the golden files anew; read the diff after")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _sentences_parsed_once() -> Iterator[None]:
+    """Parse each file of sentences once: hundreds of tests read the same ones, a tenth of a second each."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fluent.runtime, "FluentResource", functools.cache(fluent.runtime.FluentResource))
+        yield
 
 
 @pytest.fixture
@@ -32,6 +54,17 @@ def golden(rewriting: bool) -> Golden:
         assert text.encode() == file.read_bytes()
 
     return compare
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keep the garbage collector away from the collected tests: thousands of objects that live to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 
 from tests.server.people import HERE
 from tests.web.table import hurry, opened
-from tests.web.visitor import Visitor
+from tests.web.visitor import AT_REST, Visitor
 
 # Plays at random by what is lit and by the tray, and measures before every click.
 WALK = """
-async ([most, seed, narrow]) => {
+async ([most, seed]) => {
   let dice = seed;
   const random = (number) => (dice = (dice * 48271) % 2147483647) % number;
   const all = (query) => [...document.querySelectorAll(query)];
@@ -38,33 +38,61 @@ async ([most, seed, narrow]) => {
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return !found || !(thing.contains(found) || found.closest('[data-lit]'));
   };
+  const named = (thing) => thing?.getAttribute('aria-label') || thing?.innerText;
+  // Whether a single scroll brings it into sight.
+  const reached = (thing, frame) => {
+    thing.scrollIntoView({ block: 'center', inline: 'nearest' });
+    return inside(box(thing), frame) && !covered(thing);
+  };
   const measure = () => {
     const wrong = [];
     const page = document.documentElement;
     const worktop = document.querySelector('.worktop');
-    const frame = box(worktop);
+    const { layout } = document.querySelector('.table').dataset;
+    const scrolls = layout === 'page'; // the page itself
+    const small = scrolls || layout === 'low' || innerWidth < 640;
+    const frame = scrolls ? screen : box(worktop);
     const over = (pixels, what) => pixels > 0 && wrong.push(`the ${what} by ${pixels}`);
-    over(page.scrollHeight - innerHeight, 'page is too high');
+    if (!scrolls) over(page.scrollHeight - innerHeight, 'page is too high');
     over(page.scrollWidth - innerWidth, 'page is too wide');
     over(worktop.scrollWidth - worktop.clientWidth, 'board is too wide');
-    if (!inside(box(document.querySelector('.asked')), screen)) wrong.push('the asked line is out of sight');
-    const first = document.querySelector('.choices ul button');
-    if (first && !inside(box(first), screen)) wrong.push('the tray is out of sight');
     const lit = all('.worktop [data-lit]');
+    const first = document.querySelector('.choices ul button');
+    const asked = document.querySelector('.asked');
     const hidden = lit.filter((thing) => !inside(box(thing), frame) || covered(thing));
-    if (narrow) {
-      const high = Math.min(...lit.map((thing) => box(thing).top));
-      const first = lit.find((thing) => box(thing).top === high);
-      const name = first?.getAttribute('aria-label') || first?.innerText;
-      if (hidden.includes(first)) wrong.push(`${name}, the first of ${lit.length} lit, is out of sight`);
+    if (scrolls) {
+      const answers = [asked, first, ...lit].filter(Boolean);
+      if (!answers.some((thing) => inside(box(thing), screen))) wrong.push('what is asked is out of sight');
     } else {
+      if (!inside(box(asked), screen)) wrong.push('the asked line is out of sight');
+      const beside = layout === 'low'; // a column that scrolls: long questions leave room for little else
+      if (first && !inside(box(first), screen) && !(beside && reached(first, screen)))
+        wrong.push('the tray is out of sight');
+      if (beside) document.querySelector('.column')?.scrollTo(0, 0);
+      const tools = all('.tools button').filter((tool) => !inside(box(tool), screen));
+      if (tools.length) wrong.push('tools are out of sight');
+    }
+    if (!small) {
       over(worktop.scrollHeight - worktop.clientHeight, 'board is too high');
       if (hidden.length) wrong.push(`${hidden.length} of ${lit.length} lit are out of sight`);
+      return wrong;
     }
+    const high = Math.min(...lit.map((thing) => box(thing).top));
+    const upper = lit.find((thing) => box(thing).top === high);
+    if (!scrolls && hidden.includes(upper))
+      wrong.push(`${named(upper)}, the first of ${lit.length} lit, is out of sight`);
+    const before = [page.scrollTop, worktop.scrollTop];
+    const lost = [...hidden, ...(scrolls ? all('.tools button, .choices ul button') : [])].filter(
+      (thing) => !reached(thing, frame),
+    );
+    if (lost.length) wrong.push(`${lost.map(named)} cannot be reached`);
+    page.scrollTo({ top: before[0], behavior: 'instant' });
+    worktop.scrollTo({ top: before[1], behavior: 'instant' });
     return wrong;
   };
   const found = [];
   const sizes = [];
+  let target = [999, ''];
   let made = 0;
   for (; made < most; made += 1) {
     if ((await waited()) === 'over') break;
@@ -72,14 +100,18 @@ async ([most, seed, narrow]) => {
     if (ready() !== 'asked') continue;
     const asked = document.querySelector('.asked span').innerText;
     sizes.push([Number(document.querySelector('.worktop .board').style.zoom || 1), asked]);
+    for (const thing of all('.worktop [data-lit]')) {
+      const { width, height } = box(thing);
+      if (Math.min(width, height) < target[0]) target = [Math.min(width, height), named(thing)];
+    }
     for (const wrong of measure()) found.push(`${made}: ${asked}: ${wrong}`);
     const offered = all(random(2) ? '.worktop [data-lit]' : '.choices ul button');
     const every = offered.length ? offered : all('.choices ul button');
     every[random(every.length)]?.click();
     await rested();
   }
-  const [size, at] = sizes.reduce((least, one) => (one[0] < least[0] ? one : least), [1, '']);
-  return [made, found, size, at];
+  const [size, at] = sizes.reduce((least, one) => (one[0] < least[0] ? one : least), sizes[0] ?? [1, '']);
+  return [made, found, size, at, Math.max(size, ...sizes.map(([size]) => size)), ...target];
 }
 """
 
@@ -92,6 +124,9 @@ class Walked:
     wrong: list[str]
     size: float  # the smallest at which the board was drawn
     at: str  # what was asked then
+    largest: float  # the largest at which it was drawn
+    target: float  # the least width or height of what could be pointed at, in pixels
+    smallest: str  # what that was
 
 
 def table_of(visitor: Visitor, game: str, variant: str, seats: int, **setup: Any) -> str:
@@ -108,11 +143,58 @@ def table_of(visitor: Visitor, game: str, variant: str, seats: int, **setup: Any
     return table
 
 
+# Texts of these elements that lie over one another or outside the elements that hold them, as they are drawn.
+CLASHES = """
+([holders, texts]) => {
+  const drawn = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  };
+  const wrong = [];
+  const shown = (holder) => holder.getBoundingClientRect().width > 0;
+  const all = [...document.querySelectorAll(holders)].filter(shown);
+  for (const holder of all) {
+    const { left, right, top, bottom } = holder.getBoundingClientRect();
+    const found = [...holder.querySelectorAll(texts)].flatMap((one) =>
+      drawn(one).map((box) => ({ box, one, text: one.textContent.trim().replace(/\\s+/g, ' ') })),
+    );
+    for (const { box, text } of found) {
+      if (box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1)
+        wrong.push(`${text} leaves its place`);
+    }
+    found.forEach((one, place) => {
+      for (const other of found.slice(place + 1)) {
+        if (one.one === other.one || one.one.contains(other.one) || other.one.contains(one.one)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 1.5 && down > 3) wrong.push(`${one.text} lies over ${other.text}`);
+      }
+    });
+  }
+  return [all.length, wrong];
+}
+"""
+
+
+def clashes(visitor: Visitor, holders: str, texts: str) -> list[str]:
+    """Texts within the holders that lie over one another, or that leave their holder."""
+    number, wrong = visitor.page.evaluate(CLASHES, [holders, texts])
+    assert number, f"no {holders} is on the page"
+    return [str(one) for one in wrong]
+
+
+def size_of(visitor: Visitor) -> float:
+    """How large the board is drawn, when pieces have come to rest."""
+    visitor.page.evaluate(AT_REST)
+    visitor.page.wait_for_timeout(100)  # for the fitting after the last piece has left
+    return float(visitor.page.locator(".worktop .board").evaluate("board => board.style.zoom || 1"))
+
+
 def walk(visitor: Visitor, table: str, seats: int, after: int, most: int, seed: int = 1) -> Walked:
     """Measure so many choices, after so many decisions that nobody looks at."""
     if after:
         hurry(visitor, table, list(range(seats)), after)
     visitor.go(f"/t/{table}")
     visitor.page.locator(".worktop .board").first.wait_for()
-    narrow = visitor.page.evaluate("innerWidth < 640")
-    return Walked(*visitor.page.evaluate(WALK, [most, seed, narrow]))
+    return Walked(*visitor.page.evaluate(WALK, [most, seed]))

@@ -16,11 +16,23 @@ def sampled(quick: str) -> list[Any]:
     return [pytest.param(name, marks=[] if name == quick else pytest.mark.slow) for name in GAMES]
 
 
+def sized(quick: str) -> pytest.MarkDecorator:
+    """A desktop and a phone for a test; only one of them in the quick sample."""
+    sizes = {"desktop": DESKTOP, "phone": PHONE}
+    params = [
+        pytest.param(size, id=name, marks=[] if name == quick else pytest.mark.slow)
+        for name, size in sizes.items()
+    ]
+    return pytest.mark.parametrize("size", params)
+
+
 LOOKS = pytest.mark.parametrize(
     "look",
     [
-        pytest.param({"size": DESKTOP, "language": "en", "theme": "light"}, id="desktop-day"),
         pytest.param({"size": PHONE, "language": "fr", "theme": "dark"}, id="phone-night"),
+        pytest.param(
+            {"size": DESKTOP, "language": "en", "theme": "light"}, id="desktop-day", marks=pytest.mark.slow
+        ),
         pytest.param(
             {"size": PHONE, "language": "en", "theme": "light"}, id="phone-day", marks=pytest.mark.slow
         ),

@@ -79,7 +79,9 @@ class Photographer:
         """The page in every size, language and theme."""
         for size, visitor in self.looking.items():
             for language, theme in LOOKS:
-                habits = json.dumps({"language": language, "theme": theme, "firsts": False})
+                habits = json.dumps(
+                    {"language": language, "theme": theme, "firsts": False, "pace": "instant"}
+                )
                 visitor.go("/")
                 visitor.page.evaluate(f"localStorage.setItem('philtre', {habits!r})")
                 visitor.go(path)

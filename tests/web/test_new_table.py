@@ -50,7 +50,7 @@ def test_without_a_choice_it_is_a_table_for_me_and_a_friend(visit: Visit) -> Non
     assert kinds(card) == [("here", "", "Ann"), ("person", "", "")]
     assert (card["game"], card["variant"], card["phase"]) == ("toil", "standard", "waiting")
     assert (card["clock"], card["watch"], card["open"]) == (None, "all", False)
-    assert (card["talk"], card["hints"], card["language"]) == (True, True, "en")
+    assert (card["talk"], card["hints"], card["language"]) == (True, False, "en")
     assert card["options"] == {"rounds": 100, "even_rounds": False, "memory": True}
     path = visitor.get(f"/api/tables/{card['table']}/links")["links"][0]["path"]
     expect(visitor.page.get_by_role("textbox", name="Seat 2")).to_have_value(visitor.base + path)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
-from tests.web.looks import LOOKS, sampled
-from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
+from tests.web.looks import LOOKS, sampled, sized
+from tests.web.visitor import PATIENCE, Visitor
 
 from philtre import Words, game
 
@@ -77,7 +77,7 @@ def test_on_paper_only_the_rules_are_left(visit: Visit) -> None:
     assert paper == "rgb(255, 255, 255)"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sized("phone")
 @pytest.mark.parametrize("name", sampled("elixir"))
 def test_figures_are_drawn_by_the_board_and_stay_still(
     visit: Visit, name: str, size: tuple[int, int]

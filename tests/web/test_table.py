@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from tests.server.conftest import Process, wait_until
 from tests.server.people import HERE, bot
+from tests.web.looks import sized
 from tests.web.table import (
     asked,
     awaited,
@@ -20,7 +20,7 @@ from tests.web.table import (
     steps,
     tray,
 )
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor
 
 import philtre
 
@@ -128,7 +128,7 @@ def decide_while_lost(page: Any) -> None:
     tray(page).locator("ul button").first.click()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sized("phone")
 def test_the_end_and_looking_back(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size=size)
     table = opened(ann, "apotheca", TWO, options=philtre.game("apotheca").quick)
@@ -137,11 +137,17 @@ def test_the_end_and_looking_back(visit: Visit, size: tuple[int, int]) -> None:
     page = ann.page
     ending = page.locator(".ending")
     expect(ending).to_contain_text("win")
-    expect(ending.get_by_role("row", name="Satisfied")).to_be_visible()
+    if size == PHONE:
+        ann.must_be_clear()
+        ending.get_by_role("button", name="Result").click()
+    result = page.locator(".result")
+    expect(result.get_by_role("row", name="Satisfied")).to_be_visible()
     ann.must_be_clear()
     with page.expect_download() as saved:
-        ending.get_by_role("link", name="Download the record").click()
+        result.get_by_role("link", name="Download the record").click()
     assert "apotheca" in saved.value.suggested_filename
+    if size == PHONE:
+        page.locator("aside nav").get_by_role("button", name="Table").click()
     ending.get_by_role("button", name="Replay").click()
     replay = page.locator(".replay")
     expect(replay).to_contain_text("Position 0 of")

@@ -25,6 +25,7 @@ def test_threats_are_shown_when_wanted(visit: Visit) -> None:
     page.keyboard.press("t")
     expect(switch).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".threats")).to_be_visible()
+    hurry(ann, table, [0, 1], 24)  # by then most games have a threat
     for _ in range(60):
         page.wait_for_timeout(600)
         if page.locator(LIST).count():

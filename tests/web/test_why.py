@@ -1,4 +1,4 @@
-"""What cannot be chosen says why when asked: by mouse, by finger, by keys; on every board."""
+"""What cannot be chosen says why when asked or clicked: by mouse, by finger, by keys; on every board."""
 
 import random
 from collections.abc import Callable
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.people import HERE, bot
 from tests.web.games import asked, choose, sit
-from tests.web.table import awaited, decide, opened, steps
+from tests.web.table import awaited, board, decide, opened, steps
 from tests.web.visitor import PHONE, Visitor
 
 import philtre
@@ -24,6 +24,10 @@ def spots(page: Page) -> Locator:
     return page.locator(".wondering button")
 
 
+def note(page: Page) -> Locator:
+    return page.locator(".explainer .note")
+
+
 def answer(page: Page) -> Locator:
     return page.locator(".why [role=status]")
 
@@ -36,6 +40,19 @@ def test_pointing_at_what_cannot_be_chosen_tells_why(visit: Visit) -> None:
     awaited(page)
     before = steps(ann, table)
     assert spots(page).count() == 0, "nothing but what answers can be clicked"
+    board(page).locator(".alley .piece").first.click()
+    expect(note(page)).to_contain_text("Not now. You need 2 rubies for that.")
+    expect(page.locator(".explainer [role=status]")).to_contain_text("Not now. You need 2 rubies for that.")
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(300)
+    note(page).get_by_role("button", name="Rules: Hire").click()
+    expect(page.locator("aside h2:focus")).to_contain_text("Hire")
+    expect(note(page)).to_have_count(0)
+    board(page).locator(".alley .piece").first.click()
+    expect(note(page)).to_be_visible()
+    ann.must_be_clear()
+    page.keyboard.press("Escape")
+    expect(note(page)).to_have_count(0)
     wonder(page)
     ann.must_be_clear()
     page.get_by_role("button", name="Why not: Deck").click()

@@ -29,9 +29,9 @@ def copied(folder: Path) -> Path:
     return folder / "philtre" / "games" / "race"
 
 
-def with_words(race: Path, changes: dict[str, str]) -> None:
+def with_words(game: Path, changes: dict[str, str]) -> None:
     """Every message whose id matches a pattern is said in these words instead."""
-    file = race / "words" / "words.en.ftl"
+    file = game / "words" / "words.en.ftl"
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     for entry in resource.body:
         for pattern, words in changes.items():
@@ -49,9 +49,10 @@ def laid_out(words: str) -> str:
 
 @pytest.fixture
 def retold(serve: Any, tmp_path: Path) -> str:
-    """The address of a server whose Race says its prompts and rules by the reader and the table."""
+    """The address of a server whose Race and Toil speak by the reader, and Race's rules by the table."""
     race = copied(tmp_path / "copy")
     with_words(race, {"prompt-(?!over|chance).*": PROMPT, "rules-01.*": RULE})
+    with_words(race.parent / "toil", {"prompt-(?!over|chance).*": PROMPT})
     running = serve()
     running.stop()
     running.environment = {"PYTHONPATH": str(tmp_path / "copy")}
@@ -75,8 +76,10 @@ def test_the_reader_is_addressed_and_others_are_named(retold: str, visit: Visit)
     expect(asked(ann.page)).to_contain_text("You are asked.")
     eve.go(f"/t/{table}")
     expect(asked(eve.page)).to_contain_text("Ann is asked.")
-    shared = opened(ann, "race", [{**HERE, "name": "Ann"}, {**HERE, "name": "Bea"}])
-    ann.go(f"/t/{shared}")
+    two = [{**HERE, "name": "Ann"}, {**HERE, "name": "Bea"}]
+    ann.go(f"/t/{opened(ann, 'race', two)}")
+    expect(asked(ann.page)).to_contain_text("Ann is asked.")  # nothing is hidden: both look at the table
+    ann.go(f"/t/{opened(ann, 'toil', two)}")
     ann.page.get_by_role("button", name="I am Ann").click()
     expect(asked(ann.page)).to_contain_text("You are asked.")  # one person is shown the table
     ann.page.locator("aside nav").get_by_role("button", name="Settings").click()

@@ -29,6 +29,7 @@ BROWSERS = (
     "google-chrome",
 )
 PATIENCE = 15_000
+NO_WORKER = "Service Worker registration blocked by Playwright"
 AT_REST = """() => {
   const ends = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 5000;
   const moving = document.getAnimations().filter(ends);
@@ -64,22 +65,29 @@ class Visitor:
         motion: bool = False,
         plain: bool = False,
         firsts: bool = False,
+        pace: str = "instant",
+        forced: bool = False,
+        touch: bool | None = None,
+        worker: bool = False,
     ) -> None:
         self.base = base
+        touch = size == PHONE if touch is None else touch
         self.context = browser.new_context(
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
             viewport={"width": size[0], "height": size[1]},
-            has_touch=size == PHONE,
-            is_mobile=size == PHONE,
+            has_touch=touch,
+            is_mobile=touch,
             base_url=base,
+            service_workers="allow" if worker else "block",  # it loads more, beside what a test looks at
         )
         self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.expected: list[str] = []  # parts of complaints that belong to the scene
-        # every game on the generic board; notes for who plays for the first time
-        habits = json.dumps({"plain": plain, "firsts": firsts})
+        # every game on the generic board; notes for who plays for the first time; how long moves are seen;
+        # forced decisions taken by themselves
+        habits = json.dumps({"plain": plain, "firsts": firsts, "pace": pace, "forced": forced})
         keep = f"localStorage.getItem('philtre') ?? localStorage.setItem('philtre', '{habits}')"
         self.context.add_init_script(f"if (origin !== 'null') {keep}")  # a blank page has no storage
         self.page = self.context.new_page()
@@ -90,7 +98,7 @@ class Visitor:
         page.on("pageerror", lambda problem: self.complaints.append(f"error: {problem}"))
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert"):
+        if message.type in ("error", "warning", "assert") and NO_WORKER not in message.text:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def go(self, path: str) -> None:

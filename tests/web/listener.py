@@ -1,0 +1,105 @@
+"""Somebody who hears the page and presses keys: all they know is what a screen reader would tell them."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from tests.web.visitor import Visitor
+
+PATIENCE = 30_000
+# Everything that live regions were given while readers could hear it, in its order: additions to the log of
+# announcements, sentence by sentence, questions apart.
+LISTEN = """() => {
+  window.heard = { told: [], asked: [], changed: [] };
+  const region = document.querySelector('[role=log].unseen');
+  const hear = (entry) => {
+    if (entry.closest('[inert]') || document.querySelector('dialog[open]')) return;
+    window.heard.told.push(...[...entry.querySelectorAll('span')].map((one) => one.textContent));
+    window.heard.asked.push(...[...entry.querySelectorAll('strong')].map((one) => one.textContent));
+  };
+  for (const entry of region.children) hear(entry);
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      for (const node of change.addedNodes) {
+        if (change.target !== region) window.heard.changed.push(node.textContent);
+        else if (node.nodeType === 1) hear(node);
+      }
+      if (change.type === 'characterData') window.heard.changed.push(change.target.data);
+    }
+  }).observe(region, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+class Listener:
+    """A player by ear and keys, at a table against bots."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page: Page = visitor.page
+        expect(self.heading()).to_be_attached()
+        self.page.evaluate(LISTEN)
+        self.before = len(log_lines(self.page)) - len(
+            self.heard()
+        )  # lines of the log that were there already
+
+    def heading(self) -> Locator:
+        return self.page.get_by_role(
+            "heading", name=re.compile("^(What you can do|Nothing to choose just now)$")
+        )
+
+    def choices(self) -> Locator:
+        region = self.page.get_by_role("region", name="What you can do")
+        return region.get_by_role("list").last.get_by_role("button")
+
+    def heard(self, what: str = "told") -> list[str]:
+        found: list[str] = self.page.evaluate("what => window.heard[what]", what)
+        return found
+
+    def over(self) -> bool:
+        return self.page.get_by_role("region", name="The game is over.").count() > 0
+
+    def awaited(self) -> bool:
+        """Wait until something can be chosen; False if the game is over instead."""
+        ends = self.page.get_by_role("region", name="The game is over.")
+        self.page.wait_for_function(
+            "() => !document.querySelector('.tray[inert]')"
+        )  # the decision has arrived
+        expect(self.choices().first.or_(ends).first).to_be_attached(timeout=PATIENCE)
+        return not self.over()
+
+    def focus(self) -> str:
+        """What a reader says of the element that has the focus: its role and its name."""
+        return str(
+            self.page.evaluate(
+                """() => {
+  const at = document.activeElement;
+  const role = at.getAttribute('role') ?? at.tagName.toLowerCase();
+  return `${role}: ${(at.getAttribute('aria-label') ?? at.textContent).trim().replace(/\\s+/g, ' ')}`;
+}"""
+            )
+        )
+
+    def decide(self, dice: random.Random) -> str:
+        """Choose by arrows and Enter, from the heading of the choices on: the words of the choice."""
+        said = ""
+        for _ in range(8):
+            number = self.choices().count()
+            if not number:
+                return said
+            if not self.focus().startswith("button"):
+                self.page.keyboard.press("ArrowDown")
+            for _ in range(dice.randrange(min(number, 4))):
+                self.page.keyboard.press("ArrowDown")
+            whole = self.page.evaluate("document.activeElement.dataset.action !== undefined")
+            said = self.focus()
+            assert said.startswith("button: "), said
+            self.page.keyboard.press("Enter")
+            if whole:
+                return said
+        raise AssertionError("choosing came to no end")
+
+
+def log_lines(page: Page) -> list[str]:
+    """The log in words, as its tab shows it."""
+    lines: list[Any] = page.get_by_role("region", name="What has happened").get_by_role("button").all()
+    return [" ".join(line.inner_text().removesuffix("(new)").split()) for line in lines]

@@ -1,0 +1,189 @@
+"""Layouts for every screen: phones held sideways, low windows, zoomed pages and large letters; and for
+systems that ask for more contrast or paint in their own colours."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.server.people import HERE, bot
+from tests.web.fitting import table_of, walk
+from tests.web.looks import GAMES
+from tests.web.table import opened, tray
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+import philtre
+
+Visit = Callable[..., Visitor]
+LAPTOP = (1366, 670)  # without the bars of its browser
+SIDEWAYS = (844, 390)
+SCREENS = {
+    "sideways": SIDEWAYS,
+    "small-sideways": (740, 340),
+    "zoomed-200": (683, 335),
+    "zoomed-400": (320, 256),
+    "low-window": (1280, 540),
+    "small-phone": (360, 640),
+}
+TARGETS = {"sideways": 40, "small-sideways": 36, "small-phone": 32}  # pixels; for a mouse 24
+LARGE = "document.documentElement.style.fontSize = '32px'"
+# What zooming in must not make smaller.
+PIECES = {
+    "apotheca": ".market .space",
+    "elixir": ".ground",
+    "race": ".round",
+    "toil": ".mine [data-part=hand] li",
+}
+FULLEST = {name: max(philtre.game(name).variants["standard"]) for name in GAMES}
+
+
+def every(quick: set[tuple[str, str]]) -> list[Any]:
+    """Each game on each screen; only some of them in the quick sample."""
+    return [
+        pytest.param(name, screen, marks=[] if (name, screen) in quick else pytest.mark.slow)
+        for name in GAMES
+        for screen in SCREENS
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "screen"), every({("toil", "sideways"), ("elixir", "zoomed-200"), ("apotheca", "zoomed-400")})
+)
+def test_a_full_table_on_a_small_screen(visit: Visit, name: str, screen: str) -> None:
+    visitor = visit(size=SCREENS[screen], language="fr", touch=screen in TARGETS)
+    table = table_of(visitor, name, "standard", FULLEST[name])
+    walked = walk(visitor, table, FULLEST[name], after=25, most=10)
+    assert walked.choices
+    assert walked.wrong == []
+    assert walked.target >= TARGETS.get(screen, 24), walked.smallest
+    visitor.must_be_clear()
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in GAMES])
+def test_letters_of_twice_the_size(visit: Visit, name: str) -> None:
+    visitor = visit(size=PHONE, language="fr")
+    table = table_of(visitor, name, "standard", FULLEST[name])
+    visitor.context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {LARGE} }})")
+    walked = walk(visitor, table, FULLEST[name], after=25, most=8)
+    assert walked.choices
+    assert walked.wrong == []
+    visitor.must_be_clear()
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in GAMES])
+def test_zooming_in_makes_no_board_smaller(visit: Visit, name: str) -> None:
+    visitor = visit(size=LAPTOP)
+    table = table_of(visitor, name, "standard", 2)
+    visitor.go(f"/t/{table}")
+    piece = visitor.page.locator(PIECES[name]).first
+    piece.wait_for()
+
+    def width(size: tuple[int, int]) -> float:
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.wait_for_timeout(300)
+        return float(piece.evaluate("piece => piece.getBoundingClientRect().width"))
+
+    whole, twice, four_times = width(LAPTOP), width((683, 335)), width((320, 256))
+    assert 2 * twice >= whole
+    assert 4 * four_times >= whole
+
+
+def test_notch_and_home_bar_cover_nothing(visit: Visit) -> None:
+    visitor = visit(size=SIDEWAYS, touch=True)
+    visitor.go(f"/t/{opened(visitor, 'race', [HERE, bot()])}")
+    expect(tray(visitor.page)).to_be_visible()
+    insets = {"top": 0, "topMax": 0, "left": 47, "leftMax": 47, "right": 47, "rightMax": 47}
+    chrome = visitor.context.new_cdp_session(visitor.page)
+    chrome.send("Emulation.setSafeAreaInsetsOverride", {"insets": {**insets, "bottom": 21, "bottomMax": 21}})
+    expect(visitor.page.locator("header .home")).to_be_in_viewport()
+    free = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.table button, .table a, .round')]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width }) => width > 1)
+          .reduce((free, { left, right, bottom }) => ({
+            left: Math.min(free.left, left),
+            right: Math.min(free.right, innerWidth - right),
+            bottom: Math.min(free.bottom, innerHeight - bottom),
+          }), { left: 999, right: 999, bottom: 999 })"""
+    )
+    assert free["left"] >= 47
+    assert free["right"] >= 47
+    assert free["bottom"] >= 21
+
+
+def top_of_board(visitor: Visitor) -> tuple[float, float]:
+    visitor.page.wait_for_timeout(50)
+    box = visitor.page.locator(".worktop").bounding_box()
+    assert box
+    return box["y"], box["height"]
+
+
+def test_the_board_stays_where_it_is(visit: Visit) -> None:
+    visitor = visit(size=PHONE, firsts=True)
+    visitor.go(f"/t/{opened(visitor, 'toil', [HERE, bot()])}")
+    expect(tray(visitor.page)).to_be_visible()
+    before = top_of_board(visitor)
+    visitor.page.locator(".first button").click()
+    expect(visitor.page.locator(".first")).to_have_count(0)
+    assert top_of_board(visitor) == before
+    for words in (4, 14):
+        visitor.page.locator(".asked p > span").evaluate(
+            "(line, words) => (line.textContent = 'word '.repeat(words))", words
+        )
+        assert top_of_board(visitor) == before, f"{words} words"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_board_as_large_as_it_is_wanted(visit: Visit, name: str) -> None:
+    for size in (DESKTOP, PHONE, SIDEWAYS):
+        visitor = visit(size=size)
+        visitor.go(f"/t/{table_of(visitor, name, 'standard', 2)}")
+        board = visitor.page.locator(".worktop .board")
+        board.wait_for()
+        visitor.page.locator("nav button").last.click()
+        before = float(board.evaluate("board => board.style.zoom"))
+        visitor.page.get_by_label("Board size").select_option("1.25")
+        visitor.page.wait_for_timeout(200)
+        assert float(board.evaluate("board => board.style.zoom")) > before
+        wide = visitor.page.locator(".worktop").evaluate("one => one.scrollWidth - one.clientWidth")
+        assert wide <= 0
+        visitor.must_be_clear()
+
+
+# What the system asks for
+
+
+def test_seats_and_turns_are_told_without_colours(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.emulate_media(forced_colors="active")
+    visitor.go(f"/t/{table_of(visitor, 'toil', 'standard', 4)}")
+    visitor.page.locator(".seats .turn").wait_for()
+    visitor.page.locator(".board .seat").nth(3).wait_for()
+    visitor.page.locator(".worktop [data-lit]").first.wait_for()
+    marks = visitor.page.locator(".seats li").evaluate_all(
+        """all => all.map((one) => {
+          return [one.matches('.turn'), getComputedStyle(one, '::before').content.includes('▸')];
+        })"""
+    )
+    assert all(turn == marked for turn, marked in marks)
+    assert any(turn for turn, _ in marks)
+    frames = visitor.page.locator(".board .seat").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one).borderInlineStartStyle)"
+    )
+    assert len(set(frames)) == 4
+    lit = visitor.page.locator(".worktop [data-lit]").first
+    assert lit.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+
+
+def test_more_contrast_where_it_is_wanted(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(f"/t/{table_of(visitor, 'race', 'standard', 2)}")
+    button = visitor.page.locator(".choices button").first
+    button.wait_for()
+    line = "one => [getComputedStyle(one).borderTopWidth, getComputedStyle(document.body).color]"
+    plain = button.evaluate(line)
+    visitor.page.emulate_media(contrast="more")
+    assert (plain[0], button.evaluate(line)[0]) == ("1px", "2px")
+    assert button.evaluate(line)[1] == "rgb(0, 0, 0)" != plain[1]
+    visitor.must_be_clear()
