@@ -7,6 +7,9 @@ export UV_PROJECT_ENVIRONMENT := .venv
 # Which files there are; see cache-keys in pyproject.toml.
 export PHILTRE_FILES := $(shell find src web -type f ! -name '*.pyc' ! -path 'web/dist/*' 2>/dev/null | sort | cksum)
 
+# Many processes of the tests import the same modules; without their bytecode each would compile all of them.
+export PYTHONDONTWRITEBYTECODE :=
+
 NPM := $(shell command -v npm || echo $(BIN)/npm)
 
 SYNC := $(BIN)/uv sync --locked --inexact --group dev
@@ -19,6 +22,8 @@ IS_COMPILED := PYTHONPATH= $(BIN)/philtre --version | grep -q compiled
 QUICK := not slow and not soak and not alone
 SLOW_TOO := not soak and not alone
 TWO_AT_A_TIME := -n 2 --dist worksteal
+# Where tests are whose results can differ between the builds; a test in tests/house finds those elsewhere.
+DIFFER := tests/bots tests/conformance tests/games tests/house
 
 .PHONY: help build dev play terminal browser screenshots test test-all coverage soak bench \
 	bench-server check golden clean
@@ -40,18 +45,20 @@ terminal: build  ## play Apotheca in the terminal; make terminal GAME=elixir ano
 	@$(BIN)/philtre play $(GAME)
 
 test: check build browser  ## check, then run the quick tests; what can differ between the builds on both
-	$(call on-both-builds,$(QUICK))
+	$(call on-both-builds,$(QUICK),both)
 
 test-all: check build browser  ## the same with the slow tests, and print the coverage
-	$(call on-both-builds,$(SLOW_TOO))
+	$(call on-both-builds,$(SLOW_TOO),(both or both_slowly))
 	@echo '== alone' && PYTHONPATH= $(BIN)/python -m pytest -m alone
 	@$(MAKE) --no-print-directory coverage
 
-# Interpreted, since a tracer sees nothing of compiled modules; without the browser tests, which take long under it.
+# Interpreted, since a tracer sees nothing of compiled modules, and hence slow: without the browser tests, and with
+# one conformance case of each game. Worker processes of bots are killed, not ended, so they do not count.
+COVER := PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m coverage run -m pytest $(TWO_AT_A_TIME) -q
 coverage: dev  ## the share of Python lines that the quick tests run; details in build/coverage
 	@mkdir -p build && $(BIN)/coverage erase
-	PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m coverage run -m pytest $(TWO_AT_A_TIME) -q \
-		-m "$(QUICK)" --ignore=tests/web
+	$(COVER) -m "$(QUICK)" --ignore=tests/web --ignore=tests/conformance/test_registered.py
+	$(COVER) -m "both and $(QUICK)" tests/conformance/test_registered.py
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage html --quiet
 	@echo "coverage: $$($(BIN)/coverage report --format=total) % of the lines; see build/coverage/index.html"
 
@@ -112,7 +119,7 @@ $(BIN)/npm: | $(BIN)/uv  # where the machine has no Node
 define on-both-builds
 	@if $(IS_COMPILED); \
 	then echo '== compiled' && $(COMPILED) $(TWO_AT_A_TIME) -m "$(1)" && \
-	echo '== interpreted: what can differ' && $(INTERPRETED) $(TWO_AT_A_TIME) -m "both and $(1)"; \
+	echo '== interpreted: what can differ' && $(INTERPRETED) $(TWO_AT_A_TIME) -m "$(2) and $(1)" $(DIFFER); \
 	else echo '== compiled: SKIPPED, the installed philtre is not compiled' >&2; \
 	echo '== interpreted' && $(INTERPRETED) $(TWO_AT_A_TIME) -m "$(1)"; fi
 endef
