@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.conftest import Process, serve, server  # noqa: F401  (fixtures)
-from tests.web.visitor import FLAGS, Visitor, chromium
+from tests.web.visitor import FLAGS, PATIENCE, Visitor, chromium
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

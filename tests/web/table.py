@@ -82,7 +82,7 @@ def seated(host: Visitor, guest: Visitor, game: str = "apotheca", **setup: Any) 
     called(guest, "POST", f"/api/links/{links(host, table)[1]}", {"name": "Ben"})
     for visitor in (host, guest):
         visitor.go(f"/t/{table}")
-        expect(board(visitor.page)).to_be_visible()
+        drawn(visitor.page)
     return table
 
 
@@ -123,9 +123,15 @@ def is_asked(page: Page) -> bool:
     return "mine" in (asked(page).get_attribute("class") or "").split()
 
 
+def drawn(page: Page) -> None:
+    """Wait until the board lies on the worktop: it is loaded after the table itself."""
+    expect(page.locator(".worktop > h2 + *").first).to_be_attached()
+
+
 def awaited(page: Page) -> None:
-    """Wait until it is this page's turn."""
+    """Wait until it is this page's turn, with the board there to answer."""
     expect(asked(page)).to_contain_text("Your turn.")
+    drawn(page)
 
 
 def decide(page: Page, last: bool = False) -> None:

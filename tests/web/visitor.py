@@ -28,7 +28,9 @@ BROWSERS = (
     "chromium-browser",
     "google-chrome",
 )
-PATIENCE = 15_000
+SLOWDOWN = int(os.environ.get("PHILTRE_SLOW_BROWSER", "1"))  # so many times slower, over a slow line
+LATENCY = 150  # milliseconds
+PATIENCE = 15_000 * SLOWDOWN  # milliseconds
 NO_WORKER = "Service Worker registration blocked by Playwright"
 AT_REST = """() => {
   const ends = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 5000;
@@ -49,6 +51,15 @@ def chromium() -> str:
 def axe() -> str:
     """The source of axe-core."""
     return (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def slow_down(page: Page) -> None:
+    """Give the page a slow machine and a slow line: tests that take things for granted fail there."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    tools.send("Network.enable")
+    line = {"offline": False, "latency": LATENCY, "downloadThroughput": -1, "uploadThroughput": -1}
+    tools.send("Network.emulateNetworkConditions", line)
 
 
 class Visitor:
@@ -91,6 +102,8 @@ class Visitor:
         keep = f"localStorage.getItem('philtre') ?? localStorage.setItem('philtre', '{habits}')"
         self.context.add_init_script(f"if (origin !== 'null') {keep}")  # a blank page has no storage
         self.page = self.context.new_page()
+        if SLOWDOWN > 1:
+            slow_down(self.page)
         self.listen(self.page)
 
     def listen(self, page: Page) -> None:
