@@ -10,6 +10,7 @@ from tests.server.conftest import Process
 from tests.server.people import HERE, bot
 from tests.web.table import awaited, opened
 from tests.web.visitor import PHONE, Visitor
+from tests.web.waiting import until
 
 Visit = Callable[..., Visitor]
 
@@ -25,12 +26,14 @@ RULES = "/api/games/toil/figures"  # loaded last
 
 def kept(visitor: Visitor, wanted: str) -> list[str]:
     """The addresses in the caches, once the one that is wanted is among them."""
-    for _ in range(60):
-        found: list[str] = visitor.page.evaluate(KEPT)
-        if wanted in found:
-            return found
-        visitor.page.wait_for_timeout(200)
-    raise AssertionError(f"{wanted} is not kept: {found}")
+    found: list[str] = []
+
+    def come() -> bool:
+        found[:] = visitor.page.evaluate(KEPT)
+        return wanted in found
+
+    until(visitor.page, come, f"{wanted} is kept")
+    return found
 
 
 def size_of(visitor: Visitor, path: str) -> tuple[int, int]:
