@@ -5,7 +5,8 @@ from typing import Any
 
 from tests.server.people import HERE
 from tests.web.table import hurry, opened
-from tests.web.visitor import AT_REST, Visitor
+from tests.web.visitor import Visitor
+from tests.web.waiting import settle
 
 # Plays at random by what is lit and by the tray, and measures before every click.
 WALK = """
@@ -26,7 +27,7 @@ async ([most, seed]) => {
     return shown ? 'asked' : '';
   };
   const waited = async () => {
-    for (let times = 0; times < 400; times += 1) {
+    for (let times = 0; times < 3000; times += 1) {
       const found = ready();
       if (found) return found;
       await new Promise((done) => setTimeout(done, 20));
@@ -186,8 +187,7 @@ def clashes(visitor: Visitor, holders: str, texts: str) -> list[str]:
 
 def size_of(visitor: Visitor) -> float:
     """How large the board is drawn, when pieces have come to rest."""
-    visitor.page.evaluate(AT_REST)
-    visitor.page.wait_for_timeout(100)  # for the fitting after the last piece has left
+    settle(visitor.page)  # the fitting after the last piece has left
     return float(visitor.page.locator(".worktop .board").evaluate("board => board.style.zoom || 1"))
 
 

@@ -5,12 +5,11 @@ from typing import Any
 
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
-from tests.web.visitor import Visitor
+from tests.web.visitor import PATIENCE, Visitor
 
 LIT = "main [data-lit]"
 TRAY = ".choices ul button"
 OVER = ".ending"
-WAITED = 20_000
 
 # What may be clicked now: how many things; null while nothing is asked.
 STATE = """([lit, tray, over]) => {
@@ -32,7 +31,7 @@ def sit(visitor: Visitor, game: str, seats: int, variant: str | None = None, **s
 def asked(visitor: Visitor) -> int:
     """How many things may be clicked now, once there are any; 0 when the game is over."""
     try:
-        handle = visitor.page.wait_for_function(STATE, arg=[LIT, TRAY, OVER], timeout=WAITED)
+        handle = visitor.page.wait_for_function(STATE, arg=[LIT, TRAY, OVER], timeout=2 * PATIENCE)
     except TooLate:
         raise AssertionError(f"nothing can be done: {visitor.page.locator('main').inner_text()}") from None
     found = handle.json_value()
@@ -58,7 +57,7 @@ def choose(visitor: Visitor, dice: random.Random) -> None:
 def click(thing: Locator) -> None:
     """Click on it, unless it has gone meanwhile."""
     try:
-        thing.click(timeout=10_000)
+        thing.click(timeout=PATIENCE)
     except TooLate:
         assert not thing.is_visible(), "something lit cannot be clicked"
 

@@ -1,6 +1,7 @@
 """Listening to a page: real sounds, whose pitches are noted as they begin."""
 
 from playwright.sync_api import Page
+from tests.web.waiting import until
 
 LISTENING = """
 window.heard = [];
@@ -26,8 +27,4 @@ window.AudioContext = class extends window.AudioContext {
 
 def wait_for(page: Page, expression: str) -> None:
     """Wait until it is true. The page's own policy forbids Playwright to evaluate text again and again."""
-    for _ in range(150):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"it did not come to {expression}: {page.evaluate('window.heard')}")
+    until(page, lambda: page.evaluate(expression), expression)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.web.sounds import LISTENING, wait_for
 from tests.web.table import awaited, decide, is_asked, seated
 from tests.web.visitor import Visitor
+from tests.web.waiting import answered, until
 
 Visit = Callable[..., Visitor]
 
@@ -42,13 +43,14 @@ def come(visit: Visit) -> tuple[Visitor, Visitor]:
 
 def turn(mine: Visitor, other: Visitor) -> None:
     """Decide until the other is asked."""
-    for _ in range(30):
-        if is_asked(other.page):
-            return
+
+    def ended() -> bool:
         if is_asked(mine.page):
             decide(mine.page)
-        mine.page.wait_for_timeout(100)
-    raise AssertionError("the turn does not end")
+            answered(mine.page)
+        return is_asked(other.page)
+
+    until(mine.page, ended, "the other's turn")
 
 
 def test_the_title_says_whose_turn_it_is_and_nothing_sounds_unasked(visit: Visit) -> None:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.server.conftest import Process
 from tests.server.people import HERE, bot
 from tests.web.table import awaited, opened
 from tests.web.visitor import PHONE, Visitor
+from tests.web.waiting import until
 
 Visit = Callable[..., Visitor]
 
@@ -24,12 +26,14 @@ RULES = "/api/games/toil/figures"  # loaded last
 
 def kept(visitor: Visitor, wanted: str) -> list[str]:
     """The addresses in the caches, once the one that is wanted is among them."""
-    for _ in range(60):
-        found: list[str] = visitor.page.evaluate(KEPT)
-        if wanted in found:
-            return found
-        visitor.page.wait_for_timeout(200)
-    raise AssertionError(f"{wanted} is not kept: {found}")
+    found: list[str] = []
+
+    def come() -> bool:
+        found[:] = visitor.page.evaluate(KEPT)
+        return wanted in found
+
+    until(visitor.page, come, f"{wanted} is kept")
+    return found
 
 
 def size_of(visitor: Visitor, path: str) -> tuple[int, int]:
@@ -74,9 +78,12 @@ def test_the_browsers_frame_has_the_colour_of_the_theme(visit: Visit) -> None:
     assert visitor.page.evaluate(colours) == ["#17100c", "#17100c"]
 
 
-def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_be_done(visit: Visit) -> None:
-    visitor = visit("/", worker=True)
-    visitor.expected.append("ERR_INTERNET_DISCONNECTED")  # what the page asks of the server all the same
+def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_be_done(
+    visit: Visit, serve: Callable[..., Process]
+) -> None:
+    server = serve()
+    visitor = visit("/", base=server.base, worker=True)
+    visitor.expected.append("ERR_CONNECTION_REFUSED")  # what the page asks of the server all the same
     page = visitor.page
     first = kept(visitor, "/api/words/en/toil?part=box")
     assert RULES not in first, "a first visit keeps what it has loaded"
@@ -84,7 +91,7 @@ def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_
     later = kept(visitor, RULES)
     own = [path for path in later if path.startswith(("/api/me", "/api/tables", "/api/links", "/t/"))]
     assert not own, own
-    visitor.context.set_offline(True)
+    server.stop()
     page.reload()
     expect(page.locator("main [role=status]")).to_contain_text("Offline: the server cannot be reached.")
     expect(page.get_by_role("button", name="Play now: Apotheca")).to_be_disabled()
@@ -94,7 +101,7 @@ def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_
     expect(page.locator("figure .board").first).to_be_attached()
     visitor.go("/t/abc")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    visitor.context.set_offline(False)
+    server.start(server.port)
     visitor.go("/")
     expect(page.get_by_role("button", name="Play now: Apotheca")).to_be_enabled()
 

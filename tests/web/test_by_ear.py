@@ -10,7 +10,7 @@ from tests.web.games import sit
 from tests.web.listener import Listener, log_lines
 from tests.web.looks import sampled
 from tests.web.test_games import halved, shortened
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PATIENCE, PHONE, Visitor
 
 import philtre
 
@@ -35,7 +35,9 @@ WALK = re.compile(r"(?P<who>.+) (?P<verb>moves?) from (?P<start>.+) to (?P<end>.
 def must_have_heard_all(player: Listener) -> None:
     """The announcements are exactly the log, line by line; none of them was changed afterwards."""
     page = player.page
-    expect(page.get_by_role("log", name="Announcements")).to_contain_text("The game is over.", timeout=30_000)
+    expect(page.get_by_role("log", name="Announcements")).to_contain_text(
+        "The game is over.", timeout=2 * PATIENCE
+    )
     page.keyboard.press("l")
     assert joined(player.heard()) == log_lines(page)[player.before :]
     assert player.heard("changed") == []
@@ -83,7 +85,9 @@ def test_nothing_is_lost_when_the_pace_is_skipped(visit: Visit, pace: str) -> No
         page.keyboard.press("Escape")  # to the present, if rivals' moves are being shown
     player.awaited()
     page.wait_for_function(
-        "most => window.heard.told.length >= most", arg=len(log_lines(page)) - player.before, timeout=30_000
+        "most => window.heard.told.length >= most",
+        arg=len(log_lines(page)) - player.before,
+        timeout=2 * PATIENCE,
     )
     assert player.heard() == log_lines(page)[player.before :]
     assert player.heard("changed") == []

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.conftest import wait_until
 from tests.web.stage import NAME, Stage
 from tests.web.table import awaited, board
 from tests.web.test_powers import CARD_OF
 from tests.web.visitor import PHONE, Visitor
+from tests.web.waiting import settle, until
 
 Visit = Callable[..., Visitor]
 Point = tuple[float, float]
@@ -98,11 +98,7 @@ def drag_along(page: Page, piece: str, onto: str) -> None:
 
 
 def expect_move(stage: Stage, move: str) -> None:
-    def come() -> bool:
-        stage.page.wait_for_timeout(10)  # the page's messages are heard meanwhile
-        return len(stage.acted) > 0
-
-    wait_until(come)
+    until(stage.page, lambda: stage.acted, f"{move} is decided")
     assert [stage.table.match.game.text(action) for action in stage.acted] == [move]
 
 
@@ -147,7 +143,7 @@ def test_a_finger_drags_when_it_has_stayed_and_scrolls_when_not(visit: Visit) ->
     page.wait_for_function("document.querySelector('.worktop').scrollTop > 20")
     assert stage.acted == []
     page.evaluate("document.querySelector('.worktop').scrollTo(0, 0)")
-    page.wait_for_timeout(100)
+    settle(page)
     start, end = middle(page, "[data-space=a1]"), middle(page, "[data-space=a3]")
     swipe(ann, start, end, 600)  # its explanation has come, and goes
     expect_move(stage, "gully-glide a1 a3")
@@ -174,5 +170,5 @@ def test_a_tap_that_spends_a_potion_is_asked_about_and_a_drag_is_not(visit: Visi
     expect(question).to_have_count(0)
     ann.must_be_clear()
     assert stage.acted == []
-    swipe(ann, middle(page, "[data-token='0']"), middle(page, "[data-part=r3]"), 400)
+    swipe(ann, middle(page, "[data-token='0']"), middle(page, "[data-part=r3]"), 600)
     expect_move(stage, "teleport r3")

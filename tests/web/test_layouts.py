@@ -11,6 +11,7 @@ from tests.web.fitting import table_of, walk
 from tests.web.looks import GAMES
 from tests.web.table import opened, tray
 from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.waiting import settle
 
 import philtre
 
@@ -80,7 +81,7 @@ def test_zooming_in_makes_no_board_smaller(visit: Visit, name: str) -> None:
 
     def width(size: tuple[int, int]) -> float:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-        visitor.page.wait_for_timeout(300)
+        settle(visitor.page)
         return float(piece.evaluate("piece => piece.getBoundingClientRect().width"))
 
     whole, twice, four_times = width(LAPTOP), width((683, 335)), width((320, 256))
@@ -112,7 +113,7 @@ def test_notch_and_home_bar_cover_nothing(visit: Visit) -> None:
 
 
 def top_of_board(visitor: Visitor) -> tuple[float, float]:
-    visitor.page.wait_for_timeout(50)
+    settle(visitor.page)
     box = visitor.page.locator(".worktop").bounding_box()
     assert box
     return box["y"], box["height"]
@@ -144,7 +145,7 @@ def test_a_board_as_large_as_it_is_wanted(visit: Visit, name: str) -> None:
         visitor.page.locator("nav button").last.click()
         before = float(board.evaluate("board => board.style.zoom"))
         visitor.page.get_by_label("Board size").select_option("1.25")
-        visitor.page.wait_for_timeout(200)
+        settle(visitor.page)
         assert float(board.evaluate("board => board.style.zoom")) > before
         wide = visitor.page.locator(".worktop").evaluate("one => one.scrollWidth - one.clientWidth")
         assert wide <= 0

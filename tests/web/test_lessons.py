@@ -1,7 +1,6 @@
 """Learning a game in a browser: what the lesson says and points at, and the real moves; and first notes."""
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.people import HERE, bot
 from tests.web.table import asked, board, decide, opened, steps, tray
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
+from tests.web.waiting import until
 
 import philtre
 from philtre.table.lesson import Lesson, lesson_of
@@ -57,7 +57,7 @@ def on(page: Page) -> bool:
     """Read on, or choose what is asked for; whether there was anything left to do."""
     onwards, wanted = panel(page).locator(".next"), tray(page).locator(".wanted")
     over = panel(page).locator(".foot a")
-    expect(onwards.or_(wanted).or_(over).first).to_be_visible(timeout=15_000)  # rivals take their time
+    expect(onwards.or_(wanted).or_(over).first).to_be_visible(timeout=2 * PATIENCE)  # rivals take their time
     if over.count():
         return False
     (onwards if onwards.count() else wanted.first).click()
@@ -70,15 +70,10 @@ def must_show(visitor: Visitor, taught: Lesson) -> None:
     page, number = visitor.page, at(visitor.page)
     step = taught.steps[number - 1]
     if step.point:
-        wait_until(lambda: page.evaluate(IN_SIGHT, list(step.point)) > 0.6, f"step {number}: {step.point}")
+        until(
+            page, lambda: page.evaluate(IN_SIGHT, list(step.point)) > 0.6, f"step {number} shows {step.point}"
+        )
     assert panel(page).locator(".text").evaluate(BURIED) <= 1, f"step {number} is longer than its panel"
-
-
-def wait_until(true: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + 3
-    while not true():
-        assert time.monotonic() < end, f"{what} is not in sight"
-        time.sleep(0.05)
 
 
 def learnt(visitor: Visitor, name: str) -> None:

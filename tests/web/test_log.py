@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.conftest import wait_until
 from tests.server.people import HERE, bot
 from tests.web.table import awaited, hurry, log, opened
 from tests.web.visitor import Visitor
+from tests.web.waiting import settle, until
 
 Visit = Callable[..., Visitor]
 LEFT = """() => {
@@ -17,8 +17,21 @@ LEFT = """() => {
 
 
 def at_end(page: Page) -> None:
-    """The log comes to its end within a frame or two of the last line."""
-    wait_until(lambda: page.evaluate(LEFT) < 3, 2)
+    """The log comes to its end after the last line."""
+    until(page, lambda: page.evaluate(LEFT) < 3, "the log is at its end")
+
+
+def resting(page: Page) -> float:
+    """Where the log is when its reader's scrolling has come to rest."""
+    at = [-1.0, -2.0]
+
+    def rests() -> bool:
+        settle(page)
+        at[:] = at[1], page.evaluate("document.querySelector('.log').scrollTop")
+        return at[0] == at[1]
+
+    until(page, rests, "the log rests")
+    return at[1]
 
 
 @pytest.mark.slow
@@ -40,10 +53,10 @@ def test_the_log_follows_a_long_game_until_its_reader_scrolls_up(visit: Visit) -
     log(page).hover()
     page.mouse.wheel(0, -900)
     expect(down).to_be_visible()
-    read = page.evaluate("document.querySelector('.log').scrollTop")
+    read = resting(page)
     hurry(ann, table, [0], most=12)
-    wait_until(lambda: log(page).locator("li").count() > lines)
-    page.wait_for_timeout(300)
+    until(page, lambda: log(page).locator("li").count() > lines, "more lines")
+    settle(page)
     assert page.evaluate("document.querySelector('.log').scrollTop") == read, "the reader was carried off"
     ann.must_be_clear()
 

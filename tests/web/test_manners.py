@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.server.people import HERE, PERSON, bot
 from tests.web.table import asked, awaited, board, called, decide, hurry, is_asked, log, named, opened, seated
 from tests.web.visitor import PHONE, Visitor
+from tests.web.waiting import answered
 
 Visit = Callable[..., Visitor]
 TWO = [{**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}]
@@ -61,7 +62,7 @@ def test_an_undo_and_a_refused_vote_are_told_to_the_others(visit: Visit) -> None
     for _ in range(12):
         if is_asked(ann.page):
             decide(ann.page)
-            ann.page.wait_for_timeout(300)
+            answered(ann.page)
         if undo.get_attribute("aria-disabled") != "true" and undo.is_enabled():
             break
     undo.click()

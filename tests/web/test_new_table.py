@@ -57,9 +57,10 @@ def test_without_a_choice_it_is_a_table_for_me_and_a_friend(visit: Visit) -> Non
 
 
 def test_every_kind_of_seat(visit: Visit) -> None:
-    visitor = visit("/new/apotheca")
+    visitor = visit()
     page = visitor.page
-    visitor.name("Ann")
+    visitor.name("Ann")  # before the page asks who they are
+    visitor.go("/new/apotheca")
     page.get_by_role("radio", name="4", exact=True).check()
     seat(page, 2, "I play here")  # the host moves; who sat there takes seat 1
     seat(page, 1, "Somebody else at this screen", "Zoé")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.table import awaited, seated
 from tests.web.test_alert import turn
 from tests.web.visitor import PHONE, Visitor
+from tests.web.waiting import until
 
 Visit = Callable[..., Visitor]
 
@@ -51,11 +52,8 @@ def test_a_device_is_subscribed_shown_messages_and_turned_off(visit: Visit) -> N
     page.locator("aside nav").get_by_role("button", name="Settings").click()
     page.get_by_label("A message on this device when it is my turn").check()
     page.wait_for_function("() => window.wished")
-    for _ in range(50):
-        seen = ann.get("/api/me/push")
-        if seen["devices"]:
-            break
-        page.wait_for_timeout(100)
+    until(page, lambda: ann.get("/api/me/push")["devices"], "the device is known")
+    seen = ann.get("/api/me/push")
     assert [one["here"] for one in seen["devices"]] == [True]
     assert page.evaluate("window.wished") == seen["key"]
 
@@ -67,18 +65,17 @@ def test_a_device_is_subscribed_shown_messages_and_turned_off(visit: Visit) -> N
         lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
     )
     cdp.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
+    until(page, lambda: registrations, "the worker is registered")
     message = {"game": "Apotheca", "link": f"/t/{table}"}
     wish = {"origin": ann.base, "registrationId": registrations[0], "data": json.dumps(message)}
     worker = ann.context.service_workers[0]
     worker.evaluate(SHOWS)
     cdp.send("ServiceWorker.deliverPushMessage", wish)
-    for _ in range(50):
-        if shown := worker.evaluate("self.shown"):
-            break
-        page.wait_for_timeout(100)
+    until(page, lambda: worker.evaluate("self.shown"), "the message is shown")
     link = f"/t/{table}"
-    assert shown == [{"title": "Apotheca", "body": "It is your turn.", "tag": link, "data": link}]
+    assert worker.evaluate("self.shown") == [
+        {"title": "Apotheca", "body": "It is your turn.", "tag": link, "data": link}
+    ]
 
     section = page.get_by_role("region", name="Notifications")
     ann.must_be_clear()

@@ -8,6 +8,7 @@ from tests.web.games import asked, sit
 from tests.web.stage import Stage
 from tests.web.table import board
 from tests.web.visitor import Visitor
+from tests.web.waiting import answered, until
 
 import philtre
 
@@ -40,12 +41,15 @@ def test_forced_decisions_are_made_by_themselves_at_a_pace(visit: Visit) -> None
     page, dice, chosen = visitor.page, random.Random(1), 0
     visitor.go(sit(visitor, "race", 2, options={"rounds": 6}))
     tray = page.locator(".choices ul button")
-    for _ in range(60):
-        if not asked(visitor):
-            break
-        if tray.count() > 1:
+
+    def over() -> bool:
+        nonlocal chosen
+        if asked(visitor) and tray.count() > 1:
             chosen += 1
             tray.nth(dice.randrange(tray.count() - 1)).click()
-        page.wait_for_timeout(100)
+            answered(page)
+        return page.locator(".ending").count() > 0
+
+    until(page, over, "the game is over")
     expect(page.locator(".ending")).to_be_visible()
     assert chosen >= 6

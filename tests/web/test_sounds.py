@@ -9,6 +9,7 @@ from tests.server.people import HERE, bot
 from tests.web.sounds import LISTENING, wait_for
 from tests.web.table import awaited, decide, opened
 from tests.web.visitor import PHONE, Visitor
+from tests.web.waiting import answered
 
 import philtre
 
@@ -62,7 +63,7 @@ def test_a_phone_buzzes_for_who_wants_it(visit: Visit) -> None:
     ann.page.locator("aside nav button").first.click()
     for _ in range(6):  # to the end of the turn, and until the next
         decide(ann.page)
-        ann.page.wait_for_timeout(500)
+        answered(ann.page)
         awaited(ann.page)
         if ann.page.evaluate("window.buzzed.length > 1"):
             break

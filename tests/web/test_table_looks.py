@@ -86,7 +86,7 @@ def test_a_turn_without_a_mouse(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("h")
     hint = page.locator(".hints li button").first
-    expect(hint).to_be_visible(timeout=15_000)
+    expect(hint).to_be_visible()
     hint.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".confirm")).to_be_visible()
