@@ -18,6 +18,7 @@ from philtre.conformance.forced import forced
 from philtre.conformance.history import records, replays
 from philtre.conformance.invariants import ends, pieces, stuck
 from philtre.conformance.moves import notation, refusals
+from philtre.conformance.observations import observations
 from philtre.conformance.redeal import leaks
 from philtre.conformance.run import Broken, Check
 from philtre.conformance.words import words
@@ -40,6 +41,7 @@ CHECKS: dict[str, Check] = {
         leaks,
         telling,
         forced,
+        observations,
         words,
     )
 }

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from philtre.core.advice import Advice
+from philtre.core.encoder import Encoder, ObservationSpec
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.event import Event
 from philtre.core.heuristics import Heuristics
@@ -21,6 +22,7 @@ from philtre.core.options import Option, Value
 from philtre.core.parts import Parts
 from philtre.core.setup import Setup
 from philtre.core.state import State
+from philtre.core.view_encoder import ViewEncoder
 
 HOME: Final = Path(__file__).parent.parent
 
@@ -200,6 +202,17 @@ class Game:
         """The game's counts for studies; without such a part, nothing but wins and decisions is counted."""
         make = self.parts.metrics
         return Metrics() if make is None else make(self)
+
+    def observation_spec(self, seats: Any = None, variant: Any = None, **options: Any) -> ObservationSpec:
+        """The shape and meaning of observations of matches that are set up so; arguments as for `start`."""
+        variant, seats = self.settle(variant, seats)
+        make = self.parts.setup or Setup
+        return make(self, variant, seats, self.chosen(variant, options)).encoder().spec
+
+    def make_encoder(self, setup: Setup) -> Encoder:
+        """An encoder of observations; without such a part, one that hashes views, which is slow."""
+        make = self.parts.encoder
+        return ViewEncoder(self) if make is None else make(setup)
 
     # Moves
 

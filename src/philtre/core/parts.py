@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from philtre.core.advice import Advice
+    from philtre.core.encoder import Encoder
     from philtre.core.heuristics import Heuristics
     from philtre.core.message import Refusal
     from philtre.core.metrics import Metrics
@@ -34,6 +35,7 @@ class Parts:
     heuristics: Callable[[Any], Heuristics] | None = None  # from the game, once
     advice: Callable[[Any], Advice] | None = None  # from the game
     metrics: Callable[[Any], Metrics] | None = None  # from the game
+    encoder: Callable[[Any], Encoder] | None = None  # of observations, from the setup of a match
     safe_action: Callable[[Any, Any], int] | None = None  # from the heuristics and a state
     intended_action: Callable[[Any, int], int] | None = None  # from a view and an action
     openly_forced: Callable[[Any], bool] | None = None  # of a state with one legal action

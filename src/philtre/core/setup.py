@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from philtre.core.options import Value
 
 if TYPE_CHECKING:
+    from philtre.core.encoder import Encoder
     from philtre.core.game import Game
 
 
@@ -27,6 +28,7 @@ class Setup:
         self.seats: i64 = seats
         self.options = options
         self.scratch: vec[i64] = game.scratch()
+        self._encoder: Encoder | None = None
 
     def number(self, option: str, default: int = 0) -> int:
         """Return an option that is a whole number; the default where the variant does not have it."""
@@ -41,6 +43,12 @@ class Setup:
         if not isinstance(value, bool):
             raise TypeError(f"option {option} of {self.game.name} is {value!r}, not True or False")
         return value
+
+    def encoder(self) -> Encoder:
+        """Return the encoder of observations, the same one each time."""
+        if self._encoder is None:
+            self._encoder = self.game.make_encoder(self)
+        return self._encoder
 
     def key(self) -> tuple[str, str, str, int, tuple[tuple[str, Value], ...]]:
         """Return all that tells one setup from another: equal keys, equal setups."""

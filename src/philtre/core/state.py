@@ -69,10 +69,11 @@ class State:
 
     def actions(self) -> vec[i64]:
         """Return the legal actions of the actor: never none for a seat, none for chance."""
-        out = self._scratch()
+        out = self.scratch()
         return out[: self.list_actions(out)]
 
-    def _scratch(self) -> vec[i64]:
+    def scratch(self) -> vec[i64]:
+        """Return a buffer with room for the actions of one decision, which all states of a game share."""
         setup = self.get_setup()
         if setup is None:
             return vec[i64]([0] * MOST_ACTIONS)
@@ -146,7 +147,7 @@ class State:
 
     def playout(self, dice: Dice) -> tuple[int, int]:
         """Play at random to the end; return the numbers of decisions and of chance events."""
-        out = self._scratch()
+        out = self.scratch()
         decisions: i64 = 0
         chances: i64 = 0
         while self.actor != NOBODY:
@@ -171,6 +172,23 @@ class State:
     def view(self, seat: int | None) -> Any:
         """Everything that the seat (None: a spectator) may see, as a msgspec Struct."""
         return self._part("view", "view")(self, seat)
+
+    def observe(self, seat: int, out: Any) -> None:
+        """Write what the seat may know into `out`, a buffer of int16, such as a NumPy array.
+
+        `game.observation_spec` says how long it is and what its numbers mean. Raises PhiltreError.
+        """
+        setup = self._must_have_setup("observe")
+        if not 0 <= seat < setup.seats:
+            raise PhiltreError(f"there is no seat {seat}: expected 0 to {setup.seats - 1}")
+        setup.encoder().observe(self, seat, out)
+
+    def mask(self, out: Any) -> None:
+        """Write 1 for each legal action of the actor into `out`, a buffer of bytes, and 0 for all others.
+
+        Chance and a finished game have none. Raises PhiltreError if the buffer is of another kind or size.
+        """
+        self._must_have_setup("mask").encoder().mask(self, out)
 
     def prompt(self) -> Message:
         """The question to the actor, as a message. It tells nothing that any seat may not know."""

@@ -10,6 +10,7 @@ from philtre.core.options import Value
 from philtre.core.parts import Parts
 from philtre.games.apotheca import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.apotheca.content import read_content
+from philtre.games.apotheca.encode import ApothecaEncoder
 from philtre.games.apotheca.heuristics.heuristics import ApothecaHeuristics
 from philtre.games.apotheca.heuristics.safe import safe_action
 from philtre.games.apotheca.rules import moves
@@ -41,6 +42,7 @@ class ApothecaGame(Game):
         heuristics=lambda _: ApothecaHeuristics(),
         advice=lambda _: advice.ApothecaAdvice(),
         metrics=lambda game: metrics.ApothecaMetrics(game.tables),
+        encoder=ApothecaEncoder,
         safe_action=lambda _, state: safe_action(state),
         intended_action=view.intended_action,
         openly_forced=view.openly_forced,

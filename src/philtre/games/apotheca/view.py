@@ -24,26 +24,18 @@ from philtre.games.apotheca.rules.market import (
     occupied,
     owner_of,
 )
-from philtre.games.apotheca.rules.matching import collectable
+from philtre.games.apotheca.rules.matching import scorers
 from philtre.games.apotheca.rules.moves import COLLECT, COLOURS, POWERS, STACK, name
 from philtre.games.apotheca.rules.phases import (
-    ACTING,
     CARDS,
-    COLLECTING,
     COUNT,
     DECREED,
-    DRAWING,
-    FINISHED,
     GEMS,
     HAND,
     HIRED,
-    HIRING_TOP,
     NO_CARD,
     NO_COLOUR,
-    OVERLOADED,
     PHASES,
-    PLACING,
-    REFILLING,
     RESTOCKED,
     REVEALED,
     SATISFYING,
@@ -52,9 +44,9 @@ from philtre.games.apotheca.rules.phases import (
 from philtre.games.apotheca.rules.setup import ApothecaSetup
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.rules.tables import Tables
+from philtre.games.apotheca.rules.turns import actions_to_begin
 
 ROW: Final = 15 * EACH_PLANE  # the bits of the first row in each plane
-WITHIN_ACTION = (DRAWING, PLACING, OVERLOADED, REFILLING, HIRING_TOP, COLLECTING, SATISFYING, STACKING)
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -152,7 +144,7 @@ def view(state: Apotheca, seat: int | None) -> View:
         turn=state.turn,
         turns=setup.turns,
         player=state.seat,
-        left=actions_left(state),
+        left=int(actions_to_begin(state)),
         taken=taken(state.taken),
         market=market(state.tiles, state.marks, seat),
         drawn=COLOURS[state.drawn] if own_drawn else None,
@@ -186,6 +178,11 @@ def view(state: Apotheca, seat: int | None) -> View:
 @lru_cache(4096)
 def spaces(cells: int) -> list[str]:
     return [name(cell) for cell in range(16) if cells >> cell & 1]
+
+
+@lru_cache(16)
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(4) if mask >> seat & 1]
 
 
 @lru_cache(8)
@@ -241,14 +238,6 @@ def taken(flags: int) -> list[str]:
     return words + [POWERS[power] for power in range(15) if flags >> power & 1]
 
 
-def actions_left(state: Apotheca) -> int:
-    """The actions that the player can still begin this turn, beside the one that is being carried out."""
-    left, phase = int(state.left), state.phase
-    if phase == ACTING or (phase in (COLLECTING, SATISFYING) and state.claiming != 0):
-        return left
-    return max(left - 1, 0) if phase in WITHIN_ACTION else 0
-
-
 def intended_action(view: View, action: int) -> int:
     """A28: a match is collected by its first space, and a person may name any of its tiles."""
     if COLLECT <= action < STACK:
@@ -267,23 +256,8 @@ def openly_forced(state: Apotheca) -> bool:  # noqa: ARG001 - it holds in all of
 def standing(state: Apotheca) -> list[Triple]:
     """The matches in the market now."""
     return [
-        Triple(COLOURS[match >> 16], spaces(match & SPACES), scorers(state, match))
+        Triple(COLOURS[match >> 16], spaces(match & SPACES), seats_in(scorers(state, match)))
         for match in matches(face_up(state.tiles, state.marks))
-    ]
-
-
-def scorers(state: Apotheca, match: int) -> list[int]:
-    """The seats that can score a match: its maker (A26), or those who can claim a standing one (A41)."""
-    setup, phase = state.setup, state.phase
-    if phase == FINISHED:
-        return []
-    choosing = phase in (COLLECTING, SATISFYING)
-    if not setup.master or (choosing and (match == state.pending or match in list(collectable(state)))):
-        return [int(state.seat)]
-    return [
-        seat
-        for seat in range(int(setup.seats))
-        if state.may_score(seat, match >> 16) and (seat == 0 or state.cards_of(seat) != 0)
     ]
 
 

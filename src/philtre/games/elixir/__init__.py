@@ -9,6 +9,7 @@ from philtre.core.options import Value
 from philtre.core.parts import Parts
 from philtre.games.elixir import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.elixir.content import read_content
+from philtre.games.elixir.encode import ElixirEncoder
 from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
 from philtre.games.elixir.heuristics.safe import safe_action
 from philtre.games.elixir.rules import moves
@@ -40,6 +41,7 @@ class ElixirGame(Game):
         heuristics=lambda game: ElixirHeuristics(game.tables),
         advice=lambda _: advice.ElixirAdvice(),
         metrics=lambda game: metrics.ElixirMetrics(game.tables),
+        encoder=ElixirEncoder,
         safe_action=safe_action,
         openly_forced=view.openly_forced,
         move_details=details.move_details,

@@ -9,6 +9,7 @@ from philtre.core.options import Value
 from philtre.core.parts import Parts
 from philtre.games.race import advice, metrics, notation, refusals, terminal, view
 from philtre.games.race.content import read_content
+from philtre.games.race.encode import RaceEncoder
 from philtre.games.race.heuristics.heuristics import RaceHeuristics
 from philtre.games.race.heuristics.safe import safe_action
 from philtre.games.race.rules import moves
@@ -39,6 +40,7 @@ class RaceGame(Game):
         heuristics=lambda game: RaceHeuristics(game.tables),
         advice=lambda game: advice.RaceAdvice(game.heuristics().evaluation),
         metrics=lambda game: metrics.RaceMetrics(game.tables),
+        encoder=RaceEncoder,
         safe_action=safe_action,
         intended_action=view.intended_action,
     )

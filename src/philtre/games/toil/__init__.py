@@ -9,6 +9,7 @@ from philtre.core.options import Value
 from philtre.core.parts import Parts
 from philtre.games.toil import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.toil.content import read_content
+from philtre.games.toil.encode import ToilEncoder
 from philtre.games.toil.heuristics.heuristics import ToilHeuristics
 from philtre.games.toil.heuristics.safe import safe_action
 from philtre.games.toil.rules import moves
@@ -39,6 +40,7 @@ class ToilGame(Game):
         heuristics=lambda game: ToilHeuristics(game.tables),
         advice=lambda game: advice.ToilAdvice(game.tables),
         metrics=lambda game: metrics.ToilMetrics(game.tables),
+        encoder=ToilEncoder,
         safe_action=safe_action,
         openly_forced=view.openly_forced,
         move_details=details.move_details,

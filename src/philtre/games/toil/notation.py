@@ -37,6 +37,7 @@ from philtre.games.toil.rules.orders import CARD, KNOWERS, SHOWN
 from philtre.games.toil.rules.phases import (
     DISCARDS,
     GOLD,
+    LASTING,
     LENGTH,
     LINGERING,
     NONE,
@@ -57,7 +58,6 @@ if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
 
 AGED: Final = "'"
-LASTING: Final = ("invisibility", "gilding", "paralysis", "sloth")
 
 
 def write_position(state: Toil) -> str:

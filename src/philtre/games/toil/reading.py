@@ -10,7 +10,7 @@ from philtre.core.bits import bit
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.state import CHANCE, NOBODY
-from philtre.games.toil.notation import AGED, LASTING
+from philtre.games.toil.notation import AGED
 from philtre.games.toil.rules import evidence
 from philtre.games.toil.rules.ages import COUNT, EVERYBODY, add_elders, generation
 from philtre.games.toil.rules.cards import SHOWN_BYTE, brew_in, lying
@@ -26,6 +26,7 @@ from philtre.games.toil.rules.phases import (
     GOLD,
     HAND,
     HASTENING,
+    LASTING,
     LENGTH,
     LINGERING,
     OLD,

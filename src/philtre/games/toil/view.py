@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from philtre.games.toil.notation import LASTING
-from philtre.games.toil.rules.ages import EVERYBODY, generation, oldest
+from philtre.games.toil.rules.ages import EVERYBODY, known_cards
 from philtre.games.toil.rules.moves import DONE, EFFECTS, VARIABLE
 from philtre.games.toil.rules.orders import CARD, current, knows, open_order
 from philtre.games.toil.rules.phases import (
     BREWING,
     BRINGING,
-    DECK,
     DISCARDS,
     DROPPING,
     FORESEEING,
@@ -20,6 +18,7 @@ from philtre.games.toil.rules.phases import (
     GROWING,
     HAND,
     HASTENING,
+    LASTING,
     LENGTH,
     LINGERING,
     NONE,
@@ -280,27 +279,9 @@ def player(state: Toil, seat: int, viewer: int | None, orders: list[Order | None
 
 def known(state: Toil, seat: int, viewer: int | None) -> list[Count]:
     """T12: the cards that the viewer knows to be in a hand, including those that can be nowhere else."""
-    found = [0] * int(state.setup.tables.kinds)
-    for age in range(int(oldest(state)) + 1):
-        for kind, number in enumerate(known_of(state, seat, viewer, age)):
-            found[kind] += number
-    return counts(state, found)
-
-
-def known_of(state: Toil, seat: int, viewer: int | None, age: int) -> list[int]:
-    """The number of cards of each kind and one age that the viewer knows to be in a hand."""
     kinds = int(state.setup.tables.kinds)
-    knower = EVERYBODY if viewer is None else viewer
-    words = generation(state, age)
-    noted = [word >> 8 + 8 * knower & 15 for word in words]
-    unknown = [(word & 15) - note for word, note in zip(words, noted, strict=True)]
-    bag = lying_in(state, DECK) if age == 0 else [0] * kinds
-    for other in range(int(state.setup.seats)):
-        if other != viewer:
-            for kind in range(kinds):
-                bag[kind] += unknown[other * kinds + kind]
-    elsewhere = sum(bag) - sum(unknown[seat * kinds : (seat + 1) * kinds])
-    return [noted[seat * kinds + kind] + max(0, bag[kind] - elsewhere) for kind in range(kinds)]
+    found = known_cards(state, EVERYBODY if viewer is None else viewer)
+    return counts(state, [int(number) for number in found[seat * kinds : (seat + 1) * kinds]])
 
 
 def held_over(state: Toil, viewer: int | None) -> list[Count]:

@@ -65,6 +65,29 @@ def collectable(state: Apotheca) -> vec[i64]:
     return own
 
 
+def scorers(state: Apotheca, match: i64) -> i64:
+    """The seats that can score a match, as bits: its maker (A26), or those who can claim it (A41)."""
+    phase = state.phase
+    setup = state.setup
+    if phase == FINISHED:
+        return 0
+    if not setup.master:
+        return bit(state.seat)
+    if phase in (COLLECTING, SATISFYING):
+        if match == state.pending:
+            return bit(state.seat)
+        for own in collectable(state):
+            if own == match:
+                return bit(state.seat)
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < setup.seats:
+        if state.may_score(seat, match >> 16) and (seat == 0 or state.cards_of(seat) != 0):
+            found |= bit(seat)
+        seat += 1
+    return found
+
+
 def choose_match(state: Apotheca, first: i64) -> bool:
     """Collects the match that begins on that space; returns True if a choice is asked or the game is over."""
     for match in collectable(state):

@@ -11,7 +11,22 @@ from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.actions import any_act
 from philtre.games.apotheca.rules.market import ARROW, SPACES, bit, marked, occupied
 from philtre.games.apotheca.rules.matching import collect_matches, finish
-from philtre.games.apotheca.rules.phases import ACTING, COUNT, EXTRA, FETCHED, FETCHING, NO_SIDE
+from philtre.games.apotheca.rules.phases import (
+    ACTING,
+    COLLECTING,
+    COUNT,
+    DRAWING,
+    EXTRA,
+    FETCHED,
+    FETCHING,
+    HIRING_TOP,
+    NO_SIDE,
+    OVERLOADED,
+    PLACING,
+    REFILLING,
+    SATISFYING,
+    STACKING,
+)
 from philtre.games.apotheca.rules.restocking import overflows
 
 if TYPE_CHECKING:
@@ -43,6 +58,16 @@ def may_act(state: Apotheca) -> bool:
         state.ask(EXTRA)
         return True
     return False
+
+
+def actions_to_begin(state: Apotheca) -> i64:
+    """The actions that the player can still begin this turn, beside the one that is being carried out."""
+    phase = state.phase
+    if phase == ACTING or (phase in (COLLECTING, SATISFYING) and state.claiming != 0):
+        return state.left
+    if phase in (DRAWING, PLACING, OVERLOADED, REFILLING, HIRING_TOP, COLLECTING, SATISFYING, STACKING):
+        return max(state.left - 1, 0)
+    return 0
 
 
 def end_turn(state: Apotheca) -> bool:

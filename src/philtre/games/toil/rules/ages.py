@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.games.toil.rules.phases import DECK
+
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
 
@@ -173,3 +175,53 @@ def generation(state: Toil, age: i64) -> list[int]:
             words[place_of(state, entry)] += int(state.elders[entry + 1]) >> 4
         entry += 2
     return words
+
+
+def known_cards(state: Toil, viewer: i64) -> vec[i64]:
+    """T12: how many cards of each seat and kind a viewer (EVERYBODY: a spectator) knows to be in hands.
+
+    Cards that can be nowhere else count too. The viewer's own hand has none.
+    """
+    kinds = state.setup.tables.kinds
+    size = state.setup.seats * kinds
+    found = vec[i64]([0] * size)
+    bag = vec[i64]([0] * kinds)
+    age: i64 = 0
+    while age <= oldest(state):
+        words = vec[i64](generation(state, age))
+        total: i64 = 0
+        kind: i64 = 0
+        while kind < kinds:
+            bag[kind] = state.cards[kind] >> 4 * DECK & COUNT if age == 0 else 0
+            total += bag[kind]
+            kind += 1
+        place: i64 = 0
+        while place < size:
+            if place // kinds != viewer:
+                unknown = (words[place] & COUNT) - (words[place] >> 8 + 8 * viewer & COUNT)
+                bag[place % kinds] += unknown
+                total += unknown
+            place += 1
+        seat: i64 = 0
+        while seat < state.setup.seats:
+            if seat != viewer:
+                add_known(words, bag, total, seat, viewer, found)
+            seat += 1
+        age += 1
+    return found
+
+
+def add_known(words: vec[i64], bag: vec[i64], total: i64, seat: i64, viewer: i64, found: vec[i64]) -> None:
+    """Add the cards of one age that a seat is known to have; `bag` has all that the viewer cannot place."""
+    kinds: i64 = len(bag)
+    elsewhere = total
+    place = seat * kinds
+    while place < (seat + 1) * kinds:
+        elsewhere -= (words[place] & COUNT) - (words[place] >> 8 + 8 * viewer & COUNT)
+        place += 1
+    place = seat * kinds
+    while place < (seat + 1) * kinds:
+        found[place] += (words[place] >> 8 + 8 * viewer & COUNT) + max(
+            0, bag[place - seat * kinds] - elsewhere
+        )
+        place += 1

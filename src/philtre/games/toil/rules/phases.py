@@ -37,6 +37,7 @@ INVISIBLE: Final = 0
 GILDED: Final = 1
 PARALYSED: Final = 2
 SLOTHFUL: Final = 3
+LASTING: Final = ("invisibility", "gilding", "paralysis", "sloth")
 
 # The entry of a lingering effect: NONE, SHARED if it shares its reminder with another effect, PENDING while
 # its reminder is still among the potion being drunk, or from REMINDER on the kind that is its reminder.
