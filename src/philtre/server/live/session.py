@@ -261,7 +261,7 @@ class Session:
         try:
             address = self.connection.whose[0]
             await self.service.registry.rematch(
-                self.live, seat, asked.yes, lambda: self.service.require_room(self.whom, address)
+                self.live, seat, self.whom, asked.yes, lambda: self.service.require_room(self.whom, address)
             )
         except Exception as problem:  # noqa: BLE001 - as above
             self.answer(problem)
