@@ -371,10 +371,10 @@ class TableRegistry:
         self.background.discard(task)
         problem = None if task.cancelled() else task.exception()
         if isinstance(problem, StoreError):
-            self.store_failed("errand", problem)
+            self.store_failed("background task", problem)
         elif problem is not None and not isinstance(problem, Refused):
             self.metrics.count("errors")
-            log.error("an errand failed", exc_info=problem)
+            log.error("a background task failed", exc_info=problem)
 
     def store_failed(self, doing: str, problem: StoreError) -> None:
         """Count it, and log it once for each thing that was being done, until the store works again."""
