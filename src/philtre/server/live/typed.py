@@ -42,7 +42,7 @@ def read_move(table: Table, seat: int, typed: str, now: int) -> tuple[int | None
 def parsed(match: Match, seat: int, text: str) -> int | None:
     """The action that a whole text means to this seat, possible or not; None if the text is no move.
 
-    `Game.parse` is not for the event loop: it looks for similar moves, which takes some hundredths of a second.
+    `Game.parse` is not for the event loop: it looks for similar moves, which takes some 20 milliseconds.
     """
     action = match.game.notation().get(text)
     if action is None:
