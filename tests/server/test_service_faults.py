@@ -12,15 +12,16 @@ import pytest
 from tests.server.faults import Faults
 from tests.server.inprocess import served
 from tests.server.people import HERE, PERSON, bot
+from tests.server.push.service import Device
 
 from philtre.client import Guest, Lost, TableClient
 from philtre.client.guest import RequestRefused
 from philtre.protocol import live
-from philtre.protocol.http import Devices, Me, MyData, MyGames, Notes
+from philtre.protocol.http import Devices, Me, MyData, MyGames, Notes, Pushing, TableSeen
 from philtre.server.app import ROUTES as API
 from philtre.server.health import Health
 from philtre.server.store.store import Store
-from philtre.table.entries import Moved, Said, Undone, decode
+from philtre.table.entries import Moved, Resigned, Said, Undone, decode
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]
@@ -87,6 +88,7 @@ class Evening:
         await tried(lambda: bob.ask("GET", "/api/me/devices", Devices))
         await self.end(table)
         await self.look_back(table)
+        await self.go_on(table)
 
     async def one_move(self, place: TableClient) -> None:
         """The first of what is possible, if one is asked; acknowledged, it counts."""
@@ -113,6 +115,18 @@ class Evening:
         found = {one.table: one for one in copied.tables}[table]
         assert (found.notes, bool(found.record)) == ({0: self.told["note"]}, True)
         assert await tried(lambda: ann.learn("race"))
+
+    async def go_on(self, table: str) -> None:
+        """A phone that wants messages, and another try from the second step of the game."""
+        ann, tried = self.ann, self.tried
+        phone = Device("https://push.example/ann").body()
+        await tried(lambda: ann.ask("POST", "/api/me/push", Pushing, phone))
+        self.told["phones"] = 1
+        wish = {"step": 2, "seat": 0}
+        again = await tried(lambda: ann.ask("POST", f"/api/tables/{table}/try", TableSeen, wish))
+        assert again is not None
+        self.told["again"] = again.card.table
+        await self.at(ann, again.card.table, lambda place: place.ask(live.Resign()))
 
     async def end(self, table: str) -> None:
         """The game is abandoned, they go on at another table, and somebody wants to be forgotten."""
@@ -168,6 +182,9 @@ def remembered(folder: Path, evening: Evening) -> None:
         assert account.registered_name == told["kept"]
         assert store.entries(told["rematch"])
         assert store.entries(told["forgotten"]) == []
+        assert len(store.subscriptions.players) == told["phones"]
+        again = [decode(body) for body in store.entries(told["again"])]
+        assert [entry.seat for entry in again if isinstance(entry, Resigned)] == [0]
     finally:
         store.close()
 
@@ -211,7 +228,7 @@ def test_an_evening_on_a_good_disk(tmp_path: Path, play: Play, caplog: pytest.Lo
     assert check(play, tmp_path, caplog, 0, late=False) >= CALLS
 
 
-@pytest.mark.parametrize("first", [3, 24, 75, 160, 230])
+@pytest.mark.parametrize("first", [3, 24, 75, 160, 230, 320])
 def test_a_disk_that_fails_once_in_the_evening(
     tmp_path: Path, play: Play, caplog: pytest.LogCaptureFixture, first: int
 ) -> None:

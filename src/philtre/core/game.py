@@ -238,7 +238,7 @@ class Game:
 
     def parse(self, text: str) -> int:
         """The action that a text in the game's notation means."""
-        actions = self._notation()
+        actions = self.notation()
         written = " ".join(text.lower().split())
         if written in actions:
             return actions[written]
@@ -246,7 +246,8 @@ class Game:
         hint = f": did you mean {' or '.join(near)}?" if near else ""
         raise PhiltreError(f"{text.strip()!r} is not a move of {self.name}{hint}")
 
-    def _notation(self) -> dict[str, int]:
+    def notation(self) -> dict[str, int]:
+        """Every text that is understood as a move, with its action; the same dict each time."""
         if not self._actions:
             actions: dict[str, int] = {}
             for action in range(self.action_count):

@@ -27,7 +27,7 @@ COUNTED = {
     "bot_restarts": "Thinking processes replaced.",
     "sweep_rounds": "Rounds of the sweep completed.",
     "sweep_failures": "Steps of the sweep that failed.",
-    "store_failures": "Requests, deeds and errands that the store failed.",
+    "store_failures": "Requests, actions and background tasks that the store failed.",
     "errors": "Errors that should not be.",
 }
 

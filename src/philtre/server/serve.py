@@ -79,7 +79,7 @@ def main(arguments: argparse.Namespace) -> int:
                 access_log=False,
                 server_header=False,
                 lifespan="on",
-                loop="uvloop" if sys.platform != "win32" else "asyncio",
+                loop="uvloop",
                 http=counted_protocol(ConnectionLimits(settings, service.work_of_address)),
                 ws=WebSocketProtocol,
                 ws_max_size=settings.message_bytes,

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.server.people import HERE, bot, play_on
 
-from philtre import game
+from philtre import game, read_record
 from philtre.client import Guest, TableClient
 from philtre.client.guest import RequestRefused
 from philtre.protocol.http import MyGames
@@ -213,6 +213,56 @@ def test_tables_of_an_earlier_content_open_although_nothing_stored_it(
     record.write_text("".join(line for line in text.splitlines(True) if not line.startswith("|")), "utf-8")
     shown = philtre(running.environment, "replay", "--all", str(record))
     assert shown.returncode == 0, shown.stderr
+
+
+# tests/server/store/version5.sql is the database of a server as it was before resigning, offers and notices:
+# Ann and Bob at a table of each game, with talk, moves taken back alone and by a vote, and a note of Ann's.
+WRITTEN = {  # tables: the version of the rules, steps of the match, entries of the journal
+    "4kcG87sQHGnZ": ("apotheca", 1, 24, 26),
+    "FLfCLcEHI8rG": ("elixir", 2, 18, 26),
+    "0LbZRSXQWyHt": ("race", 3, 13, 25),
+    "VEsGx5CnH3ms": ("toil", 2, 29, 26),
+}
+FINISHED = "Wv2fzhOxQ5Xj"  # a table of Apotheca
+SECRETS = ("j-uMqwZWFjzdcZxSSdta6JGiKNpswql1XuBnYkZpxrE", "ysPImvUiSsyGqSJOFtrDV4sKxiE3gyA4RR50-QVYSRA")
+
+
+def test_a_data_folder_that_an_earlier_version_wrote_opens_and_its_games_go_on(
+    serve: Any, play: Play
+) -> None:
+    running = serve()
+    assert running.stop() == 0
+    (running.folder / FILE).unlink()
+    written = Path(__file__).parents[1] / "store" / "version5.sql"
+    connection = sqlite3.connect(running.folder / FILE)
+    connection.executescript(written.read_text(encoding="utf-8"))
+    connection.close()
+    running.start()
+
+    async def after() -> None:
+        ann, bob = (Guest(running.base, secret) for secret in SECRETS)
+        assert (await ann.me()).name == "Ann"
+        for table, (name, rules, steps, seq) in WRITTEN.items():
+            if game(name).rules_version != rules:
+                assert (await refused(ann.table(table)))[0] == "table-closed-rules"
+                continue
+            async with ann.at(table, 0) as left, bob.at(table, 1) as right:
+                assert left.whole is not None
+                assert (left.whole.steps, left.seq, left.sides.actor) == (steps, seq, 1), name
+                assert [line.text for line in left.whole.chat] == ["Good luck!", "And to you."]
+                assert [seat.name for seat in left.sides.seats] == ["Ann", "Bob"]
+                await play_on([left, right], random.Random(name), 6)
+                assert right.seq > seq
+            note = json.loads(await ann.fetch("GET", f"/api/tables/{table}/seats/0/notes"))
+            assert note["text"] == f"a note on {name}"
+        if WRITTEN["4kcG87sQHGnZ"][1] == RULES:
+            assert (await ann.past(FINISHED, seat=1)).steps == 22
+            assert list(read_record(await ann.record(FINISHED)).states())[-1].over
+
+    play(after())
+    assert '"level":"error"' not in running.log()
+    checked = philtre({}, "admin", "check", "--data", str(running.folder))
+    assert "problems: 0" in checked.stdout, checked.stdout + checked.stderr
 
 
 @pytest.mark.parametrize(

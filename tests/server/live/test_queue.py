@@ -13,11 +13,13 @@ from tests.server.people import PERSON
 from websockets.asyncio.client import connect
 
 from philtre.client import Guest, RequestRefused
+from philtre.protocol import live
 from philtre.protocol.http import TableSeen
 from philtre.server.live.queue import ActionQueue
 from philtre.server.live.table import LiveTable
 from philtre.server.people.identity import hashed
 from philtre.server.service import Service
+from philtre.table.refused import Refused
 
 Play = Callable[[Coroutine[Any, Any, None]], None]
 
@@ -29,15 +31,15 @@ async def opened(service: Service, base: str, **setup: Any) -> tuple[Guest, Live
     return host, await service.registry.table(seen.card.table)
 
 
-async def link_to(host: Guest, live: LiveTable, seat: int) -> str:
-    links = (await host.links(live.id)).links
+async def link_to(host: Guest, table: LiveTable, seat: int) -> str:
+    links = (await host.links(table.id)).links
     return next(link.path for link in links if link.seat == seat).removeprefix("/s/")
 
 
-async def waiting(live: LiveTable, number: int = 1) -> None:
+async def waiting(table: LiveTable, number: int = 1) -> None:
     """Until so many requests wait for their turn at the table."""
     async with asyncio.timeout(10):
-        while len(live.queue.waiting) < number:
+        while len(table.queue.waiting) < number:
             await asyncio.sleep(0.01)
 
 
@@ -93,6 +95,29 @@ def test_who_is_sent_off_meanwhile_does_not_sit_down_again(tmp_path: Path, play:
                 await live.persist(live.table.free(0, service.store.now()))
             assert await outcome(late) == "seat-freed"
             assert not live.table.seats[0].taken
+
+    play(scene())
+
+
+def test_a_device_that_is_ended_meanwhile_offers_no_rematch(tmp_path: Path, play: Play) -> None:
+    async def scene() -> None:
+        async with served(tmp_path) as (service, base):
+            host, table = await opened(service, base)
+            ann, bob, tablet = Guest(base), Guest(base), Guest(base)
+            await ann.sit(await link_to(host, table, 0), "Ann")
+            await bob.sit(await link_to(host, table, 1), "Bob")
+            await tablet.sit((await ann.device_link(table.id, 0)).links[0].path.removeprefix("/s/"))
+            async with bob.at(table.id) as place:
+                await place.ask(live.Resign())
+            async with tablet.at(table.id) as place:
+                async with table.queue:
+                    late = asyncio.create_task(place.ask(live.Rematch()))
+                    await waiting(table)
+                    owner = table.table.seats[0].player
+                    await table.persist(table.table.end_devices(0, owner, service.store.now()))
+                with pytest.raises(Refused, match="seat-not-yours"):
+                    await late
+            assert table.table.offers == []
 
     play(scene())
 

@@ -1,6 +1,7 @@
 """Asking a table why something cannot be chosen: answered to the player who must decide, with limits."""
 
 import asyncio
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,12 @@ import pytest
 from tests.server.inprocess import served
 from tests.server.people import table_of
 
+from philtre import game, list_games
 from philtre.client import TableClient
 from philtre.protocol import live
+from philtre.server.live.typed import read_move
+from philtre.table.setup import Plan, Setup
+from philtre.table.table import Table
 
 Play = Callable[[Any], Any]
 
@@ -57,9 +62,39 @@ def test_a_typed_move_is_read_or_answered_with_a_reason(server: Any, play: Play)
             assert near.message.id == "unreadable-near"
             assert near.message.arguments["near"] == f"reveal {offered[0]}"
             assert id_of(await why(places[0], text="dance")) == "unreadable"
-            assert id_of(await why(places[1], text="restock")) == "table-not-your-turn"
 
     play(scene())
+
+
+def test_who_does_not_decide_learns_nothing_by_typing(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        async with table_of(server.base) as places:
+            offered = next(move.move["at"] for move in places[0].moves if move.move["kind"] == "reveal")
+            for typed in ("restock", "reveal", f"reveel {offered}", "dance", f"reveal {offered}"):
+                assert id_of(await why(places[1], text=typed)) == "table-not-your-turn", typed
+
+    play(scene())
+
+
+@pytest.mark.parametrize("name", [name for name in list_games() if not game(name).perfect_information])
+def test_typed_moves_are_answered_alike_in_every_world_that_a_seat_could_be_in(name: str) -> None:
+    dice = random.Random(name)
+    table, _ = Table.open(Setup(name, (Plan("here"), Plan("here"))), "ann", "Ann", dice, 0)
+    match, differed = table.match, 0
+    for _ in range(40):
+        truth = match.state
+        moves = [match.game.text(action) for action in dice.sample(match.legal(), min(3, len(match.legal())))]
+        typed = [text for move in moves for text in (move, f"{move}q", move.split()[0], move[1:])]
+        for seat in range(2):
+            world = truth.copy()
+            world.redeal(seat, dice)
+            differed += world.position() != truth.position()
+            answers = [read_move(table, seat, text, 0) for text in typed]
+            match.state = world
+            assert [read_move(table, seat, text, 0) for text in typed] == answers
+            match.state = truth
+        table.act(table.actor, dice.choice(match.legal()), table.seq, 0)
+    assert differed
 
 
 def test_too_many_questions(server: Any, play: Play) -> None:

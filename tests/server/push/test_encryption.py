@@ -1,10 +1,13 @@
 """Encryption of push messages against the example of RFC 8291, and which addresses are public."""
 
+import socket
+from typing import Any
+
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from philtre.server.push.encryption import CURVE, encrypted, is_key, point
-from philtre.server.push.endpoints import is_public
+from philtre.server.push.endpoints import is_public, looked_up, proper_endpoint
 from philtre.server.push.vapid import decoded, encoded
 
 # RFC 8291, appendix A
@@ -55,3 +58,31 @@ def test_keys_are_points_of_the_curve() -> None:
 )
 def test_public_addresses(address: str, public: bool) -> None:
     assert is_public(address) is public
+
+
+@pytest.mark.parametrize(
+    ("addresses", "allowed"),
+    [
+        (["8.8.8.8"], True),
+        (["8.8.8.8", "2a00:1450:4001:82a::200a"], True),
+        (["127.0.0.1"], False),
+        (["8.8.8.8", "10.0.0.1"], False),
+        (["::ffff:169.254.169.254"], False),
+    ],
+)
+def test_a_name_that_leads_to_a_private_address_is_not_called(
+    monkeypatch: pytest.MonkeyPatch, addresses: list[str], allowed: bool
+) -> None:
+    """Whoever subscribes owns the name, and may let it lead anywhere."""
+
+    def found(host: str, port: int, **_: Any) -> list[Any]:
+        assert host == "push.example"
+        return [(None, None, None, "", (address, port)) for address in addresses]
+
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    endpoint = proper_endpoint("https://push.example/x", private=False)
+    if allowed:
+        assert looked_up(endpoint, private=False) == addresses[0]
+    else:
+        with pytest.raises(OSError, match="not a public address"):
+            looked_up(endpoint, private=False)

@@ -17,7 +17,7 @@ from tests.server.push.service import Device, Pushed, PushService, push_service
 from philtre.client import Guest, TableClient
 from philtre.protocol import live
 from philtre.protocol.http import Me, MyData, Pushing
-from philtre.server.push import notifier
+from philtre.server.push import lanes, notifier
 from philtre.server.push.encryption import encrypted
 from philtre.server.service import Service
 
@@ -189,7 +189,7 @@ def test_a_push_service_that_does_not_answer_holds_up_no_move(
 
     async def told() -> None:
         async with scene(tmp_path) as at, at.ann.at(at.table, 0) as ann:
-            at.service.push.postman.seconds = 1.0
+            at.service.push.lanes.others.postman.seconds = 1.0
             at.pushes.slow.add("/ben")
             await anns_turn(at, ann)
             at.pushes.got.clear()
@@ -216,6 +216,29 @@ def test_so_many_messages_are_on_their_way_and_no_more(
             await sent(at)
             assert at.pushes.got == []
             assert at.service.metrics.counts["push_failures"] == 1
+
+    play(told())
+
+
+def test_addresses_that_never_answer_hold_up_no_message_to_a_service_that_does(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lanes, "AT_ONCE", 1)
+
+    async def told() -> None:
+        async with scene(tmp_path) as at, push_service() as hostile:
+            at.service.push.lanes.others.postman.seconds = 60
+            await sent(at)  # which shows that the service of Ben's phone answers
+            hostile.slow.add("/ann")
+            await at.ann.ask("POST", PATH, Pushing, Device(f"{hostile.base}/ann").body())
+            async with at.ben.at(at.table, 1) as ben:
+                await at.turn(ben)
+            await hostile.messages(1)  # it waits, and goes on waiting
+            at.pushes.got.clear()
+            async with at.ann.at(at.table, 0) as ann:
+                await at.turn(ann)
+            await at.pushes.messages(1)
+            assert at.service.push.lanes.others.waiting == 1
 
     play(told())
 

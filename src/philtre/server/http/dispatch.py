@@ -50,7 +50,7 @@ STATUS = {
 
 DIGITS = 12  # of a length that is worth reading
 
-log = logging.getLogger("philtre.web")
+log = logging.getLogger("philtre.http")
 
 
 def status_of(message: Message) -> int:

@@ -24,11 +24,10 @@ from philtre.text.sheet import LANGUAGES
 
 
 async def look_back(request: ApiRequest) -> Past:
-    live = await load_table(request)
-    mine, step, wish = require_visible(request, live), request.number("step"), request.query.get("seat", "")
+    live, step, wish = await load_table(request), request.number("step"), request.query.get("seat", "")
     seat = read_seat(wish) if wish else None
     async with live.queue:
-        return await past(live.table, mine, step, seat)
+        return await past(live.table, require_visible(request, live), step, seat)
 
 
 async def record(request: ApiRequest) -> str:

@@ -29,7 +29,7 @@ from philtre.table.table import Table
 AGAIN = ("store-failed", "server-stopping")  # why a table could not be left now, but can be later
 NO_CARD = b"{}"  # instead of one that is damaged: nobody's name can stand in it
 
-log = logging.getLogger("philtre.mydata")
+log = logging.getLogger("philtre.privacy")
 
 
 async def my_data(request: ApiRequest) -> MyData:

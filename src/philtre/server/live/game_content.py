@@ -17,7 +17,7 @@ from philtre.server.store.errors import StoreError
 from philtre.server.store.store import Store
 from philtre.table.entries import AnyEntry, Opened
 
-log = logging.getLogger("philtre.editions")
+log = logging.getLogger("philtre.game_content")
 
 
 class GameContents:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from philtre.core.message import Message
 from philtre.server.http.limits import payer
+from philtre.server.live.actions import require_player
 from philtre.server.live.connection import POLICY
 from philtre.server.live.game_content import GameContents
 from philtre.server.live.outdated import was_closed
@@ -195,11 +196,12 @@ class TableRegistry:
         return live
 
     async def rematch(
-        self, live: LiveTable, seat: int, yes: bool, require_room: Callable[[], Awaitable[None]]
+        self, live: LiveTable, seat: int, player: str, yes: bool, require_room: Callable[[], Awaitable[None]]
     ) -> None:
         """Offer, accept or decline a rematch; when all players agree, the next table is opened, once."""
         async with live.queue:
             live.require_loaded()
+            require_player(live.table, seat, player)
             table, now = live.table, self.store.now()
             if table.rematch:
                 return
@@ -369,10 +371,10 @@ class TableRegistry:
         self.background.discard(task)
         problem = None if task.cancelled() else task.exception()
         if isinstance(problem, StoreError):
-            self.store_failed("errand", problem)
+            self.store_failed("background task", problem)
         elif problem is not None and not isinstance(problem, Refused):
             self.metrics.count("errors")
-            log.error("an errand failed", exc_info=problem)
+            log.error("a background task failed", exc_info=problem)
 
     def store_failed(self, doing: str, problem: StoreError) -> None:
         """Count it, and log it once for each thing that was being done, until the store works again."""

@@ -28,7 +28,7 @@ from philtre.server.service import Service
 from philtre.server.store.errors import StoreError
 from philtre.table.refused import Refused
 
-log = logging.getLogger("philtre.talk")
+log = logging.getLogger("philtre.session")
 
 AHEAD = 64  # messages that may wait for their turn before we stop reading
 ACTION = 300e-6  # seconds of the event loop for storing an action and telling others of it
@@ -261,7 +261,7 @@ class Session:
         try:
             address = self.connection.whose[0]
             await self.service.registry.rematch(
-                self.live, seat, asked.yes, lambda: self.service.require_room(self.whom, address)
+                self.live, seat, self.whom, asked.yes, lambda: self.service.require_room(self.whom, address)
             )
         except Exception as problem:  # noqa: BLE001 - as above
             self.answer(problem)

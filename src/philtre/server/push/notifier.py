@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import logging
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,9 +18,10 @@ import msgspec
 
 from philtre.core.registry import game
 from philtre.server.metrics import Counters
-from philtre.server.push.delivery import Outcome, Postman
+from philtre.server.push.delivery import Outcome
 from philtre.server.push.encryption import encrypted
-from philtre.server.push.endpoints import proper_endpoint
+from philtre.server.push.endpoints import Endpoint, proper_endpoint
+from philtre.server.push.lanes import Lane, Lanes
 from philtre.server.push.vapid import Signer, encoded, new_key
 from philtre.server.settings import Settings
 from philtre.server.store.store import Store
@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 
 KEY = "push-key"  # the private key, in the store
 REMEMBERED = 100_000  # calls of players who have not come back
-WAITING = 1000  # players whose messages are on their way, at most
-AT_ONCE = 8  # of them at the same time
+WAITING = 1000  # messages of a lane that are on their way, at most
 PAUSES = (2.0, 15.0)  # seconds before the second and the third attempt
 LONGEST_PAUSE = 60  # seconds that a push service may ask for
 DAY = 86_400  # seconds that a push service keeps a message, if no clock runs
@@ -69,11 +68,9 @@ class Notifier:
         self.key = key  # the server's own: topics are made from it
         self.registry: TableRegistry | None = None
         self.signer = Signer(self._private_key(), contact)
-        self.threads = ThreadPoolExecutor(2, "philtre-push")  # look names up, and encrypt
-        self.postman = Postman(self.threads, private=settings.push_private)
+        self.lanes = Lanes(private=settings.push_private)
         self.called: OrderedDict[PlayerCall, None] = OrderedDict()
-        self.sending = 0  # players whose messages are on their way
-        self.places = asyncio.Semaphore(AT_ONCE)
+        self.sending = 0  # calls whose messages are on their way
 
     def _private_key(self) -> bytes:
         key = self.store.value(KEY)
@@ -83,7 +80,7 @@ class Notifier:
         return key
 
     def stop(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.lanes.stop()
 
     # Who is called
 
@@ -108,14 +105,11 @@ class Notifier:
         self.called.pop(PlayerCall(table, player), None)
 
     def _send_soon(self, live: LiveTable, call: PlayerCall) -> None:
-        """The player had a moment to come by themselves; now send, unless too many are being sent."""
+        """The player had a moment to come by themselves: now send."""
         if call not in self.called or self.registry is None or self.registry.stopping:
             return
         if call.player not in waited_for(live):  # the turn was taken back, or has gone on
             self.came(*call)
-            return
-        if self.sending >= WAITING:
-            self.metrics.count("push_failures")
             return
         deadline = live.table.clocks.deadline()
         seconds = DAY if deadline is None else max(60, (deadline - self.store.now()) // 1000)
@@ -128,21 +122,29 @@ class Notifier:
     async def _send(self, call: PlayerCall, message: PushMessage) -> None:
         """Send the message to all devices of the player, one after another."""
         try:
-            async with self.places:
-                for one in await asyncio.to_thread(self.store.subscriptions.of, call.player):
-                    await self._send_to(one, message)
+            for one in await asyncio.to_thread(self.store.subscriptions.of, call.player):
+                await self._send_to(one, message)
         finally:
             self.sending -= 1
 
     async def _send_to(self, one: Subscription, message: PushMessage) -> None:
-        outcome = Outcome(0)
-        for pause in (*PAUSES, None):
-            outcome = await self.post(one, message)
-            if pause is None or not outcome.passing:
-                break
-            await asyncio.sleep(min(max(pause, outcome.retry_after), LONGEST_PAUSE))
-            if PlayerCall(message.table, one.player) not in self.called:
-                return  # they came by themselves
+        """Send it to one device, unless too many messages wait in the same lane."""
+        try:
+            endpoint = proper_endpoint(one.endpoint, private=self.settings.push_private)
+        except Refused:  # the settings have changed since
+            self.metrics.count("push_failures")
+            return
+        lane = self.lanes.of(endpoint)
+        if lane.waiting >= WAITING:
+            self.metrics.count("push_failures")
+            return
+        lane.waiting += 1
+        try:
+            outcome = await self._deliver(lane, endpoint, one, message)
+        finally:
+            lane.waiting -= 1
+        if outcome is None:
+            return
         if outcome.delivered:
             self.metrics.count("pushes")
             return
@@ -151,15 +153,26 @@ class Notifier:
         if outcome.gone:
             await asyncio.wrap_future(self.store.subscriptions.remove(one.session))
 
-    async def post(self, one: Subscription, message: PushMessage) -> Outcome:
+    async def _deliver(
+        self, lane: Lane, endpoint: Endpoint, one: Subscription, message: PushMessage
+    ) -> Outcome | None:
+        """The outcome of the last attempt; None if the player came by themselves between two."""
+        for pause in (*PAUSES, None):
+            async with lane.places:
+                outcome = await self._post(lane, endpoint, one, message)
+            self.lanes.learn(endpoint, outcome)
+            if pause is None or not outcome.passing:
+                break
+            await asyncio.sleep(min(max(pause, outcome.retry_after), LONGEST_PAUSE))
+            if PlayerCall(message.table, one.player) not in self.called:
+                return None
+        return outcome
+
+    async def _post(self, lane: Lane, endpoint: Endpoint, one: Subscription, message: PushMessage) -> Outcome:
         """One attempt to deliver a message to a device."""
-        try:
-            endpoint = proper_endpoint(one.endpoint, private=self.settings.push_private)
-        except Refused:
-            return Outcome(0)  # the settings have changed since
         loop = asyncio.get_running_loop()
-        headers, body = await loop.run_in_executor(self.threads, self._written, one, message)
-        return await self.postman.post(endpoint, headers, body)
+        headers, body = await loop.run_in_executor(lane.threads, self._written, one, message)
+        return await lane.postman.post(endpoint, headers, body)
 
     def _written(self, one: Subscription, message: PushMessage) -> tuple[dict[str, str], bytes]:
         """The headers and the encrypted body of a message: the name of the game, and a link to the table."""

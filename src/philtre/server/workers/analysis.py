@@ -31,7 +31,7 @@ WITHIN = 5  # positions looked at within the turn of a swing, to find the decisi
 FEWEST = 4  # turns that an analysis needs
 WAITING = 100  # games that wait for their turn; others are asked for again by their viewers
 
-log = logging.getLogger("philtre.course")
+log = logging.getLogger("philtre.analysis")
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Course)
 
