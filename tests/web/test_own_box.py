@@ -30,7 +30,7 @@ WORDS = {
         "other": "Another box: “Fast race”",
         "open": "Open the table",
         "ours": "Download the game’s own file to start from",
-        "back": "The game’s own box",
+        "back": "Use the game’s own box",
     },
     "fr": {
         "no": "Ce fichier ne convient pas. content of race: goal: field coins: "
@@ -40,7 +40,7 @@ WORDS = {
         "other": "Une autre boîte : « Fast race »",
         "open": "Ouvrir la table",
         "ours": "Télécharger le fichier du jeu pour partir de là",
-        "back": "La boîte du jeu",
+        "back": "Reprendre la boîte du jeu",
     },
 }
 

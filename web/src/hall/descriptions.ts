@@ -18,7 +18,8 @@ export function gameName(card: Card, words: Words | null): string {
   return card.box ? say('hall-box', { game: name, called: card.box }) : name;
 }
 
-function variantName(card: Card, words: Words | null): string {
+/** The game, and its variant if it is not the usual one. */
+export function variantName(card: Card, words: Words | null): string {
   const title = words?.say('title') ?? card.game;
   const variant = `variant-${card.variant}`;
   if (card.variant === 'standard' || !words?.has(variant)) return title;
