@@ -34,6 +34,7 @@ sockets_per_address = 10000
 chat_at_once = 1000
 bot_pause_ms = 0
 absence_least = 0
+contents_per_hour = 100000
 """
 
 

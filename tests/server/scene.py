@@ -93,6 +93,8 @@ WRITING = [
     Step("unban", lambda s: s.unban("mallory").result()),
     Step("put_value", lambda s: s.put_value("key", b"secret").result()),
     Step("put_content", lambda s: s.put_content("a1", "race", "steps = 9").result()),
+    Step("unused_contents", lambda s: s.unused_contents()),
+    Step("drop_contents", lambda s: s.drop_contents(["a2"]).result()),
     Step("people.start_session", lambda s: s.people.start_session("bob", b"5", instead=b"2").result()),
     Step("people.start_session", lambda s: s.people.start_session("bob", b"6").result()),
     Step("people.end_session", lambda s: s.people.end_session(b"6").result()),

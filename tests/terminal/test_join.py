@@ -14,6 +14,7 @@ import pytest
 from tests.server.conftest import Process
 from tests.server.people import bot
 
+from philtre import game
 from philtre.cli import main
 from philtre.client import Guest
 from philtre.protocol.http import Me
@@ -66,6 +67,14 @@ def test_a_person_plays_a_served_table_by_numbers(served: Process) -> None:
     assert "Type a number" in out
     assert re.search(r"call pause", out)
     assert max(len(line) for line in out.splitlines()) <= 90
+
+
+def test_a_table_with_another_box_is_shown_with_its_names(served: Process) -> None:
+    text = game("apotheca").content.replace('name.en = "', 'name.en = "Zz ')
+    link = link_to(served.base, {"kind": "person"}, bot(), file={"name": "Sleepy.toml", "text": text})
+    out = joined(link, ["quit"])
+    assert "Another box: “Sleepy”" in out
+    assert "Zz " in out
 
 
 def test_it_speaks_french(served: Process) -> None:

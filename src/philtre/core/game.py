@@ -8,6 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 from typing import Any, ClassVar, Final
+from weakref import WeakValueDictionary
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -295,15 +296,23 @@ class Game:
         return {}
 
 
-_bound: dict[tuple[type[Game], str | None], Game] = {}
+_own: dict[type[Game], Game] = {}
+_others: WeakValueDictionary[tuple[type[Game], str], Game] = WeakValueDictionary()
 
 
 def bind(kind: type[Game], content: str | None) -> Game:
-    """Return the game of that class, bound to a content text (None: its own). Each is made once."""
-    key = (kind, content)
-    if key not in _bound:
-        _bound[key] = kind(content)
-    return _bound[key]
+    """Return the game of that class, bound to a content text (None: its own).
+
+    Each is made once: one with its own content stays, one with another content as long as it is in use.
+    """
+    if content is None:
+        if kind not in _own:
+            _own[kind] = kind(None)
+        return _own[kind]
+    made = _others.get((kind, content))
+    if made is None:
+        made = _others[kind, content] = kind(content)
+    return made
 
 
 def written(key: str, value: Any) -> str:

@@ -7,6 +7,7 @@ import functools
 import re
 from pathlib import Path
 from typing import Final
+from weakref import WeakValueDictionary
 
 from philtre.core.discovery import Found, Source, discover
 from philtre.core.errors import PhiltreError, listed
@@ -14,8 +15,13 @@ from philtre.core.game import Game, bind, tidy
 
 HASH: Final = re.compile("[0-9a-f]{16}")
 
-_bound: dict[tuple[str, str | None], Game] = {}
-_editions: dict[tuple[str, str], Game] = {}  # by the hashes of their contents
+RECENT: Final = 16  # games with another content that stay although nobody plays them just now
+
+_own: dict[str, Game] = {}
+_editions: WeakValueDictionary[tuple[str, str], Game] = (
+    WeakValueDictionary()
+)  # by the hashes of their contents
+_recent: dict[tuple[str, str], Game] = {}  # the one used last comes last
 
 
 @functools.cache
@@ -64,13 +70,24 @@ def game(name: str, content: str | Path | None = None) -> Game:
 
 
 def bound(name: str, content: str | None) -> Game:
-    """A game bound to the text of its content (None: its own); each is made once."""
-    key = (name, content)
-    if key not in _bound:
-        made = _bound[key] = bind(kind_of(name), content)
-        if content is None or (name, made.content_hash) not in _editions:
-            _editions[name, made.content_hash] = made
-    return _bound[key]
+    """A game bound to the text of its content (None: its own).
+
+    Each is made once. One with its own content stays; one with another content stays while it is in use, and
+    so do the few that were used last: whoever wants to find it again by `edition` holds it.
+    """
+    if content is None:
+        if name not in _own:
+            _own[name] = bind(kind_of(name), None)
+        return _own[name]
+    made = bind(type(bound(name, None)), content)
+    key = (name, made.content_hash)
+    if key not in _editions:
+        _editions[key] = made
+    _recent.pop(key, None)
+    _recent[key] = made
+    if len(_recent) > RECENT:
+        _recent.pop(next(iter(_recent)), None)
+    return made
 
 
 def kind_of(name: str) -> type[Game]:
@@ -104,18 +121,21 @@ def loaded(name: str, source: Source) -> type[Game]:
 
 
 def edition(name: str, content_hash: str) -> Game | None:
-    """The game with the content of that hash: ours, one of ours before, or one that was bound before.
+    """The game with the content of that hash: ours, one of ours before, or one that is bound (see `bound`).
 
     None if there is none, or if the rules of today cannot read it.
     """
+    if not has_game(name):
+        return None
+    ours = bound(name, None)
+    if ours.content_hash == content_hash:
+        return ours
     known = _editions.get((name, content_hash))
-    if known is None and has_game(name):
-        known = _editions.get((name, content_hash))
-        earlier = earlier_content(name, content_hash) if known is None else None
+    if known is None:
+        earlier = earlier_content(name, content_hash)
         if earlier is not None:
             with contextlib.suppress(PhiltreError):
-                bound(name, earlier)
-            known = _editions.get((name, content_hash))
+                known = bound(name, earlier)
     return known
 
 

@@ -17,9 +17,20 @@ from philtre.table.setup import Clock, Setup
 # From the client
 
 
-class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A host's choices. `rules` and `content` are the server's to fill in."""
+class ContentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A host's own content file: what it is called, and its text. The server says how long it may be."""
 
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    text: str
+
+
+class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A host's choices. `rules`, `content` and `box` are the server's to fill in.
+
+    `file`: the table is played with another deck or board than the game's own.
+    """
+
+    file: ContentFile | None = None
     v: int = VERSION
 
 
@@ -128,6 +139,28 @@ class Shelf(msgspec.Struct, frozen=True):
     languages: list[str]
     phrases: list[str]
     absence_least: int = 0  # seconds
+    content_bytes: int = 0  # that a content file of a host's own may have; 0: there is none here
+    v: int = VERSION
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A field or a row of a content file: `was` is empty if it is new, `now` if it is gone."""
+
+    place: str
+    was: str
+    now: str
+
+
+class ContentSeen(msgspec.Struct, frozen=True):
+    """A content file: its hash (the game's own, if nothing differs), and what it changes.
+
+    `changes` has not more than the first few; `more` says how many are left out.
+    """
+
+    content: str
+    box: str
+    changes: list[Change]
+    more: int = 0
     v: int = VERSION
 
 
@@ -235,6 +268,8 @@ class Card(msgspec.Struct, frozen=True):
     shuffle: bool = False  # who sits where is drawn by lot when the game begins
     origin: str = ""  # the finished game that this one goes on from
     offers: list[int] = []  # after the end: the seats whose players would like a rematch
+    box: str = ""  # what the host calls the content of their own that is played with
+    content: str = ""  # its hash
 
 
 class Mine(msgspec.Struct, frozen=True):

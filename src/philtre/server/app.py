@@ -16,7 +16,18 @@ from starlette.websockets import WebSocket
 from philtre.core.message import Message
 from philtre.protocol import VERSION
 from philtre.server.health import Health
-from philtre.server.http import accounts, catalogue, history, lessons, links, players, privacy, push, tables
+from philtre.server.http import (
+    accounts,
+    catalogue,
+    contents,
+    history,
+    lessons,
+    links,
+    players,
+    privacy,
+    push,
+    tables,
+)
 from philtre.server.http.api import ApiRoute
 from philtre.server.http.dispatch import json, refused, starlette_routes
 from philtre.server.http.middleware import SecurityMiddleware
@@ -27,6 +38,7 @@ from philtre.server.service import Service
 
 ROUTES: list[ApiRoute] = [
     *catalogue.ROUTES,
+    *contents.ROUTES,
     *players.ROUTES,
     *tables.ROUTES,
     *links.ROUTES,

@@ -58,6 +58,7 @@ class Service:
         self.requests = RateLimit(settings.requests_at_once, settings.requests_per_second)
         self.newcomers = RateLimit(settings.players_per_hour, settings.players_per_hour / 3600)
         self.openings = RateLimit(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.checks = RateLimit(settings.contents_per_hour, settings.contents_per_hour / 3600)
         self.names = RateLimit(settings.names_per_hour, settings.names_per_hour / 3600)
         self.exports = RateLimit(settings.exports_per_hour, settings.exports_per_hour / 3600)
         self.exporting = asyncio.Lock()  # one copy at a time: each replays all games of somebody

@@ -36,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exports_per_hour: Some = 10  # copies of one's data, for one player
     tables_per_player: Some = 100  # hosted and not over
     tables_per_hour: Some = 200  # new ones of one address
+    own_content: bool = True  # hosts may play with content files of their own
+    content_bytes: Some = 65_536  # of such a file
+    contents_per_hour: Some = 100  # checked for one address
     connections_per_address: Some = 400  # of any kind
     sockets_per_player: Some = 40
     sockets_per_address: Some = 200

@@ -11,7 +11,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.options import Value
-from philtre.core.registry import game, has_game
+from philtre.core.registry import edition, game, has_game
 from philtre.table.refused import Refused
 from philtre.table.user_text import proper_name
 from philtre.text.sheet import LANGUAGES
@@ -44,7 +44,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """The host's choices. `rules` and `content` identify the game as it was when the table was opened."""
+    """The host's choices. `rules` and `content` identify the game as it was when the table was opened.
+
+    `box` is what the host calls a content of their own; empty: the game's own content.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[Plan, ...], msgspec.Meta(min_length=1, max_length=8)]
@@ -61,13 +64,19 @@ class Setup(msgspec.Struct, frozen=True):
     content: str = ""
     several: bool = False  # whether one person may take several seats
     shuffle: bool = False  # who sits where is drawn by lot when the game begins
+    box: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 def settled(setup: Setup) -> Setup:
-    """The setup with defaults filled in. Raises Refused if a choice is not possible."""
+    """The setup with defaults filled in. Raises Refused if a choice is not possible.
+
+    With a `box`, `content` is the hash of the host's own content, which is bound already.
+    """
     if not has_game(setup.game):
         raise Refused(Message("setup-game", {"game": setup.game}))
-    played = game(setup.game)
+    played = edition(setup.game, setup.content) if setup.box else game(setup.game)
+    if played is None:
+        raise Refused(Message("table-content"))
     variant, seats = setup.variant, len(setup.seats)
     if variant is not None and variant not in played.variants:
         raise Refused(Message("setup-variant", {"variant": variant}))

@@ -10,6 +10,7 @@ import msgspec
 
 from philtre.client import TableClient
 from philtre.core.errors import PhiltreError
+from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.registry import game
 from philtre.core.state import NOBODY
@@ -29,11 +30,12 @@ UNMARKED = re.compile(r"\(\s*registered\s*\)", re.IGNORECASE)  # the mark as ASC
 class FarTable:
     """A served table as one seat or a spectator sees it."""
 
-    def __init__(self, place: TableClient, language: str, screen: Screen) -> None:
+    def __init__(self, place: TableClient, language: str, screen: Screen, played: Game | None = None) -> None:
+        """`played` is the game with the table's content; None: with its own."""
         assert place.whole is not None
         self.place = place
         self.screen = screen
-        self.game = game(place.whole.setup.game)
+        self.game = played or game(place.whole.setup.game)
         self.language = language
         self.refresh()
 
@@ -71,8 +73,10 @@ class FarTable:
 
         Raises Lost when the connection is lost and Onward when the person goes to another table.
         """
-        self.board()
         assert self.place.whole is not None
+        if self.place.whole.setup.box:
+            self.say("box-other", called=self.place.whole.setup.box)
+        self.board()
         if self.place.whole.setup.shuffle and not self.place.log and self.place.sides.actor == NOBODY:
             self.say("seats-by-lot")
         self.look()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import shlex
 import sys
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from philtre.client import Guest, Lost, RequestRefused, TableClient
 from philtre.core.errors import PhiltreError
-from philtre.core.registry import game
+from philtre.core.game import Game
+from philtre.core.registry import bound, edition, game
 from philtre.terminal.far import FarTable, name_of
 from philtre.terminal.language import language_of
 from philtre.terminal.requests import Onward
@@ -119,7 +121,7 @@ async def stay(guest: Guest, place: TableClient, language: str, screen: Screen) 
     """Plays until the person leaves; reconnects when the connection is lost."""
     words = Words(language)
     await come_back(place, words, screen, tries=1)
-    table = FarTable(place, language, screen)
+    table = FarTable(place, language, screen, await game_at(guest, place))
     lines: asyncio.Queue[str | None] = asyncio.Queue()
     typing = asyncio.create_task(read_lines(screen, lines))
     try:
@@ -131,7 +133,7 @@ async def stay(guest: Guest, place: TableClient, language: str, screen: Screen) 
                 await place.close()
                 place = guest.at(onward.table)
                 await come_back(place, words, screen)
-                table = FarTable(place, language, screen)
+                table = FarTable(place, language, screen, await game_at(guest, place))
             except Lost as lost:
                 if lost.message is not None:
                     screen.tell(sentence(words, lost.message))
@@ -142,6 +144,19 @@ async def stay(guest: Guest, place: TableClient, language: str, screen: Screen) 
     finally:
         typing.cancel()
         await place.close()
+
+
+async def game_at(guest: Guest, place: TableClient) -> Game | None:
+    """The game with the content of a table, which the server tells; None if it cannot be had or read."""
+    assert place.whole is not None
+    setup = place.whole.setup
+    known = edition(setup.game, setup.content)
+    if known is not None or not setup.box:
+        return known
+    path = f"/api/games/{quote(setup.game)}/content?content={quote(setup.content)}"
+    with contextlib.suppress(PhiltreError, UnicodeDecodeError):
+        known = bound(setup.game, (await guest.fetch("GET", path)).decode())
+    return known
 
 
 async def come_back(place: TableClient, words: Words, screen: Screen, tries: int = TRIES) -> None:

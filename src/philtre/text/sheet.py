@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+import unicodedata
 from collections.abc import Container, Iterable
 from typing import Any, final
 
@@ -10,6 +11,18 @@ from philtre.core.errors import PhiltreError, listed
 
 LANGUAGES = ("en", "fr")
 ID_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
+LONGEST_ID = 40
+LONGEST_LABEL = 80
+UNSEEN = (
+    "Cc",
+    "Cf",
+    "Cs",
+    "Co",
+    "Cn",
+    "Zl",
+    "Zp",
+)  # controls, marks of direction, and others without a shape
+A_LABEL = f"a text of at most {LONGEST_LABEL} visible characters"
 
 
 @final
@@ -34,6 +47,13 @@ class Sheet:
         value = self.take(field, "a text")
         if not isinstance(value, str) or not value.strip():
             raise self.wrong(field, "a text", value)
+        return value
+
+    def label(self, field: str) -> str:
+        """A text that stands on a card or a board: short, on one line, every character visible."""
+        value = self.text(field)
+        if not readable(value):
+            raise self.wrong(field, A_LABEL, value)
         return value
 
     def texts(self, field: str) -> list[str]:
@@ -68,7 +88,7 @@ class Sheet:
     def names(self, field: str = "name") -> dict[str, str]:
         """A name in each language."""
         sheet = self.sheet(field)
-        names = {language: sheet.text(language) for language in LANGUAGES}
+        names = {language: sheet.label(language) for language in LANGUAGES}
         sheet.close()
         return names
 
@@ -92,18 +112,26 @@ class Sheet:
 
     def own_id(self, known: Container[str], what: str) -> str:
         """The field `id`: it can stand in a move's text, and no other `what` has it; `known` are theirs."""
-        id = self.text("id")
+        id = self.id("id")
         if id in known:
             raise self.wrong("id", f"an id that no other {what} has", id)
-        if any(character not in ID_CHARACTERS for character in id):
-            raise self.wrong("id", "small letters, digits and hyphens", id)
         return id
+
+    def id(self, field: str) -> str:
+        """An id: at most 40 small letters, digits and hyphens."""
+        expected = f"small letters, digits and hyphens, at most {LONGEST_ID}"
+        value = self.take(field, expected)
+        if not isinstance(value, str) or not 0 < len(value) <= LONGEST_ID:
+            raise self.wrong(field, expected, value)
+        if any(character not in ID_CHARACTERS for character in value):
+            raise self.wrong(field, expected, value)
+        return value
 
     def close(self) -> None:
         unknown = [field for field in self.table if field not in self.asked]
         if unknown:
             raise PhiltreError(
-                f"{self.place}: unknown field {unknown[0]}: expected {listed(sorted(self.asked))}"
+                f"{self.place}: unknown field {written(unknown[0])}: expected {listed(sorted(self.asked))}"
             )
 
 
@@ -112,9 +140,34 @@ def read_sheet(text: str, place: str) -> Sheet:
     try:
         return Sheet(tomllib.loads(text), place)
     except tomllib.TOMLDecodeError as problem:
-        raise PhiltreError(f"{place}: not a TOML file: {problem}") from None
+        raise PhiltreError(f"{place}: not a TOML file: {clipped(str(problem), 200)}") from None
+    except RecursionError:
+        raise PhiltreError(f"{place}: not a TOML file: lists or tables too deep within each other") from None
+    except ValueError as problem:  # a whole number of thousands of digits
+        raise PhiltreError(f"{place}: a value cannot be read: {clipped(str(problem), 200)}") from None
+
+
+def readable(text: str) -> bool:
+    """True if a text is short, and people see all of it in the order in which it is written."""
+    if len(text) > LONGEST_LABEL:
+        return False
+    return not any(unicodedata.category(character) in UNSEEN for character in text)
 
 
 def shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+    """A value as an error tells it, with its characters escaped, and not too much of it."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or very deep lists
+        return "something too long to tell"
+    return clipped(text, 60)
+
+
+def written(key: str) -> str:
+    """A key of the file as an error tells it."""
+    plain = key.isascii() and key.replace("-", "").replace("_", "").isalnum()
+    return clipped(key, 60) if plain else shown(key)
+
+
+def clipped(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 3] + "..."

@@ -50,6 +50,7 @@ hall-over = Finished
 hall-open = Open tables
 hall-open-none = Nobody waits for players right now. Open a table yourself: choose a game, “New table…”, and let anyone join.
 hall-variant = { $game } · { $variant }
+hall-box = { $game } · another box: “{ $called }”
 hall-bot = bot ({ $bot })
 hall-free = a free seat
 hall-kept = { $who } (not here yet)
@@ -121,7 +122,7 @@ new-minutes = Minutes for each player
 new-increment = Seconds more for each turn
 new-days = Days
 new-more = More
-new-more-hint = Who may watch, hints, language
+new-more-hint = Who may watch, hints, language, another box
 new-open = Open to anyone
 new-open-hint = The table is listed in the hall, and anyone may take a seat that waits for a person. Otherwise players need a link.
 new-watch = Who may watch
@@ -157,6 +158,26 @@ new-absence-days =
         [one] after 1 day
        *[other] after { $count } days
     }
+new-box = Another box
+new-box-hint = Play with another deck, board or prices: a content file of your own (TOML, { $most } kB at most). Everybody at the table can look at it.
+new-box-ours = Download the game’s own file to start from
+new-box-choose = Choose a file
+new-box-again = Choose another file
+new-box-none = Use the game’s own box
+new-box-checking = The file is being checked…
+new-box-same = This is the game’s own box: nothing differs.
+new-box-fits = “{ $called }” is ready to play with.
+new-box-unread = The file cannot be used: it is not a text in UTF-8.
+box-other = Another box: “{ $called }”
+box-unnamed = The rules of another box than the game’s own
+box-file = Download the file
+box-changes =
+    { $count ->
+        [one] What differs: { $count } thing
+       *[other] What differs: { $count } things
+    }
+box-more = and { $count } more
+box-figures = The figures show the game’s own box.
 new-create = Open the table
 
 ## The door

@@ -50,6 +50,7 @@ hall-over = Terminées
 hall-open = Tables ouvertes
 hall-open-none = Personne n’attend de joueurs en ce moment. Ouvrez vous-même une table : choisissez un jeu, « Nouvelle table… », et laissez venir qui veut.
 hall-variant = { $game } · { $variant }
+hall-box = { $game } · une autre boîte : « { $called } »
 hall-bot = robot ({ $bot })
 hall-free = une place libre
 hall-kept = { $who } (pas encore là)
@@ -121,7 +122,7 @@ new-minutes = Minutes par joueur
 new-increment = Secondes en plus à chaque tour
 new-days = Jours
 new-more = Plus
-new-more-hint = Qui peut regarder, conseils, langue
+new-more-hint = Qui peut regarder, conseils, langue, une autre boîte
 new-open = Ouverte à tous
 new-open-hint = La table figure au salon, et n’importe qui peut y prendre une place réservée à une personne. Sinon, on n’y vient que par un lien.
 new-watch = Qui peut regarder
@@ -157,6 +158,26 @@ new-absence-days =
         [one] après 1 jour
        *[other] après { $count } jours
     }
+new-box = Une autre boîte
+new-box-hint = Jouez avec d’autres cartes, un autre plateau ou d’autres prix : un fichier de contenu à vous (TOML, { $most } Ko au plus). Tout le monde à la table peut le consulter.
+new-box-ours = Télécharger le fichier du jeu pour partir de là
+new-box-choose = Choisir un fichier
+new-box-again = Choisir un autre fichier
+new-box-none = Reprendre la boîte du jeu
+new-box-checking = Vérification du fichier…
+new-box-same = C’est la boîte du jeu : rien ne diffère.
+new-box-fits = On peut jouer avec « { $called } ».
+new-box-unread = Ce fichier ne convient pas : ce n’est pas un texte en UTF-8.
+box-other = Une autre boîte : « { $called } »
+box-unnamed = Les règles d’une autre boîte que celle du jeu
+box-file = Télécharger le fichier
+box-changes =
+    { $count ->
+        [one] Ce qui diffère : { $count } chose
+       *[other] Ce qui diffère : { $count } choses
+    }
+box-more = et { $count } de plus
+box-figures = Les figures montrent la boîte du jeu.
 new-create = Ouvrir la table
 
 ## L’entrée

@@ -90,6 +90,10 @@ setup-option = The option “{ $option }” cannot have this value here.
 setup-level = There are no bots of the level “{ $level }” ({ $seat }).
 setup-absence = A table waits for at least { $seconds } seconds before a bot may stand in.
 setup-language = There is no language “{ $language }”.
+content-none = On this server, tables have the games’ own boxes only.
+content-long = The file is too long: it may have { $most } bytes at most.
+content-unchecked = The file could not be checked. Please try again later.
+content-wrong = The file cannot be used. { $problem }
 
 undo-over = The game is over: nothing can be taken back.
 undo-nothing = You have not decided anything yet.

@@ -56,7 +56,7 @@ FAULTS = [
     (changed('name.en = "Adept"', "name.en = ' '"), "title 3: name: field en: expected a text, found ' '"),
     (changed('name.fr = "Adepte"\n', ""), "title 3: name: field fr is missing: expected a text"),
     (changed(FIRST_CARD, FIRST_CARD.replace("ooki-oogi", "qwixly")), "apothecary 2: field id: expected an id that no other apothecary has, found 'qwixly'"),
-    (changed(FIRST_CARD, FIRST_CARD.replace("ooki-oogi", "Ooki & Oogi")), "apothecary 1: field id: expected small letters, digits and hyphens, found 'Ooki & Oogi'"),
+    (changed(FIRST_CARD, FIRST_CARD.replace("ooki-oogi", "Ooki & Oogi")), "apothecary 1: field id: expected small letters, digits and hyphens, at most 40, found 'Ooki & Oogi'"),
     (changed(FIRST_CARD, FIRST_CARD.replace("chained-charge", "teleport")), "apothecary 1: field power: expected one of chained-charge, double-dive"),
     (changed(FIRST_CARD, FIRST_CARD.replace("chained-charge", "double-dive")), "apothecary 2: field power: expected a power that no other apothecary has, found 'double-dive'"),
     (changed(FIRST_CARD, FIRST_CARD.replace("false", "0")), "apothecary 1: field first_game: expected true or false, found 0"),

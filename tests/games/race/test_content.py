@@ -53,7 +53,7 @@ FAULTS = [
     # Potions
     (
         with_speed('"speed"', '"Speed!"'),
-        "potion 1: field id: expected small letters, digits and hyphens, found 'Speed!'",
+        "potion 1: field id: expected small letters, digits and hyphens, at most 40, found 'Speed!'",
     ),
     (
         with_speed('"speed"', '"swap"'),

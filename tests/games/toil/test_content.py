@@ -163,7 +163,7 @@ GULP = 'wants = ["growth 3", "transmutation"]'
         (
             SPINNING,
             SPINNING.replace("spinning-eye", "Spinning Eye"),
-            "ingredient 1: field id: expected small letters, digits and hyphens, found 'Spinning Eye'",
+            "ingredient 1: field id: expected small letters, digits and hyphens, at most 40, found 'Spinning Eye'",
         ),
         (
             SPINNING,

@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,15 +12,19 @@ import pytest
 from tests.server.people import HERE, bot, seated, sent_off
 from tests.server.scene import row
 
+from philtre import game
 from philtre.cli import main
 from philtre.client import Guest, Lost, RequestRefused
+from philtre.core.registry import bound
 from philtre.server.admin import listener, orders
 from philtre.server.admin.orders import PORTION, AdminOrder, Report, Tell
 from philtre.server.service import Service
 from philtre.server.settings import Settings
+from philtre.server.store.folder import FILE
 from philtre.server.store.store import Store
 
 Play = Callable[[Any], Any]
+NOTHING = "purged tables: 0, guests: 0, contents: 0\n"
 
 
 @pytest.fixture
@@ -51,8 +56,10 @@ def test_tables_are_looked_after_while_the_server_runs(serve: Any, play: Play, a
             await ann.until(lambda place: place.over)
             assert ann.sides.ending is not None
             assert ann.sides.ending.reason == "closed"
-            assert admin(running.folder, "purge", "--days", "30") == "purged tables: 0, guests: 0\n"
-            assert admin(running.folder, "purge", "--days", "0") == "purged tables: 1, guests: 0\n"
+            assert admin(running.folder, "purge", "--days", "30") == NOTHING
+            assert (
+                admin(running.folder, "purge", "--days", "0") == "purged tables: 1, guests: 0, contents: 0\n"
+            )
             assert await sent_off(ann) == "table-unknown"
         with pytest.raises(Lost):
             await guests[0].at(table).connect()
@@ -78,7 +85,7 @@ def test_many_are_purged_in_portions_and_the_command_tells_how_far_it_is(serve: 
         f"purged tables: {2 * PORTION} of {total}",
         f"purged guests: {PORTION} of {total}",
         f"purged guests: {2 * PORTION} of {total}",
-        f"purged tables: {total}, guests: {total}",
+        f"purged tables: {total}, guests: {total}, contents: 0",
     ]
     assert admin(running.folder, "check") == "tables: 0, problems: 0\n"
 
@@ -125,9 +132,9 @@ def test_guests_who_left_nothing_are_purged(serve: Any, play: Play, admin: Any) 
 
     play(opened())
     running.stop()
-    assert admin(running.folder, "purge", "--days", "1") == "purged tables: 0, guests: 0\n"
-    assert admin(running.folder, "purge", "--days", "0") == "purged tables: 0, guests: 1\n"
-    assert admin(running.folder, "purge", "--days", "0") == "purged tables: 0, guests: 0\n"
+    assert admin(running.folder, "purge", "--days", "1") == NOTHING
+    assert admin(running.folder, "purge", "--days", "0") == "purged tables: 0, guests: 1, contents: 0\n"
+    assert admin(running.folder, "purge", "--days", "0") == NOTHING
 
 
 def test_who_is_banned_does_not_come_in(serve: Any, play: Play, admin: Any) -> None:
@@ -216,3 +223,34 @@ def test_a_table_can_be_closed_while_no_server_runs(serve: Any, play: Play, admi
     running.kill()
     assert admin(running.folder, "close", table) == f"closed {table}\n"
     assert "over" in admin(running.folder, "list")
+
+
+def test_a_content_file_is_purged_with_its_last_table(
+    serve: Any, play: Play, admin: Callable[..., str]
+) -> None:
+    running = serve()
+    boxes = [game("race").content + f"# {number}\n" for number in range(3)]
+    hashes = {bound("race", text).content_hash for text in boxes}
+
+    async def opened(text: str, *, stays: bool) -> None:
+        host, file = Guest(running.base), {"name": "box", "text": text}
+        card = (await host.open(game="race", seats=[HERE, bot()], file=file)).card
+        if not stays:
+            await host.dismiss(card.table)
+
+    for text in (boxes[0], boxes[0], boxes[1]):
+        play(opened(text, stays=False))
+    for text in boxes[1:]:
+        play(opened(text, stays=True))
+    with sqlite3.connect(Path(running.folder) / FILE) as database:
+
+        def kept() -> set[str]:
+            return {row[0] for row in database.execute("SELECT hash FROM contents")}
+
+        before = kept()
+        assert hashes <= before
+        assert admin(running.folder, "purge", "--days", "0") == "purged tables: 3, guests: 0, contents: 1\n"
+        assert before - kept() == {bound("race", boxes[0]).content_hash}
+        play(opened(boxes[0], stays=True))
+        assert kept() == before
+    database.close()

@@ -20,6 +20,7 @@ from philtre.server.store.store import Store
 ALLOWED = {
     "bans": "read once, when the server starts; one row for each that was banned by hand",
     "contents": "one row for each version of a game's content; read when the server starts",
+    "every_table": "read when an administrator purges, beside play",
     "json_each": "the rows of one statement, handed over as JSON",
     "named": "the ids of one statement, handed over as JSON",
     "found": "the games of one player, a subquery",

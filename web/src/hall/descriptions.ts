@@ -12,12 +12,23 @@ export function seatName(seat: SeatSeen, place: number): string {
   return seat.name ? signed(seat.name, seat.registered) : say('player', { number: place + 1 });
 }
 
-/** The game, and its variant if it is not the usual one. */
+/** The game, its variant if it is not the usual one, and the host's own box if it is played with one. */
 export function gameName(card: Card, words: Words | null): string {
+  const name = variantName(card, words);
+  return card.box ? say('hall-box', { game: name, called: card.box }) : name;
+}
+
+/** The game, and its variant if it is not the usual one. */
+export function variantName(card: Card, words: Words | null): string {
   const title = words?.say('title') ?? card.game;
   const variant = `variant-${card.variant}`;
   if (card.variant === 'standard' || !words?.has(variant)) return title;
   return say('hall-variant', { game: title, variant: words.say(variant) });
+}
+
+/** The page of the rules that hold at a table. */
+export function rulesPath(card: Card): string {
+  return `/rules/${card.game}${card.box ? `?content=${card.content}` : ''}`;
 }
 
 /** The others at one of my tables. */

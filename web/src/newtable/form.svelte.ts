@@ -1,5 +1,5 @@
 // A host's choices for a new table, and the request made of them.
-import type { GameSeen, NewTable, OptionSeen, PerGame, PerMove, Plan } from '$lib/client/protocol';
+import type { ContentFile, GameSeen, NewTable, OptionSeen, PerGame, PerMove, Plan } from '$lib/client/protocol';
 import { preferences } from '$lib/state/preferences.svelte';
 
 export type Value = OptionSeen['default'];
@@ -29,6 +29,7 @@ export class TableForm {
   several = $state(false); // one person may take several seats
   shuffle = $state(false); // who sits where is drawn by lot
   language = $state(preferences.language);
+  file = $state.raw<ContentFile | null>(null); // another deck or board than the game's own
 
   /** Hints are off between people, unless the host wants them. */
   get hints(): boolean {
@@ -101,6 +102,7 @@ export class TableForm {
       several: this.several,
       shuffle: this.shuffle && this.count > 1,
       language: this.language,
+      ...(this.file && { file: this.file }),
     };
   }
 

@@ -50,7 +50,7 @@ def read_titles(sheet: Sheet, tables: Tables) -> None:
         row.one_of("source", SOURCES)
         least = tables.titles[-1].start + 1 if tables.titles else 0
         start = row.number("from", least, 999 if tables.titles else 0)
-        tables.titles.append(Title(start, row.text("id"), row.names()))
+        tables.titles.append(Title(start, row.id("id"), row.names()))
         row.close()
 
 

@@ -100,9 +100,8 @@ def read_list(row: Sheet, field: str, tables: Tables) -> dict[int, int]:
         effect = EFFECTS.index(name) if name in EFFECTS else -1
         if effect < 0 or tables.costs[effect] == 0 or effect in found:
             raise row.wrong(field, expected, value)
-        if power and (
-            field != "wants" or name not in VARIABLE or not (power.isascii() and power.isdecimal())
-        ):
+        digits = power.isascii() and power.isdecimal() and len(power) < 4
+        if power and (field != "wants" or name not in VARIABLE or not digits):
             raise row.wrong(field, "a power behind growth and corrosion only, where they are wanted", value)
         found[effect] = int(power) if power else 0
     return found

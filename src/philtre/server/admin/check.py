@@ -17,8 +17,8 @@ from typing import NamedTuple
 import msgspec
 
 from philtre.core.errors import PhiltreError
-from philtre.core.game import hash_of, tidy
-from philtre.core.registry import bound, game, has_game
+from philtre.core.game import Game, hash_of, tidy
+from philtre.core.registry import bound, edition, game, has_game
 from philtre.core.state import CHANCE
 from philtre.server.live.table_summary import readable_card, row_of
 from philtre.server.random_bits import RandomBits
@@ -28,6 +28,7 @@ from philtre.server.store.schema import VERSION
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone, decode
 from philtre.table.match import Match
 from philtre.table.seats import FORMER
+from philtre.table.setup import Setup
 from philtre.table.state import Outdated, lesson_given
 from philtre.table.table import Table
 
@@ -134,7 +135,7 @@ def strays(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def contents(connection: sqlite3.Connection) -> Iterator[str]:
-    """The problems of the stored contents; sound ones are loaded for their tables."""
+    """The problems of the stored contents."""
     try:
         rows = connection.execute("SELECT hash, game, body FROM contents").fetchall()
     except sqlite3.Error as problem:
@@ -160,10 +161,21 @@ def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
     if stored.row is None and not stored.entries:
         return []  # purged since it was listed
     try:
-        table = replayed(stored.entries)  # ForeignRules is counted
+        table = replayed(connection, stored.entries)  # ForeignRules is counted
     except Damaged as problem:
         return [str(problem)]
     return differences(id, table, stored)
+
+
+def edition_stored(connection: sqlite3.Connection, setup: Setup) -> Game | None:
+    """The game with the content that a table was opened with, to be held while it is replayed."""
+    known = edition(setup.game, setup.content)
+    if known is None and has_game(setup.game):
+        chosen = "SELECT body FROM contents WHERE hash = ? AND game = ?"
+        with contextlib.suppress(sqlite3.Error, PhiltreError):
+            for (text,) in connection.execute(chosen, (setup.content, setup.game)):
+                known = bound(setup.game, text)
+    return known
 
 
 def read(connection: sqlite3.Connection, id: str) -> StoredTable:
@@ -186,7 +198,7 @@ def read(connection: sqlite3.Connection, id: str) -> StoredTable:
     return StoredTable(row, card, finished is not None, entries, sittings)
 
 
-def replayed(entries: list[tuple[int, bytes]]) -> Table:
+def replayed(connection: sqlite3.Connection, entries: list[tuple[int, bytes]]) -> Table:
     """The table that a journal comes to; Damaged says at which entry it ends, or what this program lacks.
 
     ForeignRules is raised for a table of another version of its rules.
@@ -199,6 +211,7 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
     journal = [decoded(seq, body) for seq, body in entries]
     if not isinstance(journal[0], Opened):
         raise Damaged("entry 1 does not open a table")
+    played = edition_stored(connection, journal[0].setup)
     try:
         table = Table(journal[0], RandomBits(), lesson_given(journal[0]))
     except Outdated as problem:
@@ -206,6 +219,7 @@ def replayed(entries: list[tuple[int, bytes]]) -> Table:
         raise Damaged(missing(journal[0], problem)) from None
     except Exception as problem:  # noqa: BLE001 - whatever a game makes of a setup that is not its own
         raise Damaged(f"entry 1 cannot be replayed ({type(problem).__name__}: {problem})") from None
+    del played  # the table holds it
     for number, entry in enumerate(journal[1:], 2):
         try:
             follow(table, entry)

@@ -128,7 +128,8 @@ async def purge(service: Service, order: AdminOrder, tell: Tell) -> list[str]:
     before = int(time.time()) - order.days * DAY + 1
     tables = await purge_tables(service, before, phases, tell)
     guests = await purge_guests(service, before, tell)
-    return [f"purged tables: {tables}, guests: {guests}"]
+    contents = await service.registry.contents.drop_unused()
+    return [f"purged tables: {tables}, guests: {guests}, contents: {contents}"]
 
 
 async def purge_tables(service: Service, before: int, phases: Sequence[str], tell: Tell) -> int:

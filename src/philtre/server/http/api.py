@@ -65,7 +65,8 @@ class ApiRoute:
     renews: bool = False  # a request with the cookie of a session that has ended makes a new guest, too
     exclusive: bool = False  # changes who the player is: the handler waits until nothing else is done as them
     shared: bool = False  # the same answer for everybody: compressed, and sent again only when it has changed
-    file: str = ""  # the name under which a browser saves the answer
+    file: str = ""  # the name under which a browser saves the answer; `{game}` in it is that of the path
+    content: bool = False  # the body may carry a content file
 
     def read(self, body: bytes) -> Any:
         """The body as the struct it should be."""

@@ -30,9 +30,14 @@ ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)  # a message or term of a Fl
 
 
 async def shelf(request: ApiRequest) -> Shelf:
-    least = request.service.settings.absence_least
+    settings = request.service.settings
     return Shelf(
-        [game_seen(one) for one in load_games()], list(LEVELS), list(LANGUAGES), list(PHRASES), least
+        [game_seen(one) for one in load_games()],
+        list(LEVELS),
+        list(LANGUAGES),
+        list(PHRASES),
+        settings.absence_least,
+        settings.content_bytes if settings.own_content else 0,
     )
 
 

@@ -23,6 +23,7 @@ from philtre.server.http.page import REVALIDATE, File
 from philtre.server.live.viewers import once
 from philtre.server.people.identity import Player
 from philtre.server.service import Service
+from philtre.server.settings import Settings
 from philtre.server.store.errors import StoreError
 from philtre.table.refused import Refused
 
@@ -117,7 +118,7 @@ async def dispatch(service: Service, route: ApiRoute, request: Request) -> Respo
     changes = service.identities.changes
     player = await service.identities.known(cookies)
     reject_banned(service, address, player.id if player else None)
-    body = route.read(await body_of(request, service.settings.body_bytes))
+    body = route.read(await body_of(request, longest_body(service.settings, route)))
     async with contextlib.AsyncExitStack() as held:
         if player is not None and not route.exclusive:
             await held.enter_async_context(service.identities.locks.use(player.id))
@@ -160,7 +161,8 @@ async def handle(
             service, route, no
         )  # with the cookie: part of it may have been done, as whom it names
     if route.file and response.status_code == 200:
-        response.headers["content-disposition"] = f'attachment; filename="{route.file}"'
+        name = route.file.format(**request.path_params)
+        response.headers["content-disposition"] = f'attachment; filename="{name}"'
     secure = service.url.startswith("https:") or request.url.scheme == "https"
     name, was = service.identities.cookie, player.cookie if player else SentCookie("", "")
     for header in cookies_to_set(name, was.name, api_request.secret, was.secret, secure=secure):
@@ -192,6 +194,11 @@ def require_open_session(service: Service, route: ApiRoute, cookies: str) -> Non
         not route.renews or service.identities.replaced_just_now(cookies)
     ):
         raise Refused(Message("session-ended"))
+
+
+def longest_body(settings: Settings, route: ApiRoute) -> int:
+    """The bytes that a body may have; in JSON, a character of a content file may take two."""
+    return settings.body_bytes + (2 * settings.content_bytes if route.content else 0)
 
 
 async def body_of(request: Request, most: int) -> bytes:

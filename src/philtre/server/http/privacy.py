@@ -7,6 +7,7 @@ import logging
 
 import msgspec
 
+from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.protocol.common import SeatSeen
 from philtre.protocol.http import Card, DataTable, Forgetting, Me, MyData
@@ -52,13 +53,16 @@ async def collected(store: Store, id: str, name: str, registered_name: str) -> M
 
 def data_of(store: Store, table: str, player: str) -> DataTable:
     entries = readable(store.entries(table))
+    played: Game | None = None  # held while the table is rebuilt
     if entries and isinstance(entries[0], Opened):
-        find_edition(store, entries[0].setup.game, entries[0].setup.content)
+        played = find_edition(store, entries[0].setup.game, entries[0].setup.content)
     host, seats = owners_of(entries).host == player, list(store.seats(player, table))
     card = readable_card(*store.card(table)) if host or seats else None
     notes = {seat: text for seat in seats if (text := store.note(table, seat))}
     said = [f"phrase: {one.phrase}" if one.phrase else one.text for one in said_by(entries, player)]
-    return DataTable(table, card, host, seats, notes, said, record_of(card, entries))
+    record = record_of(card, entries)
+    del played
+    return DataTable(table, card, host, seats, notes, said, record)
 
 
 def record_of(card: Card | None, entries: list[AnyEntry]) -> str:

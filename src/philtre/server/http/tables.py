@@ -16,6 +16,7 @@ from philtre.protocol.http import (
     TableSeen,
 )
 from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.http.contents import with_content
 from philtre.server.http.players import default_names, require_free_name
 from philtre.server.live.table import LiveTable
 from philtre.server.live.table_summary import readable_card
@@ -40,7 +41,10 @@ async def new_table(request: ApiRequest) -> TableSeen:
         if plan.kind == "here" and plan.name and plan.name not in default_names():
             await require_free_name(request, proper_name(plan.name))
     setup = Setup(*(getattr(request.body, name) for name in Setup.__struct_fields__))
-    return table_seen(request, await open_table(request, setup))
+    setup, played = await with_content(request, setup)
+    live = await open_table(request, setup)
+    del played  # held until the table holds it
+    return table_seen(request, live)
 
 
 async def open_table(request: ApiRequest, setup: Setup) -> LiveTable:
@@ -185,7 +189,7 @@ def table_seen(request: ApiRequest, live: LiveTable) -> TableSeen:
 
 
 ROUTES = [
-    ApiRoute("POST", "/api/tables", new_table, "Open a table.", TableSeen, NewTable),
+    ApiRoute("POST", "/api/tables", new_table, "Open a table.", TableSeen, NewTable, content=True),
     ApiRoute("GET", "/api/tables/mine", my_tables, "My tables, those where I am waited for first.", MyTables),
     ApiRoute("GET", "/api/tables/open", open_tables, "Tables that wait for players.", OpenTables),
     ApiRoute("GET", TABLE, table, "A table, and what I may do there.", TableSeen, query=WATCHING),

@@ -138,8 +138,10 @@ class TableRegistry:
         """The table of a journal; one that cannot be replayed is set aside."""
         try:
             entries = await asyncio.to_thread(lambda: [decode(body) for body in bodies])
-            await self.contents.load(entries)
-            return await rebuilt(entries, self.rng)
+            played = await self.contents.load(entries)
+            table = await rebuilt(entries, self.rng)
+            del played  # held until the table holds it
+            return table
         except StoreError:
             raise  # of the content: that may be there later
         except Outdated as problem:
@@ -187,9 +189,8 @@ class TableRegistry:
         return await self._open(*open_from(origin, level, language, host, name, self.rng, now, registered))
 
     async def _open(self, table: Table, entries: list[Any]) -> LiveTable:
-        await self.contents.add(table.match.game)
         live = LiveTable(self, fresh_id(), table, int(time.time()))
-        async with live.queue:
+        async with self.contents.kept(table.match.game), live.queue:
             await live.persist(entries)
         self.metrics.count("tables_opened")
         self._add(live)

@@ -39,6 +39,8 @@ def card_of(id: str, table: Table, touched: int = 0) -> Card:
         shuffle=setup.shuffle,
         origin=table.origin,
         offers=table.offers,
+        box=setup.box,
+        content=setup.content if setup.box else "",
     )
 
 

@@ -107,10 +107,19 @@ def best_of(player: str, game: str, variant: str, but: str) -> Select[Any, int]:
 
 def rules_of(table_id: ColumnElement[str]) -> ScalarSelect[Any]:
     """The version of the rules that a table was opened under, as its first entry says."""
+    return of_setup(table_id, "rules")
+
+
+def content_of(table_id: ColumnElement[str]) -> ScalarSelect[Any]:
+    """The hash of the content that a table was opened with, as its first entry says."""
+    return of_setup(table_id, "content")
+
+
+def of_setup(table_id: ColumnElement[str], field: str) -> ScalarSelect[Any]:
     columns = schema.entries.c
     body = cast(columns.body, String)
-    rules = case((func.json_valid(body) == 1, func.json_extract(body, "$.setup.rules")))
-    return select(rules).where(columns.table_id == table_id, columns.seq == 1).scalar_subquery()
+    value = case((func.json_valid(body) == 1, func.json_extract(body, f"$.setup.{field}")))
+    return select(value).where(columns.table_id == table_id, columns.seq == 1).scalar_subquery()
 
 
 def page_of(player: str, wish: Wish) -> Select[Any]:

@@ -30,7 +30,7 @@ from philtre.server.store.batching import OnStored, WriteBatches
 from philtre.server.store.copies import copy_database, finish_restore
 from philtre.server.store.errors import TROUBLE, StoreError, store_error
 from philtre.server.store.folder import database, tighten
-from philtre.server.store.history import Finished, Wish, best_of, number_of, page_of, rules_of
+from philtre.server.store.history import Finished, Wish, best_of, content_of, number_of, page_of, rules_of
 from philtre.server.store.opening import Driver, engine_for, opened
 from philtre.server.store.people import People, purging
 from philtre.server.store.subscriptions import Subscriptions
@@ -108,6 +108,7 @@ _put_meta = _upsert_meta.on_conflict_do_update(
     index_elements=["key"], set_={"value": _upsert_meta.excluded.value}
 )
 _put_content = insert(schema.contents).on_conflict_do_nothing()
+_drop_contents = delete(schema.contents).where(schema.contents.c.hash == bindparam("one"))
 _ban = insert(schema.bans).on_conflict_do_nothing()
 _unban = delete(schema.bans).where(schema.bans.c.whom == bindparam("one"))
 
@@ -231,6 +232,11 @@ class Store:
         return self.writer.write(
             WriteJob(writes=[(_put_content, [{"hash": digest, "game": game, "body": text}])])
         )
+
+    def drop_contents(self, digests: Iterable[str]) -> Future[None]:
+        """Forget the contents of these hashes."""
+        rows = [{"one": digest} for digest in digests]
+        return self.writer.write(WriteJob(writes=[(_drop_contents, rows)] if rows else []))
 
     def purge(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that belongs to them, in one transaction: play waits that long."""
@@ -381,6 +387,12 @@ class Store:
         columns = schema.contents.c
         chosen = select(columns.hash, columns.game).order_by(columns.game, columns.hash)
         return [(row.hash, row.game) for row in self.all(chosen)]
+
+    def unused_contents(self) -> set[str]:
+        """The hashes of the contents that no table was opened with."""
+        every = schema.tables.alias("every_table")
+        used = select(content_of(every.c.id).label("content")).select_from(every).distinct()
+        return {digest for digest, _ in self.contents()} - {row.content for row in self.all(used)}
 
     def banned(self) -> set[str]:
         return {row.whom for row in self.all(select(schema.bans.c.whom))}

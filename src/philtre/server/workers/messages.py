@@ -1,6 +1,6 @@
 """The messages between the server and its worker processes: length and MessagePack, through pipes.
 
-A question is one of three structs, told apart by their tag, and each has its own kind of answer.
+A question is one of four structs, told apart by their tag, and each has its own kind of answer.
 """
 
 from __future__ import annotations
@@ -44,7 +44,11 @@ class Estimate(WorkerQuestion, frozen=True, tag="estimate"):
     simulations: int
 
 
-Question = Decide | Advise | Estimate
+class Check(WorkerQuestion, frozen=True, tag="check"):
+    """Check the content of the world, which has no position: somebody wants to play with it."""
+
+
+Question = Decide | Advise | Estimate | Check
 
 
 class Reply(msgspec.Struct, frozen=True, tag_field="answers"):
@@ -80,7 +84,14 @@ class Estimated(Reply, frozen=True, tag="estimate"):
     expected: list[float]
 
 
-Answer = Decided | Advised | Estimated
+class Checked(Reply, frozen=True, tag="check"):
+    """The problem of a content (empty: none), and what it changes: place, value before, value now."""
+
+    problem: str
+    differences: list[tuple[str, str, str]] = []
+
+
+Answer = Decided | Advised | Estimated | Checked
 
 _encoder = msgspec.msgpack.Encoder()
 read_question = msgspec.msgpack.Decoder(Question).decode

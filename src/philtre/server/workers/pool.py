@@ -22,6 +22,8 @@ from philtre.server.workers.messages import (
     Advised,
     AdvisedMove,
     Answer,
+    Check,
+    Checked,
     Decide,
     Decided,
     Estimate,
@@ -157,6 +159,12 @@ class BotPool:
         question = Estimate(next(self.numbers), f"{table}/analysis", written(game, world), simulations)
         answer = await self._ask(question, f"{game.name}/{simulations}", IDLE, NOBODY)
         return answer.expected if isinstance(answer, Estimated) else []
+
+    async def check(self, game: str, content: str, whom: str) -> Checked | None:
+        """The check of a content text; None if no worker comes to an answer."""
+        question = Check(next(self.numbers), f"check/{whom}", World(game, "", content))
+        answer = await self._ask(question, f"{game}/check", ADVICE, whom)
+        return answer if isinstance(answer, Checked) else None
 
     async def _ask(self, question: Question, kind: str, rank: int, whom: str) -> Answer | None:
         """The answer of a worker; None if there is none. Questions of one kind take about the same time."""

@@ -1,5 +1,5 @@
-"""A worker process: computes bots' decisions, advice and estimates. Questions come in by one pipe, answers go
-out by another."""
+"""A worker process: computes bots' decisions, advice and estimates, and checks contents. Questions come in by
+one pipe, answers go out by another."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from philtre.bots.guarded import Guarded
 from philtre.core.game import Game
 from philtre.core.registry import bound
 from philtre.core.state import State
+from philtre.server.workers.checking import check_content
 from philtre.server.workers.messages import (
     HEAD,
     Advise,
     Advised,
     AdvisedMove,
     Answer,
+    Check,
+    Checked,
     Decide,
     Decided,
     Estimate,
@@ -42,6 +45,9 @@ class Worker:
 
     def answer(self, question: Question) -> Answer:
         world = question.world
+        if isinstance(question, Check):
+            problem, found = check_content(world.game, world.content)
+            return Checked(question.number, problem, [(one.place, one.was, one.now) for one in found])
         played = bound(world.game, world.content or None)
         state = played.position(world.position)
         match question:

@@ -19,8 +19,8 @@ const ANYONE = /^\/(build\.json$|api\/(games\b|words\/))/; // asked without bein
 let meeting: Promise<unknown> | null = null;
 
 /** The first request makes a newcomer a guest: others wait for it, or each would be made another guest. */
-async function introduced(path: string, send: () => Promise<Response>): Promise<Response> {
-  if (ANYONE.test(path)) return send();
+async function introduced(method: string, path: string, send: () => Promise<Response>): Promise<Response> {
+  if (method === 'GET' && ANYONE.test(path)) return send();
   if (meeting) {
     await meeting;
     return send();
@@ -54,7 +54,7 @@ async function fetched(method: string, path: string, body?: unknown, again = fal
   };
   let answer: Response;
   try {
-    answer = await introduced(path, () => fetch(path, wish));
+    answer = await introduced(method, path, () => fetch(path, wish));
   } catch {
     throw new Refused(LOST, 0);
   }
@@ -84,6 +84,7 @@ function query(wishes: Record<string, string | number | null>): string {
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
+const content = (game: string) => `/api/games/${encodeURIComponent(game)}/content`;
 const link = (id: string) => `/api/links/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -108,6 +109,10 @@ export const api = {
     asked<P.Me>('POST', '/api/me/forget', { sure: true, passphrase } satisfies P.Forgetting),
   shelf: () => asked<P.Shelf>('GET', '/api/games'),
   figures: (game: string) => asked<P.Figures>('GET', `/api/games/${encodeURIComponent(game)}/figures`),
+  checkContent: (game: string, file: P.ContentFile) => asked<P.ContentSeen>('POST', content(game), file),
+  contentChanges: (game: string, hash: string) =>
+    asked<P.ContentSeen>('GET', `${content(game)}/changes${query({ content: hash })}`),
+  contentPath: (game: string, hash: string) => content(game) + query({ content: hash }),
   /** The words of a game: `race`, with the names of an older content `race?content=HASH`, on its box `race?part=box`. */
   words: (language: string, game: string) => {
     const [name, wishes] = game.split('?');

@@ -5,7 +5,13 @@ export const VERSION = 2;
 export type Asked = Act | Undo | Why | Hint | Threats | Call | Vote | Resume | HandBack | Resign | Leave | Say | Rematch | Look | Sight;
 export type Heard = Whole | News | Presence | Done | NotDone | Reason | Advice | Warned | Gone;
 
-/** A host's choices. `rules` and `content` are the server's to fill in. */
+/** A host's own content file: what it is called, and its text. The server says how long it may be. */
+export interface ContentFile {
+  name: string;
+  text: string;
+}
+
+/** A host's choices. `rules`, `content` and `box` are the server's to fill in. `file`: the table is played with another deck or board than the game's own.  */
 export interface NewTable {
   game: string;
   seats: Plan[];
@@ -22,6 +28,8 @@ export interface NewTable {
   content?: string;
   several?: boolean;
   shuffle?: boolean;
+  box?: string;
+  file?: ContentFile | null;
   v?: number;
 }
 
@@ -134,6 +142,23 @@ export interface Shelf {
   languages: string[];
   phrases: string[];
   absence_least: number;
+  content_bytes: number;
+  v: number;
+}
+
+/** A field or a row of a content file: `was` is empty if it is new, `now` if it is gone. */
+export interface Change {
+  place: string;
+  was: string;
+  now: string;
+}
+
+/** A content file: its hash (the game's own, if nothing differs), and what it changes. `changes` has not more than the first few; `more` says how many are left out.  */
+export interface ContentSeen {
+  content: string;
+  box: string;
+  changes: Change[];
+  more: number;
   v: number;
 }
 
@@ -234,6 +259,8 @@ export interface Card {
   shuffle: boolean;
   origin: string;
   offers: number[];
+  box: string;
+  content: string;
 }
 
 /** A seat as everybody sees it; `yours` says whether it is the reader's own. */
@@ -591,7 +618,7 @@ export interface Whole {
   seq: number;
 }
 
-/** The host's choices. `rules` and `content` identify the game as it was when the table was opened. */
+/** The host's choices. `rules` and `content` identify the game as it was when the table was opened. `box` is what the host calls a content of their own; empty: the game's own content.  */
 export interface Setup {
   game: string;
   seats: Plan[];
@@ -608,6 +635,7 @@ export interface Setup {
   content: string;
   several: boolean;
   shuffle: boolean;
+  box: string;
 }
 
 /** The presence of players: for each seat None, or since when it is away; and the number of spectators. */

@@ -6,7 +6,7 @@ export type Page =
   | { name: 'account' }
   | { name: 'games'; game: string; result: string; who: string; page: number }
   | { name: 'new'; game: string }
-  | { name: 'rules'; game: string }
+  | { name: 'rules'; game: string; content: string }
   | { name: 'table'; table: string; watch: string; step: number | null; seat: number | null }
   | { name: 'invitation'; link: string }
   | { name: 'not-found' };
@@ -36,7 +36,10 @@ export function read(address: URL): Page {
     return { name: 'games', game: text('game'), result: text('result'), who: text('who'), page: number('page') ?? 0 };
   }
   if (first === 'new' && second) return { name: 'new', game: second };
-  if (first === 'rules' && second) return { name: 'rules', game: second };
+  if (first === 'rules' && second) {
+    const content = address.searchParams.get('content') ?? '';
+    return { name: 'rules', game: second, content: /^[0-9a-f]{16}$/.test(content) ? content : '' };
+  }
   if (first === 's' && second) return { name: 'invitation', link: second };
   if (first === 't' && second) {
     const watch = address.searchParams.get('watch') ?? '';
