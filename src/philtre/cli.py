@@ -100,6 +100,13 @@ def parser() -> argparse.ArgumentParser:
     games.set_defaults(run=run_games)
     add_language(games)
 
+    new = commands.add_parser("new", help="write a new game of your own to a folder, ready to play")
+    new.set_defaults(run=run_new)
+    new.add_argument("game", metavar="GAME", help="its name: small letters, digits and _")
+    new.add_argument(
+        "--in", default=".", dest="folder", metavar="DIR", help="the folder to write GAME/ to (default: here)"
+    )
+
     check = commands.add_parser("check", help="check that games keep the contract")
     check.set_defaults(run=run_check)
     check.add_argument("game", nargs="?", metavar="GAME", help="one game (default: all)")
@@ -290,6 +297,12 @@ def run_games(options: argparse.Namespace) -> int:
     from philtre.terminal.pages import show_games
 
     return show_games(options)
+
+
+def run_new(options: argparse.Namespace) -> int:
+    from philtre.new import main
+
+    return main(options)
 
 
 def run_check(options: argparse.Namespace) -> int:
