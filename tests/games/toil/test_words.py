@@ -14,9 +14,10 @@ import philtre
 from philtre.core.game import HOME
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.terminal import draw
+from philtre.testing import play
 from philtre.text.words import Words, gaps
 
-from .scene import GAME, at, drinking, play
+from .scene import GAME, at, drinking
 
 PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
 LANGUAGES = ["en", "fr"]
