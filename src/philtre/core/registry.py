@@ -115,7 +115,13 @@ def loaded(name: str, source: Source) -> type[Game]:
         raise PhiltreError(f"{where} is called {kind.name!r}: expected the name {name!r}")
     if not kind.variants or not all(kind.variants.values()):
         raise PhiltreError(f"{where} has no variant, or one for no number of seats: see `variants`")
-    if bind(kind, None).action_count < 1:
+    try:
+        actions = bind(kind, None).action_count
+    except PhiltreError as problem:
+        if (source.folder() / "content.toml").exists():
+            raise
+        raise PhiltreError(f"there is no content.toml in {source.folder()}: {problem}") from problem
+    if actions < 1:
         raise PhiltreError(f"{where} has no actions: its `__init__` sets `action_count`")
     return kind
 

@@ -116,12 +116,18 @@ class Sprigs(State):
         self.hands[seat][herb] += 1
         self.tell(Event("draw", {"seat": seat}, {"herb": self.tables.herbs[herb]}, (seat,)))
 
+    def found(self) -> int:
+        """The number of sprigs of the claimed herb in all hands."""
+        return sum(hand[self.claim % len(self.bag)] for hand in self.hands)
+
+    def favourite(self) -> int:
+        """The seat that wins the round if the claim is doubted now."""
+        return self.claimant if self.found() > self.claim // len(self.bag) else self.turn
+
     def doubt(self) -> None:
-        """Count the sprigs in all hands; who was wrong begins the next round."""
-        doubter, claimant = self.turn, self.claimant
-        number, herb = divmod(self.claim, len(self.bag))
-        found = sum(hand[herb] for hand in self.hands)
-        winner, self.turn = (claimant, doubter) if found > number else (doubter, claimant)
+        """Show all hands. The winner gets a point, and the other one begins the next round."""
+        doubter, claimant, found, winner = self.turn, self.claimant, self.found(), self.favourite()
+        self.turn = doubter if winner == claimant else claimant
         self.points[winner] += 1
         self.shown = True
         facts = {"seat": doubter, "other_seat": claimant, **self.claimed(), "found": found}
