@@ -46,6 +46,8 @@ def absent(game: Game, words: Words) -> list[str]:
     missing = [id for id in wanted if not words.has(id)]
     headed = [(id, "heading") for id in words.ids("rules-")]
     parts = [(f"option-{name}", part) for name in game.options for part in ("", "about")]
+    if len(game.variants) > 1:  # only then is there a choice to explain
+        parts += [(f"variant-{name}", "about") for name in game.variants]
     return missing + [f"{id}.{part}".rstrip(".") for id, part in headed + parts if not words.has(id, part)]
 
 

@@ -116,6 +116,14 @@ class ExplainsNoOption(Rewritten):
     }
 
 
+@found_by("labels", "the words lack variant-solo.about in en")
+class ExplainsNoVariant(Rewritten):
+    changes: ClassVar[dict[str, str]] = {
+        "    .about = See": "    .with = See",
+        "    .about = Combien": "    .with = Combien",
+    }
+
+
 @found_by("labels", "the words lack board-kind-show in en")
 class NamesNoKind(Rewritten):
     changes: ClassVar[dict[str, str]] = {"board-kind-show =": "board-show ="}
