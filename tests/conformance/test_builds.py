@@ -43,3 +43,19 @@ def test_a_missing_content_file_is_named(tmp_path: Path) -> None:
     source = Source("bare_pebbles", "GAME", str(tmp_path), folder)
     with pytest.raises(PhiltreError, match=r"there is no content\.toml in .*bare_pebbles: pebbles: field"):
         registry.loaded("bare_pebbles", source)
+
+
+def test_a_state_that_would_crash_python_is_left_out(tmp_path: Path) -> None:
+    folder = tmp_path / "native_game"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(
+        "from philtre import Game, State\n"
+        "from philtre.core.parts import Parts\n"
+        "class Rows(State):\n"
+        "    __mypyc_attrs__ = ()  # as a class has that mypyc compiled\n"
+        "class GAME(Game):\n"
+        "    name, variants, parts = 'native_game', {'usual': (2,)}, Parts(state=Rows)\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(PhiltreError, match=r"Rows was compiled apart from philtre, and would crash Python"):
+        registry.loaded("native_game", Source("native_game", "GAME", str(tmp_path), folder))
