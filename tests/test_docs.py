@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shlex
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from philtre.cli import parser
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
@@ -53,6 +54,36 @@ def test_make_targets_in_the_documents_exist() -> None:
 def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
         assert target.startswith("http") or (document.parent / target).exists(), target
+
+
+def test_the_signatures_of_the_contract_are_those_of_the_code() -> None:
+    (block,) = re.findall(
+        r"(?ms)^```pyi\n(.*?)^```", (ROOT / "docs" / "contract.md").read_text(encoding="utf-8")
+    )
+    files = [file.read_text(encoding="utf-8") for file in (ROOT / "src" / "philtre" / "core").glob("*.py")]
+    code = {kind: members for text in files for kind, members in signatures(text).items()}
+    written = signatures(block)
+    assert {kind: {name: code[kind].get(name) for name in written[kind]} for kind in written} == written
+
+
+def signatures(text: str) -> dict[str, dict[str, str]]:
+    """The methods and annotated attributes of each class, by name: their arguments and types."""
+    kinds = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    return {
+        kind.name: {
+            **{
+                one.name: f"{ast.unparse(one.args)} -> {ast.unparse(one.returns)}"
+                for one in kind.body
+                if isinstance(one, ast.FunctionDef) and one.returns
+            },
+            **{
+                ast.unparse(one.target): ast.unparse(one)
+                for one in kind.body
+                if isinstance(one, ast.AnnAssign)
+            },
+        }
+        for kind in kinds
+    }
 
 
 def promises(document: str) -> list[str]:

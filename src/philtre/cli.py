@@ -100,6 +100,13 @@ def parser() -> argparse.ArgumentParser:
     games.set_defaults(run=run_games)
     add_language(games)
 
+    new = commands.add_parser("new", help="write a new game of your own to a folder, ready to play")
+    new.set_defaults(run=run_new)
+    new.add_argument("game", metavar="GAME", help="its name: small letters, digits and _")
+    new.add_argument(
+        "--in", default=".", dest="folder", metavar="DIR", help="the folder to write GAME/ to (default: here)"
+    )
+
     check = commands.add_parser("check", help="check that games keep the contract")
     check.set_defaults(run=run_check)
     check.add_argument("game", nargs="?", metavar="GAME", help="one game (default: all)")
@@ -292,39 +299,16 @@ def run_games(options: argparse.Namespace) -> int:
     return show_games(options)
 
 
-def run_check(options: argparse.Namespace) -> int:
-    """Plays random games of each case through each conformance check; returns 1 if any check fails."""
-    from philtre.conformance import CHECKS, Broken, build_of, cases
-    from philtre.conformance.shifts import shift_problems
-    from philtre.core.registry import game, left_out, list_games
+def run_new(options: argparse.Namespace) -> int:
+    from philtre.new import main
 
-    if options.content and not options.game:
-        raise PhiltreError("--content needs the game it belongs to: philtre check GAME --content FILE")
-    if options.games < 1:
-        raise PhiltreError(f"--games: expected at least 1, found {options.games}")
-    broken = 0
-    told: dict[str, str] = {}  # by what is wrong: the case that it was told of
-    for name in [options.game] if options.game else list_games():
-        checked = game(name, options.content)
-        print(f"{name}: rules are {build_of(checked)}", flush=True)
-        for sentence in shift_problems(checked.folder()):
-            broken += 1
-            print(f"{name}: BROKEN: {sentence}", flush=True)
-        for case in cases(checked):
-            try:
-                for check in CHECKS.values():
-                    for seed in range(options.seed, options.seed + options.games):
-                        check(case, seed)
-                print(f"{case}: kept", flush=True)
-            except Broken as problem:
-                broken += 1
-                first = told.setdefault(problem.kind, str(case))
-                print(f"{case}: BROKEN: {problem if first == str(case) else f'as in {first}'}", flush=True)
-    for sentence in left_out() if not options.game else []:
-        broken += 1
-        print(harmless(f"BROKEN: {sentence}"), flush=True)
-    print(f"{broken} problems" if broken else "the contract is kept")
-    return 1 if broken else 0
+    return main(options)
+
+
+def run_check(options: argparse.Namespace) -> int:
+    from philtre.conformance.command import main
+
+    return main(options)
 
 
 def run_serve(options: argparse.Namespace) -> int:

@@ -29,7 +29,7 @@ def sampled() -> list[Any]:
             marks = []
             if name in LONG and case.seats > 3:
                 marks.append(pytest.mark.slow)
-            if name == "words":
+            if name in ("words", "labels"):
                 if case is not of_variant[case.game.name, case.variant]:
                     marks.append(pytest.mark.slow)
             elif case is of_game[case.game.name]:

@@ -10,8 +10,7 @@ import pytest
 
 import philtre
 from philtre.conformance import Case
-
-from .playthrough import Playthrough, at_random
+from philtre.testing import Playthrough, at_random
 
 HERE = Path(__file__).parent
 LONG = 300_000  # characters; interpreted, a longer game takes seconds

@@ -17,6 +17,7 @@ from philtre.conformance.events import telling
 from philtre.conformance.forced import forced
 from philtre.conformance.history import records, replays
 from philtre.conformance.invariants import ends, pieces, stuck
+from philtre.conformance.labels import labels
 from philtre.conformance.moves import notation, refusals
 from philtre.conformance.observations import observations
 from philtre.conformance.redeal import leaks
@@ -43,6 +44,7 @@ CHECKS: dict[str, Check] = {
         forced,
         observations,
         words,
+        labels,
     )
 }
 

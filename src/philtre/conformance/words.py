@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import product
 from typing import Any, Final
@@ -16,13 +16,16 @@ from philtre.core.state import CHANCE, State
 from philtre.table.lesson import has_lesson, lesson_of
 from philtre.text.grammar import unelided
 from philtre.text.sheet import LANGUAGES
-from philtre.text.words import HIDDEN, Words, gaps
+from philtre.text.words import HIDDEN, Words, gaps, untranslated
 
 ASKED: Final = 12
 LEFT_OVER: Final = re.compile(rf"\b{HIDDEN}\b")
+COORDINATE: Final = re.compile(r"[a-z]\d{1,2}(-[a-z]\d{1,2})*")  # b2, a1-d4: the same in every language
+MARK: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 known_gaps = lru_cache(maxsize=16)(gaps)  # the files of a game are the same in all its cases
+known_untranslated = lru_cache(maxsize=16)(untranslated)
 known_unelided = lru_cache(maxsize=16)(unelided)
 
 
@@ -57,6 +60,8 @@ def must_have_no_gap(run: Run, name: str) -> None:
     english, french = [file.read_text(encoding="utf-8") for file in files]
     found = known_gaps(english, french)
     run.must(not found, f"the words have gaps: {'; '.join(found)}")
+    same = known_untranslated(english, french)
+    run.must(not same, f"these words are the same in English and French: {', '.join(same)}")
     bare = known_unelided(french)
     run.must(not bare, f"French words want DE() or QUE() before a name in {', '.join(bare)}")
 
@@ -96,9 +101,9 @@ class WordChecker:
     def ask(self, state: State) -> None:
         """Check the prompt, the legal moves, and some refusals."""
         game = self.run.game
+        self.say("the prompt", state.prompt(), Words.message)
         if state.actor == CHANCE:
             return  # nobody is asked
-        self.say("the prompt", state.prompt(), Words.message)
         for action in list(state.actions()):
             self.say("the move", game.move(action), Words.move)
         for action in some(list(range(game.action_count)), ASKED, self.run.rng):
@@ -129,3 +134,27 @@ class WordChecker:
                 not LEFT_OVER.search(text),
                 f"{where}: a sentence selects on {HIDDEN!r}, and says it in other words",
             )
+            for of, id in unnamed(words, arguments):
+                if re.search(rf"\b{re.escape(id)}\b", text) and MARK in say(words, marked(thing, id)):
+                    raise self.run.broken(f"{where}: the id {id!r} has no name: {of}-{id} is missing")
+
+
+def unnamed(words: Words, arguments: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The ids among the arguments of a sentence that the language has no name for, with their keys."""
+    for key, value in arguments.items():
+        of = key.removesuffix("s") if isinstance(value, list) else key
+        for id in value if isinstance(value, list) else [value]:
+            known = key == "kind" or not isinstance(id, str) or words.has(f"{of}-{id}")
+            if not known and not COORDINATE.fullmatch(id):
+                yield of, id
+
+
+def marked(thing: Any, id: str) -> Any:
+    """The message, event or move with a mark in place of the id: a sentence that says it shows the mark."""
+    if isinstance(thing, Message):
+        return Message(thing.id, marked(thing.arguments, id))
+    if isinstance(thing, dict):
+        return {key: value if key == "kind" else marked(value, id) for key, value in thing.items()}
+    if isinstance(thing, list):
+        return [marked(one, id) for one in thing]
+    return MARK if thing == id else thing

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from weakref import WeakValueDictionary
 
-from philtre.core.discovery import Found, Source, discover
+from philtre.core.discovery import OURS, Found, Source, discover
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game, bind, tidy
 
@@ -115,7 +115,19 @@ def loaded(name: str, source: Source) -> type[Game]:
         raise PhiltreError(f"{where} is called {kind.name!r}: expected the name {name!r}")
     if not kind.variants or not all(kind.variants.values()):
         raise PhiltreError(f"{where} has no variant, or one for no number of seats: see `variants`")
-    if bind(kind, None).action_count < 1:
+    state = kind.parts.state
+    if isinstance(state, type) and "__mypyc_attrs__" in vars(state) and source.origin != OURS:
+        raise PhiltreError(
+            f"{state.__name__} was compiled apart from philtre, and would crash Python: write "
+            "@mypyc_attr(native_class=False) above the class, or remove its library"
+        )
+    try:
+        actions = bind(kind, None).action_count
+    except PhiltreError as problem:
+        if (source.folder() / "content.toml").exists():
+            raise
+        raise PhiltreError(f"there is no content.toml in {source.folder()}: {problem}") from problem
+    if actions < 1:
         raise PhiltreError(f"{where} has no actions: its `__init__` sets `action_count`")
     return kind
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from philtre.text.sheet import LANGUAGES
 
 HIDDEN: Final = "hidden"
 BUILT_IN: Final = ("NUMBER", "DATETIME")  # functions that Fluent has by itself
+WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 
 class Words:
@@ -171,6 +173,28 @@ def gaps(english: str, french: str) -> list[str]:
         elif one[id] != other[id]:
             problems.append(f"{id} has variables {sorted(one[id])} in en and {sorted(other[id])} in fr")
     return problems
+
+
+def untranslated(english: str, french: str) -> list[str]:
+    """The ids of messages of two .ftl files whose text, of two words or more, is the same in both."""
+    ours, theirs = _phrases(english), _phrases(french)
+    return [id for id, text in ours.items() if theirs.get(id) == text and len(WORD.findall(text)) > 1]
+
+
+def _phrases(text: str) -> dict[str, str]:
+    """The literal text of each message, without placeables, by id."""
+    from fluent.syntax import FluentParser, ast
+
+    def literal(node: Any) -> str:
+        if isinstance(node, ast.TextElement):
+            return node.value
+        parts = [
+            part for value in vars(node).values() for part in (value if isinstance(value, list) else [value])
+        ]
+        return " ".join(literal(part) for part in parts if isinstance(part, ast.BaseNode))
+
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    return {entry.id.name: literal(entry) for entry in entries}
 
 
 def _outline(text: str, language: str) -> tuple[dict[str, set[str]], list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import philtre
+from philtre.testing import legal, play
 
 from .reference import POWER_OF
 
@@ -17,52 +18,8 @@ def at(text: str) -> philtre.State:
     return GAME.position(text)
 
 
-def legal(state: philtre.State) -> set[str]:
-    """What the actor, or chance, may do: each action's text, none of them twice."""
-    if state.actor == philtre.CHANCE:
-        return set(chance(state))
-    texts = [GAME.text(int(action)) for action in state.actions()]
-    assert len(set(texts)) == len(texts)
-    return set(texts)
-
-
-def kinds(state: philtre.State) -> set[str]:
-    return {text.split()[0] for text in legal(state)}
-
-
-def chance(state: philtre.State) -> dict[str, int]:
-    """What chance may do, with the weights."""
-    return {GAME.text(action): weight for action, weight in state.outcomes()}
-
-
-def play(state: philtre.State, *texts: str) -> philtre.State:
-    for text in texts:
-        assert text in legal(state), f"{text} is not among {sorted(legal(state))}"
-        state.play(GAME.parse(text))
-    return state
-
-
-def events(state: philtre.State, *texts: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat (a spectator if none is named) is told of these actions."""
-    happened = state.events = []
-    play(state, *texts)
-    state.events = None
-    return [message for event in happened if (message := GAME.redacted(event, seat)) is not None]
-
-
-def happenings(state: philtre.State, *texts: str) -> list[str]:
-    """The kinds of the events."""
-    return [event["kind"] for event in events(state, *texts)]
-
-
 def market(state: philtre.State) -> str:
     return state.position().partition(" | ")[0]
-
-
-def said(state: philtre.State, key: str) -> str:
-    """What the position says for a key; nothing if it is left out."""
-    words = dict(word.split("=") for word in state.position().partition(" | ")[2].split())
-    return words.get(key, "")
 
 
 def gems(state: philtre.State, seat: int = 0) -> tuple[int, int, int]:
@@ -83,13 +40,6 @@ def satisfied(state: philtre.State, seat: int = 0) -> dict[str, str]:
 def seen(state: philtre.State, seat: int | None) -> dict[str, str | None]:
     """The colours in the market as a seat sees them; None where it may not look."""
     return {tile.at: tile.colour for tile in state.view(seat).market}
-
-
-def refusal(state: philtre.State, text: str) -> tuple[str, str]:
-    """The code and the rule for which an action is refused."""
-    found = state.why_not(GAME.parse(text))
-    assert found is not None, f"{text} is legal"
-    return found.code, found.rule
 
 
 # A player with one apothecary, who uses the power

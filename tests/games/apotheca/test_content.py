@@ -11,9 +11,10 @@ import pytest
 
 import philtre
 from philtre.core.game import Game
+from philtre.testing import legal
 
 from .reference import POWER_OF
-from .scene import GAME, gems, legal
+from .scene import GAME, gems
 
 OURS = GAME.content
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import active, at, chance, events, gems, kinds, legal, play, refusal, said
+from philtre.testing import chance, entry, events, kinds, legal, play, refusal
+
+from .scene import active, at, gems
 
 LYING = "R . . . / . . . . / . . . . / . . . y1"
 ALLEY = "alley=afrit,giada,solas supply=0,0,0"
@@ -49,7 +51,7 @@ def test_the_decks_top_card_is_unseen_until_paid_then_open() -> None:
     assert len(chance(state)) == 11
     assert events(state, "card merten") == [{"kind": "hired", "seat": 0, "apothecary": "merten"}]
     assert active(state) == ["corvidus", "merten"]
-    assert said(state, "alley") == "afrit,giada,solas"
+    assert entry(state, "alley") == "afrit,giada,solas"
 
 
 def test_the_station_is_refilled_from_the_deck() -> None:
@@ -58,8 +60,8 @@ def test_the_station_is_refilled_from_the_deck() -> None:
     assert len(chance(state)) == 12
     assert not {"card afrit", "card giada", "card solas"} & set(chance(state))
     play(state, "card merten")
-    assert said(state, "alley") == "merten,giada,solas"
-    assert said(state, "deck") == "11"
+    assert entry(state, "alley") == "merten,giada,solas"
+    assert entry(state, "deck") == "11"
 
 
 HELD = (
@@ -75,7 +77,7 @@ def test_with_the_deck_empty_the_station_stays_empty_and_the_deck_is_no_choice()
     state = at(f"{LYING} | gems=2,0,0/2,1,1 {ALLEY} {HELD}")
     assert refusal(at(f"{LYING} | gems=1,1,1/0,0,0 {ALLEY} {HELD}"), "hire-top") == ("deck-empty", "A13")
     play(state, "hire ruby")
-    assert (state.actor, said(state, "alley")) == (0, "-,giada,solas")
+    assert (state.actor, entry(state, "alley")) == (0, "-,giada,solas")
     play(state, "reveal d4")
     assert {text for text in legal(state) if text.startswith("hire")} == {
         "hire-any sapphire", "hire-any topaz",

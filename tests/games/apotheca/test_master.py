@@ -2,23 +2,9 @@
 
 import pytest
 
-from .scene import (
-    active,
-    at,
-    chance,
-    dealt,
-    events,
-    gems,
-    happenings,
-    kinds,
-    legal,
-    market,
-    play,
-    refusal,
-    said,
-    satisfied,
-    seen,
-)
+from philtre.testing import chance, entry, event_kinds, events, kinds, legal, play, refusal
+
+from .scene import active, at, dealt, gems, market, satisfied, seen
 
 LYING = "R . . . / . . . . / . . . . / . . . y1"
 
@@ -45,7 +31,7 @@ def test_the_master_gets_no_apothecary_and_each_apprentice_one() -> None:
     cards = ["corvidus", "merten", "afrit", "giada", "solas"]
     state = dealt("RBYRYB", cards, seats=3, variant="master")
     assert [active(state, seat) for seat in range(3)] == [[], ["corvidus"], ["merten"]]
-    assert said(state, "alley") == "afrit,giada,solas"
+    assert entry(state, "alley") == "afrit,giada,solas"
 
 
 def test_the_master_chooses_the_decree_after_seeing_the_market_and_begins_with_one_action() -> None:
@@ -54,7 +40,7 @@ def test_the_master_chooses_the_decree_after_seeing_the_market_and_begins_with_o
     assert (state.actor, legal(state)) == (0, {"decree ruby", "decree sapphire", "decree topaz"})
     assert gems(state) == (0, 0, 0)  # the first decree is free
     play(state, "decree topaz")
-    assert (state.actor, state.view(None).left, said(state, "decree")) == (0, 1, "topaz")
+    assert (state.actor, state.view(None).left, entry(state, "decree")) == (0, 1, "topaz")
     play(state, "reveal b2")
     assert (state.actor, state.view(None).left) == (1, 2)
 
@@ -101,7 +87,7 @@ def test_the_master_uses_an_alley_apothecary_for_two_gems_of_its_station() -> No
     told = events(state, "gully-glide a1 b1")
     assert told[0] == {"kind": "spent", "seat": 0, "gem": "ruby", "count": 2}
     assert gems(state) == (0, 1, 1)
-    assert said(state, "alley") == "corvidus,merten,imogen"
+    assert entry(state, "alley") == "corvidus,merten,imogen"
 
 
 def test_each_alley_apothecary_serves_the_master_once_a_turn() -> None:
@@ -124,7 +110,7 @@ def test_a_new_decree_costs_a_gem_of_its_colour_and_one_action() -> None:
     assert refusal(state, "decree ruby") == ("same-decree", "A39")
     assert refusal(state, "decree topaz") == ("gems-needed", "A39")
     play(state, "decree sapphire")
-    assert (said(state, "decree"), gems(state)) == ("sapphire", (1, 0, 0))
+    assert (entry(state, "decree"), gems(state)) == ("sapphire", (1, 0, 0))
     assert (state.actor, state.view(None).left) == (0, 1)
     assert refusal(state, "decree ruby") == ("already-decreed", "A9")
 
@@ -162,17 +148,17 @@ def test_apprentices_share_neither_gems_nor_apothecaries_nor_sight() -> None:
 def test_the_master_scores_the_decreed_colour_only() -> None:
     state = at(master("R R r1 . / B B b1 . / . . . . / . . . y1"))
     play(state, "reveal c1")
-    assert (said(state, "scored"), market(state)) == ("ruby", ". . . . / B B b1 . / . . . . / . . . y1")
+    assert (entry(state, "scored"), market(state)) == ("ruby", ". . . . / B B b1 . / . . . . / . . . y1")
     state = at(master("R R r1 . / B B b1 . / . . . . / . . . y1"))
     play(state, "reveal c2")
-    assert (said(state, "scored"), market(state)) == ("", "R R r1 . / B B B . / . . . . / . . . y1")
+    assert (entry(state, "scored"), market(state)) == ("", "R R r1 . / B B B . / . . . . / . . . y1")
 
 
 def test_the_master_keeps_the_tiles_and_gets_no_gem_for_a_special_match() -> None:
     state = at(master("R R r1 R / . . . . / . . . . / . . . y1", "supply=2,3,4"))
     play(state, "reveal c1")
     assert gems(state) == (1, 0, 0)  # for the reveal, not for the match
-    assert said(state, "supply") == "2,3,4"
+    assert entry(state, "supply") == "2,3,4"
 
 
 def test_apprentices_score_the_other_colours_only() -> None:
@@ -186,15 +172,15 @@ def test_apprentices_score_the_other_colours_only() -> None:
 
 def test_a_match_its_maker_may_not_score_goes_to_the_next_who_may_when_their_turn_begins() -> None:
     state = at(master("B B b1 . / . . . . / . . . . / . . . y1", "left=1 active=-/corvidus"))
-    assert happenings(state, "reveal c1") == ["revealed", "gained", "turn", "matched", "satisfied"]
+    assert event_kinds(state, "reveal c1") == ["revealed", "gained", "turn", "matched", "satisfied"]
     assert (state.actor, state.view(None).left) == (1, 2)  # claiming is no action
     assert satisfied(state, 1) == {"corvidus": "sapphire"}
 
 
 def test_the_master_claims_when_the_next_turn_begins() -> None:
     state = at(master("R R r2 . / . . . . / . . . . / . . . y2", "turn=2 left=1 active=-/corvidus"))
-    assert happenings(state, "reveal c1") == ["revealed", "gained", "turn", "matched", "kept"]
-    assert said(state, "scored") == "ruby"
+    assert event_kinds(state, "reveal c1") == ["revealed", "gained", "turn", "matched", "kept"]
+    assert entry(state, "scored") == "ruby"
 
 
 def test_an_apprentice_without_an_apothecary_claims_nothing() -> None:
@@ -244,25 +230,25 @@ def test_a_changed_decree_claims_nothing_before_the_next_turn_begins() -> None:
     assert (state.actor, market(state)) == (1, "B B B . / . . . . / . . . . / . . . Y")
     play(state, "restock", "tile ruby", "place a4", "tile ruby", "place b4", "tile ruby", "place c4")
     play(state, "reveal a4")
-    assert (state.actor, said(state, "scored")) == (0, "sapphire")
+    assert (state.actor, entry(state, "scored")) == (0, "sapphire")
 
 
 def test_a_standing_match_touched_by_ones_own_action_is_ones_own() -> None:
     state = at(master("B B B b1 / . . . . / . . . . / . . . y1", "gems=0,1,0/0,0,0"))
     play(state, "decree sapphire", "reveal d1")  # a tile of the line is revealed
-    assert (said(state, "scored"), market(state)) == ("sapphire", ". . . . / . . . . / . . . . / . . . y1")
+    assert (entry(state, "scored"), market(state)) == ("sapphire", ". . . . / . . . . / . . . . / . . . y1")
     state = at(master("B B B . / . . . . / . . . . / . . . y1", "gems=2,1,0/0,0,0 alley=corvidus,-,-"))
     play(state, "decree sapphire", "gully-glide a1 d1")  # moved
-    assert said(state, "scored") == "sapphire"
+    assert entry(state, "scored") == "sapphire"
     state = at(master("B B B . / . . . B / . . . . / . . . y1", "gems=2,1,0/0,0,0 alley=corvidus,-,-"))
     play(state, "decree sapphire", "gully-glide d2 d1")  # added
-    assert (said(state, "scored"), market(state)) == ("sapphire", ". . . . / . . . . / . . . . / . . . y1")
+    assert (entry(state, "scored"), market(state)) == ("sapphire", ". . . . / . . . . / . . . . / . . . y1")
 
 
 def test_a_standing_match_that_was_not_touched_is_not() -> None:
     state = at(master("B B B . / . . . B / . . . . / . . . y1", "gems=2,1,0/0,0,0 alley=corvidus,-,-"))
     play(state, "decree sapphire", "gully-glide d2 d3")
-    assert (said(state, "scored"), market(state)) == ("", "B B B . / . . . . / . . . B / . . . y1")
+    assert (entry(state, "scored"), market(state)) == ("", "B B B . / . . . . / . . . B / . . . y1")
 
 
 def test_hiring_claims_nothing_in_the_same_turn() -> None:
@@ -278,7 +264,7 @@ def test_hiring_claims_nothing_in_the_same_turn() -> None:
 def test_an_apprentice_without_an_apothecary_gets_a_gem_for_a_match_that_they_make() -> None:
     state = at(master("B B b2 . / . . . . / . . . . / . . . y1", "turn=2 supply=3,3,3"))
     play(state, "reveal c1")
-    assert (gems(state, 1), said(state, "supply")) == ((0, 2, 0), "3,6,3")
+    assert (gems(state, 1), entry(state, "supply")) == ((0, 2, 0), "3,6,3")
     assert market(state) == ". . . . / . . . . / . . . . / . . . y1"
 
 
@@ -310,14 +296,14 @@ FULL = "R R R B / B Y B Y / Y B Y B / B Y B ."
 
 def test_no_overload_while_a_match_stands() -> None:
     state = at(master(FULL, "turn=2 active=-/benedetto supply=3,3,3"))
-    assert "overload" not in happenings(state, "restock", "tile topaz", "place d4")
+    assert "overload" not in event_kinds(state, "restock", "tile topaz", "place d4")
     assert (state.actor, market(state)) == (1, "R R R B / B Y B Y / Y B Y B / B Y B y2")
 
 
 def test_an_overload_when_it_is_broken_and_the_market_still_full() -> None:
     state = at(master(FULL, "turn=2 active=-/benedetto supply=3,3,3"))
     play(state, "restock", "tile topaz", "place d4")
-    assert happenings(state, "flickering-flip c1 c2") == ["used", "overload"]
+    assert event_kinds(state, "flickering-flip c1 c2") == ["used", "overload"]
     assert chance(state) == {"tile ruby": 3, "tile sapphire": 3, "tile topaz": 2}
     play(state, "tile ruby")
     assert market(state) == ". . B B / B Y . Y / Y B Y B / B Y B y2"
@@ -330,7 +316,7 @@ def test_an_overload_when_it_is_broken_and_the_market_still_full() -> None:
 def test_the_master_wins_with_one_match_of_each_colour() -> None:
     lying = "R R r1 . / . . . . / . . . . / . . . y1"
     state = at(master(lying, "scored=sapphire,topaz"))
-    assert happenings(state, "reveal c1")[-2:] == ["kept", "won"]
+    assert event_kinds(state, "reveal c1")[-2:] == ["kept", "won"]
     assert state.returns() == [1.0, 0.0]
     assert not play(at(master(lying, "scored=ruby,topaz")), "reveal c1").over
 

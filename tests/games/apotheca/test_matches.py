@@ -2,19 +2,9 @@
 
 import pytest
 
-from .scene import (
-    active,
-    at,
-    events,
-    gems,
-    happenings,
-    kinds,
-    legal,
-    market,
-    play,
-    said,
-    satisfied,
-)
+from philtre.testing import entry, event_kinds, events, kinds, legal, play
+
+from .scene import active, at, gems, market, satisfied
 
 IDLE = "active=-/merten"
 ONE = "active=corvidus/merten"
@@ -126,10 +116,10 @@ def test_lines_that_share_a_tile_are_one_match_with_one_gem_more(lying: str, siz
     assert market(state) == ". . . . / . . . . / . . . . / . . . y2"
     if hand == ONE:
         assert gems(state) == (2, 0, 0)  # revealed, special
-        assert said(state, "supply") == "0,5,5"
+        assert entry(state, "supply") == "0,5,5"
     else:
         assert gems(state) == (3, 0, 0)  # revealed, special, no apothecary
-        assert said(state, "supply") == f"{size},5,5"
+        assert entry(state, "supply") == f"{size},5,5"
 
 
 def test_three_tiles_earn_no_gem_beside_the_match() -> None:
@@ -160,8 +150,8 @@ def test_lines_of_two_colours_are_two_matches() -> None:
 def test_the_tiles_stay_with_the_satisfied_apothecary() -> None:
     state = at(f"R R r1 . / . . . . / . . . . / . . . y2 | {ONE} supply=2,3,4")
     play(state, "reveal c1")
-    assert said(state, "supply") == "2,3,4"
-    assert said(state, "satisfied") == "corvidus:r/-"
+    assert entry(state, "supply") == "2,3,4"
+    assert entry(state, "satisfied") == "corvidus:r/-"
     assert state.piece_counts() == {"ruby": 15, "sapphire": 15, "topaz": 15, "apothecaries": 15}
 
 
@@ -172,7 +162,7 @@ def test_a_satisfied_apothecary_is_no_longer_active() -> None:
 
 def test_nothing_is_asked_where_there_is_one_answer() -> None:
     state = at(f"R R r1 . / . . . . / . . . . / . . . y2 | {ONE}")
-    assert happenings(state, "reveal c1") == ["revealed", "gained", "matched", "satisfied"]
+    assert event_kinds(state, "reveal c1") == ["revealed", "gained", "matched", "satisfied"]
 
 
 def test_with_several_apothecaries_the_player_chooses_which_is_satisfied() -> None:
@@ -196,9 +186,9 @@ def test_a_match_goes_to_the_movers_own_apothecaries() -> None:
 
 def test_without_an_active_apothecary_the_tiles_go_back_for_a_gem() -> None:
     state = at(f"R R r1 . / . . . . / . . . . / . . . y2 | {IDLE} supply=2,3,4")
-    assert happenings(state, "reveal c1") == ["revealed", "gained", "matched", "returned", "gained"]
+    assert event_kinds(state, "reveal c1") == ["revealed", "gained", "matched", "returned", "gained"]
     assert gems(state) == (2, 0, 0)
-    assert said(state, "supply") == "5,3,4"
+    assert entry(state, "supply") == "5,3,4"
     assert satisfied(state) == {}
     assert market(state) == ". . . . / . . . . / . . . . / . . . y2"
 
@@ -223,7 +213,7 @@ def test_without_an_apothecary_the_order_is_not_asked() -> None:
         ["a1", "b1", "c1"], ["a3", "b3", "c3"],
     ]  # fmt: skip
     assert satisfied(state) == {"tidemaster": "sapphire"}
-    assert (gems(state), said(state, "supply")) == ((1, 0, 1), "3,0,3")
+    assert (gems(state), entry(state, "supply")) == ((1, 0, 1), "3,0,3")
 
 
 def test_two_matches_and_one_apothecary_the_player_chooses_the_match() -> None:
@@ -264,7 +254,7 @@ ALMOST = "satisfied=afrit:b,giada:b/-"
 
 def test_the_third_satisfied_apothecary_wins() -> None:
     state = at(f"R R r1 . / . . . . / . . . . / . . . y2 | {ONE} {ALMOST}")
-    assert happenings(state, "reveal c1")[-2:] == ["satisfied", "won"]
+    assert event_kinds(state, "reveal c1")[-2:] == ["satisfied", "won"]
     assert state.over
     assert state.returns() == [1.0, 0.0]
 

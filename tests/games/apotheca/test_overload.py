@@ -1,6 +1,8 @@
 """Market overload."""
 
-from .scene import at, chance, events, gems, happenings, legal, market, play, said
+from philtre.testing import chance, entry, event_kinds, events, legal, play
+
+from .scene import at, gems, market
 
 # One space is open; two tiles lie facedown, b4 and c4.
 ALMOST = "R B R B / B R B R / R B R B / B y1 y2 ."
@@ -8,7 +10,7 @@ ALMOST = "R B R B / B R B R / R B R B / B y1 y2 ."
 
 def test_a_full_market_without_a_match_is_overloaded_at_once() -> None:
     state = at(f"{ALMOST} | supply=4,5,6")
-    assert happenings(state, "restock", "tile ruby", "place d4") == [
+    assert event_kinds(state, "restock", "tile ruby", "place d4") == [
         "restocking",
         "drew",
         "placed",
@@ -28,7 +30,7 @@ def test_the_revealed_colour_is_removed_face_up_tiles_only() -> None:
 def test_the_revealed_tile_and_the_removed_ones_go_back_to_the_supply() -> None:
     state = at(f"{ALMOST} | supply=4,5,6")
     play(state, "restock", "tile ruby", "place d4", "tile sapphire")
-    assert said(state, "supply") == "3,12,6"  # 5, and seven from the market; the revealed one is among the 5
+    assert entry(state, "supply") == "3,12,6"  # 5, and seven from the market; the revealed one is among the 5
 
 
 def test_the_reveal_earns_no_gem_and_is_seen_by_all() -> None:
@@ -43,16 +45,16 @@ def test_if_nothing_has_the_colour_the_tile_goes_back_and_another_is_revealed() 
     state = at(f"{ALMOST} | supply=4,5,6")
     play(state, "restock", "tile ruby", "place d4")
     full = market(state)
-    assert happenings(state, "tile topaz", "tile topaz") == ["overload-missed", "overload-missed"]
+    assert event_kinds(state, "tile topaz", "tile topaz") == ["overload-missed", "overload-missed"]
     assert market(state) == full
     assert chance(state) == {"tile ruby": 3, "tile sapphire": 5, "tile topaz": 6}
-    assert happenings(state, "tile sapphire") == ["swept"]
+    assert event_kinds(state, "tile sapphire") == ["swept"]
 
 
 def test_if_no_colour_of_the_supply_lies_face_up_each_face_up_colour_is_as_likely() -> None:
     state = at(f"{ALMOST} | supply=1,0,6")
     play(state, "restock", "tile ruby", "place d4")
-    assert said(state, "supply") == "0,0,6"
+    assert entry(state, "supply") == "0,0,6"
     assert chance(state) == {"tile ruby": 1, "tile sapphire": 1}
 
 
@@ -62,7 +64,7 @@ def test_the_same_with_an_empty_supply() -> None:
     assert chance(state) == {"tile ruby": 1, "tile sapphire": 1}
     play(state, "tile sapphire")
     assert market(state) == "R . R . / . R . R / R . R . / . y1 y2 r1"
-    assert said(state, "supply") == "0,7,0"
+    assert entry(state, "supply") == "0,7,0"
 
 
 def test_it_is_looked_for_after_each_placement_and_the_restock_goes_on() -> None:
@@ -72,7 +74,7 @@ def test_it_is_looked_for_after_each_placement_and_the_restock_goes_on() -> None
     play(state, "tile topaz")  # the overload
     assert market(state) == "R B R B / B R B R / R B R B / B . y2 r1"
     play(state, "tile topaz", "place b4")  # the restock goes on, and fills the market again
-    assert happenings(state, "tile ruby") == ["swept"]
+    assert event_kinds(state, "tile ruby") == ["swept"]
     assert (state.actor, state.view(None).left) == (0, 1)
 
 
@@ -85,5 +87,5 @@ def test_after_it_three_lie_facedown_and_the_restock_is_over() -> None:
 
 def test_a_market_with_an_open_space_is_not_overloaded() -> None:
     state = at("R B R B / B R B R / R B R B / B y1 . . | supply=4,5,6")
-    assert happenings(state, "restock", "tile ruby", "place d4") == ["restocking", "drew", "placed"]
+    assert event_kinds(state, "restock", "tile ruby", "place d4") == ["restocking", "drew", "placed"]
     assert market(state) == "R B R B / B R B R / R B R B / B y1 . r1"

@@ -5,8 +5,9 @@
 import pytest
 
 import philtre
+from philtre.testing import entry, play
 
-from .scene import EMPTY, GAME, at, play, said
+from .scene import EMPTY, GAME, at
 
 LYING = "R . . . / . . . . / . . . . / . . . y1"
 SETTINGS = [
@@ -51,9 +52,9 @@ def test_the_example_of_the_rules_page_is_a_position() -> None:
 def test_what_is_usual_need_not_be_written() -> None:
     state = at(LYING)
     assert (state.actor, state.view(None).left, state.view(None).deck) == (0, 2, 15)
-    assert said(state, "supply") == "14,15,14"  # all that lies nowhere else
-    assert said(at(f"{LYING} | satisfied=afrit:r/giada:b"), "supply") == "11,12,14"  # nor with an apothecary
-    assert said(at(f"{LYING} | variant=master decree=ruby scored=topaz"), "supply") == "14,15,11"
+    assert entry(state, "supply") == "14,15,14"  # all that lies nowhere else
+    assert entry(at(f"{LYING} | satisfied=afrit:r/giada:b"), "supply") == "11,12,14"  # nor with an apothecary
+    assert entry(at(f"{LYING} | variant=master decree=ruby scored=topaz"), "supply") == "14,15,11"
 
 
 def test_spaces_and_order_do_not_matter() -> None:
@@ -64,7 +65,7 @@ def test_spaces_and_order_do_not_matter() -> None:
 def test_a_stack_that_waits_for_its_apothecary_is_written_and_read() -> None:
     state = at("R R r0 . / . . . . / . . . . / . R . y1 | variant=solo outside=c4 active=corvidus,merten")
     play(state, "reveal c1", "stack b1")
-    assert (said(state, "phase"), said(state, "pending")) == ("satisfy", "b1")
+    assert (entry(state, "phase"), entry(state, "pending")) == ("satisfy", "b1")
     twin = play(at(state.position()), "satisfy merten")
     assert twin.position() == play(state, "satisfy merten").position()
 

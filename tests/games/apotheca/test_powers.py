@@ -2,8 +2,10 @@
 
 import pytest
 
+from philtre.testing import events, kinds, legal, play, refusal
+
 from .reference import POWER_OF
-from .scene import EMPTY, after, at, events, kinds, legal, market, play, refusal, uses
+from .scene import EMPTY, after, at, market, uses
 
 CORNER = "R . . . / . . . . / . . . . / . . . ."
 MIDDLE = ". . . . / . R . . / . . . . / . . . ."

@@ -8,9 +8,10 @@ from math import lcm
 import pytest
 
 import philtre
+from philtre.testing import chance, entry, legal, play
 
 from .random_play import some_play
-from .scene import GAME, at, chance, legal, market, play, said
+from .scene import GAME, at, market
 
 ROUNDS = 6000
 FEWER = 1500
@@ -99,7 +100,7 @@ def test_everyone_knows_the_pair_so_the_two_start_tiles_are_only_exchanged() -> 
         pairs = Counter({tiles(position, "b2", "c3"): count for position, count in found.items()})
         assert set(pairs) == {"by", "yb"}
         assert 420 < pairs["by"] < 580
-        assert {position.split("supply=")[1].split()[0] for position in found} == {said(state, "supply")}
+        assert {position.split("supply=")[1].split()[0] for position in found} == {entry(state, "supply")}
     assert {tiles(position, "b2", "c3") for position in worlds(state, 1)} == {"by"}
 
 

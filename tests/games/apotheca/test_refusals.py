@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import philtre.games.apotheca as package
+from philtre.testing import legal, play
 
-from .scene import GAME, at, legal, play
+from .scene import GAME, at
 
 LYING = "R R . y2 / B . . . / . . . . / . . . b1"
 FULL = "R B R B / B R B R / R B R B / B R B y2"

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import at, chance, events, kinds, legal, market, play, refusal, said, seen
+from philtre.testing import chance, entry, events, kinds, legal, play, refusal
+
+from .scene import at, market, seen
 
 ONE = "R . . . / . . . . / . . . . / . . . y2"
 THREE = "R . . b1 / . . b2 . / . . . . / . . . y2"
@@ -77,7 +79,7 @@ def test_a_restock_ends_when_space_runs_out() -> None:
     state = at("R R R B / B Y B Y / Y B Y B / B Y B . | variant=master decree=ruby turn=2 supply=3,3,3")
     play(state, "restock", "tile topaz", "place d4")
     assert market(state) == "R R R B / B Y B Y / Y B Y B / B Y B y2"
-    assert (said(state, "phase"), state.actor, legal(state)) == ("", 1, {"reveal d4"})
+    assert (entry(state, "phase"), state.actor, legal(state)) == ("", 1, {"reveal d4"})
 
 
 # The house rule own_restock

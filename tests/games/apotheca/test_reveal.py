@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import at, events, gems, happenings, legal, market, play, satisfied, seen
+from philtre.testing import event_kinds, events, legal, play
+
+from .scene import at, gems, market, satisfied, seen
 
 TWO = "R . . b2 / . . . . / . . . . / . . . y1"
 
@@ -39,7 +41,7 @@ def test_what_is_revealed_is_seen_by_all() -> None:
 
 def test_first_the_gem_then_the_match() -> None:
     state = at("R R r2 . / . . . . / . . . . / . . . y1 | active=corvidus/-")
-    assert happenings(state, "reveal c1") == ["revealed", "gained", "matched", "satisfied"]
+    assert event_kinds(state, "reveal c1") == ["revealed", "gained", "matched", "satisfied"]
     assert gems(state) == (1, 0, 0)
     assert satisfied(state) == {"corvidus": "ruby"}
 

@@ -3,9 +3,10 @@
 import pytest
 
 import philtre
+from philtre.testing import chance, entry, legal, play
 
 from .reference import FIRST_FIVE, POWER_OF
-from .scene import EMPTY, GAME, active, at, chance, dealt, gems, legal, market, play, said, seen
+from .scene import EMPTY, GAME, active, at, dealt, gems, market, seen
 
 FIVE = ["corvidus", "merten", "afrit", "giada", "solas"]
 SPACES = [column + row for row in "1234" for column in "abcd"]
@@ -76,9 +77,9 @@ def test_the_first_seat_begins_and_play_goes_round(seats: int) -> None:
     state = dealt("RBYRYB", list(POWER_OF)[: seats + 3], seats=seats)
     order: list[int] = []
     while len(order) < 2 * seats:
-        turn = said(state, "turn")
+        turn = entry(state, "turn")
         order.append(int(state.actor))
-        while said(state, "turn") == turn:
+        while entry(state, "turn") == turn:
             text = "done" if "done" in legal(state) else min(legal(state))
             play(state, text)
     assert order == [*range(seats), *range(seats)]
@@ -86,7 +87,7 @@ def test_the_first_seat_begins_and_play_goes_round(seats: int) -> None:
 
 def test_the_other_tiles_are_the_supply_and_only_their_number_is_known() -> None:
     state = dealt("RBYRYB", FIVE, seats=2)
-    assert said(state, "supply") == "13,13,13"
+    assert entry(state, "supply") == "13,13,13"
     assert [state.view(seat).supply for seat in (0, 1, None)] == [39, 39, 39]
 
 

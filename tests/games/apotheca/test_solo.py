@@ -2,24 +2,10 @@
 
 import pytest
 
+from philtre.testing import chance, entry, event_kinds, events, kinds, legal, play, refusal
+
 from .reference import POWER_OF
-from .scene import (
-    active,
-    at,
-    chance,
-    dealt,
-    events,
-    gems,
-    happenings,
-    kinds,
-    legal,
-    market,
-    play,
-    refusal,
-    said,
-    satisfied,
-    seen,
-)
+from .scene import active, at, dealt, gems, market, satisfied, seen
 
 FRESH = "R . r0 B / . r0 . b0 / b0 . y0 . / Y y0 . R"
 SPACES = {column + row for row in "1234" for column in "abcd"}
@@ -43,7 +29,7 @@ def test_four_corners_face_up_and_six_facedown_tiles_on_a_chequer() -> None:
 def test_sixteen_tiles_lie_outside_one_for_each_space_and_the_rest_in_the_box() -> None:
     state = dealt("RBYRRRBBYY", ["corvidus", "afrit", "giada", "solas"], seats=1)
     assert set(state.view(0).outside) == SPACES
-    assert said(state, "supply") == "11,12,12"  # 16 outside and 19 in the box: all unseen
+    assert entry(state, "supply") == "11,12,12"  # 16 outside and 19 in the box: all unseen
     assert "restock" not in legal(state)
 
 
@@ -51,7 +37,7 @@ def test_one_apothecary_for_the_player_and_the_alley_as_usual() -> None:
     state = dealt("RBYRRRBBYY", ["corvidus"], seats=1)
     assert chance(state) == {f"card {card}": 1 for card in POWER_OF if card != "corvidus"}
     play(state, "card afrit", "card giada", "card solas")
-    assert (active(state), said(state, "alley"), said(state, "deck")) == (
+    assert (active(state), entry(state, "alley"), entry(state, "deck")) == (
         ["corvidus"],
         "afrit,giada,solas",
         "11",
@@ -94,12 +80,12 @@ def test_hiring_costs_three_of_the_stations_colour_and_nothing_else() -> None:
     play(state, "hire ruby", "card merten")
     assert gems(state) == (0, 2, 2)
     assert active(state) == ["afrit"]
-    assert said(state, "alley") == "merten,giada,solas"
+    assert entry(state, "alley") == "merten,giada,solas"
 
 
 def test_without_a_second_action_the_turn_ends() -> None:
     state = at(solo("R . . . / . . . . / . . . . / . . . y0"))
-    assert happenings(state, "reveal d4") == ["revealed", "gained", "forgone"]
+    assert event_kinds(state, "reveal d4") == ["revealed", "gained", "forgone"]
     assert legal(state) == {"fetch c4"}
 
 
@@ -115,7 +101,7 @@ def test_after_the_actions_an_outside_tile_goes_to_its_own_empty_space() -> None
     assert chance(state) == {"tile ruby": 4, "tile sapphire": 5, "tile topaz": 6}
     play(state, "tile sapphire")
     assert market(state) == "R . . . / . . . . / . b1 . . / . . . Y"
-    assert said(state, "outside") == "a1,c4,d4"
+    assert entry(state, "outside") == "a1,c4,d4"
     assert (state.actor, state.view(0).left) == (0, 2)
 
 
@@ -161,14 +147,14 @@ def test_the_player_chooses_which_apothecary() -> None:
     assert legal(state) == {"satisfy corvidus", "satisfy merten"}
     play(state, "satisfy merten")
     assert active(state) == ["corvidus"]
-    assert said(state, "score") == "2"
+    assert entry(state, "score") == "2"
 
 
 def test_without_an_apothecary_a_gem_and_no_points() -> None:
     state = at(solo(ROW))
     play(state, "reveal c1", "stack a1")
     assert gems(state) == (2, 0, 0)
-    assert said(state, "score") == ""
+    assert entry(state, "score") == ""
     assert market(state) == "R* . . . / . . . . / . . . . / . R . y1"
 
 
@@ -178,7 +164,7 @@ def test_a_match_of_more_than_three_gives_its_gem_too(hand: str, rubies: int) ->
     play(state, "reveal c1", "stack d1")
     assert gems(state) == (rubies, 0, 0)
     assert market(state) == ". . . R* / . . . . / . . . . / . . . y1"
-    assert said(state, "score") == ("1" if hand else "")
+    assert entry(state, "score") == ("1" if hand else "")
 
 
 def test_a_stack_is_a_tile_like_any_other() -> None:
@@ -187,7 +173,7 @@ def test_a_stack_is_a_tile_like_any_other() -> None:
     assert market(state) == ". R r0 . / R* . . . / . . . . / . . . y1"
     state = at(solo("R* R r0 . / . . . . / . . . . / . . . y1", "outside=c4 active=corvidus"))
     play(state, "reveal c1", "stack b1")
-    assert said(state, "score") == "1"  # a stack counts as one
+    assert entry(state, "score") == "1"  # a stack counts as one
     assert market(state) == ". R* . . / . . . . / . . . . / . . . y1"
 
 
@@ -195,7 +181,7 @@ def test_two_matches_are_stacked_one_after_the_other() -> None:
     both = "R B R . / B R B . / . . . . / . . . y1"
     state = at(solo(both, "outside=c4 active=benedetto"))
     play(state, "flickering-flip b1 b2", "collect a2", "stack c2")
-    assert said(state, "score") == "1"
+    assert entry(state, "score") == "1"
     assert legal(state) == {"stack a1", "stack b1", "stack c1"}
     play(state, "stack a1")
     assert market(state) == "R* . . . / . . B* . / . . . . / . . . y1"
@@ -213,8 +199,8 @@ def test_no_overload() -> None:
     state = at(solo("R B R B / B R B R / R B R B / B R y1 .", "outside=a1,d4 left=1 active=benedetto"))
     play(state, "flickering-flip a1 b1", "fetch d4", "tile ruby")
     assert market(state) == "B R R B / B R B R / R B R B / B R y1 r1"
-    assert "overload" not in happenings(state, "flickering-flip c1 d1")  # full, and an action is taken
-    assert (state.actor, said(state, "phase")) == (0, "")
+    assert "overload" not in event_kinds(state, "flickering-flip c1 d1")  # full, and an action is taken
+    assert (state.actor, entry(state, "phase")) == (0, "")
 
 
 # The end
@@ -222,7 +208,7 @@ def test_no_overload() -> None:
 
 def test_the_game_ends_when_no_outside_tile_can_be_placed() -> None:
     state = at(solo("R . . . / . . . . / . . . . / . . . y1", "outside=a1,d4 left=1 score=9"))
-    assert happenings(state, "reveal d4") == ["revealed", "gained", "finished"]
+    assert event_kinds(state, "reveal d4") == ["revealed", "gained", "finished"]
     assert state.over
     assert state.returns() == [9.0]
 

@@ -7,22 +7,9 @@ import pytest
 from philtre.table.refused import Refused
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table
+from philtre.testing import entry, event_kinds, events, kinds, legal, play, refusal
 
-from .scene import (
-    active,
-    at,
-    dealt,
-    events,
-    gems,
-    happenings,
-    kinds,
-    legal,
-    play,
-    refusal,
-    said,
-    satisfied,
-    seen,
-)
+from .scene import active, at, dealt, gems, satisfied, seen
 
 LYING = "R R r1 . / . . . . / . . . . / . . . y2"
 
@@ -98,9 +85,9 @@ def test_with_the_token_a_third_action_that_differs_from_the_other_two() -> None
     assert legal(state) == {"restock", "done"}  # not reveal, not Corvidus
     assert refusal(state, "reveal d4") == ("already-revealed", "A9")
     assert refusal(state, "gully-glide b1 a1") == ("already-used", "A9")
-    assert happenings(state, "restock")[:2] == ["extra", "restocking"]
+    assert event_kinds(state, "restock")[:2] == ["extra", "restocking"]
     play(state, "tile ruby", "place a4", "tile ruby", "place c1")
-    assert (state.actor, said(state, "token")) == (0, "used")
+    assert (state.actor, entry(state, "token")) == (0, "used")
 
 
 def test_the_token_is_never_forced_and_keeps_for_another_turn() -> None:
@@ -140,7 +127,7 @@ def test_the_token_may_be_used_in_the_first_turn() -> None:
     assert state.actor == 2
     play(state, "reveal a2", "gully-glide d1 c1")
     assert "done" in legal(state)
-    assert said(state, "phase") == "extra"
+    assert entry(state, "phase") == "extra"
 
 
 def test_the_extra_action_makes_matches_too() -> None:
@@ -155,5 +142,5 @@ def test_the_extra_action_makes_matches_too() -> None:
 def test_without_another_action_the_token_is_not_asked_for() -> None:
     state = at("R . . . / . . . . / . . . . / . . . y1 | seats=3 turn=6 left=1 taken=restock supply=0,0,0")
     play(state, "reveal d4")
-    assert said(state, "turn") != "6"
+    assert entry(state, "turn") != "6"
     assert state.over  # nobody can act any more

@@ -2,14 +2,16 @@
 
 import pytest
 
-from .scene import at, dealt, happenings, kinds, legal, market, play, refusal, said
+from philtre.testing import entry, event_kinds, kinds, legal, play, refusal
+
+from .scene import at, dealt, market
 
 FIVE = ["corvidus", "merten", "afrit", "giada", "solas"]
 
 
 def test_the_first_players_first_turn_has_one_action() -> None:
     state = dealt("RBYRYB", FIVE, seats=2)
-    assert (state.actor, said(state, "left")) == (0, "1")
+    assert (state.actor, entry(state, "left")) == (0, "1")
     play(state, "reveal b2")
     assert (state.actor, state.view(None).left) == (1, 2)
     play(state, "reveal c3")
@@ -68,7 +70,7 @@ def test_an_action_is_a_duty_even_a_harmful_one() -> None:
 
 def test_with_no_action_left_the_rest_of_the_turn_is_forgone() -> None:
     state = at("R B r1 r2 / . . . . / . . . . / . . . . | supply=0,0,0")
-    assert happenings(state, "reveal c1") == ["revealed", "gained", "forgone", "turn"]
+    assert event_kinds(state, "reveal c1") == ["revealed", "gained", "forgone", "turn"]
     assert (state.actor, legal(state)) == (1, {"reveal d1"})
 
 
@@ -77,7 +79,7 @@ def test_when_nobody_can_act_any_more_the_turns_run_out_and_the_game_is_a_draw()
     play(state, "reveal a1")
     assert state.over
     assert state.returns() == [0.5, 0.5]
-    assert said(state, "turn") == "40"
+    assert entry(state, "turn") == "40"
 
 
 def test_positions_may_repeat() -> None:
@@ -98,7 +100,7 @@ def test_positions_may_repeat() -> None:
 )
 def test_after_the_last_turn_the_game_is_a_draw(kind: str, shares: list[float]) -> None:
     state = at(f"r1 . . . / . . . . / . . . . / . . . y1 | {kind} turn=9 turns=9 left=1")
-    assert happenings(state, "reveal a1") == ["revealed", "gained", "drawn"]
+    assert event_kinds(state, "reveal a1") == ["revealed", "gained", "drawn"]
     assert state.over
     assert state.returns() == pytest.approx(shares)
 
@@ -106,7 +108,7 @@ def test_after_the_last_turn_the_game_is_a_draw(kind: str, shares: list[float]) 
 def test_three_hundred_turns_are_the_limit_unless_the_host_says_otherwise() -> None:
     lying = "r1 . . . / . . . . / . . . . / . . . y1"
     state = play(at(f"{lying} | turn=299 left=1"), "reveal a1")
-    assert (state.over, said(state, "turn")) == (False, "300")
+    assert (state.over, entry(state, "turn")) == (False, "300")
     assert play(at(f"{lying} | turn=300 left=1"), "reveal a1").over
     assert not play(at(f"{lying} | turn=300 turns=301 left=1"), "reveal a1").over
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .scene import at, play
+from philtre.testing import play
+
+from .scene import at
 
 STANDING = "R R R . / . . . . / . . b2 . / Y . . . | variant=master"
 SHOWN = [

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import re
 from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import philtre
 from philtre.core.game import HOME
 from philtre.games.apotheca.rules.moves import COLOURS, POWERS
-from philtre.text.words import Words, gaps
+from philtre.text.words import Words
 
 GAME = philtre.game("apotheca")
 PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
@@ -49,24 +47,7 @@ def well_said(text: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("folder", ["games/apotheca/words", "words"])
-def test_both_languages_have_the_same_sentences(folder: str) -> None:
-    files = [HOME / folder / f"words.{language}.ftl" for language in LANGUAGES]
-    assert gaps(*[file.read_text(encoding="utf-8") for file in files]) == []
-
-
 # Moves
-
-
-def test_every_move_can_be_said(words: Words) -> None:
-    for action in range(GAME.action_count):
-        well_said(words.move(GAME.move(action)))
-
-
-def test_no_two_moves_are_said_alike(words: Words) -> None:
-    said: dict[str, str] = {}
-    for action in range(GAME.action_count):
-        assert said.setdefault(words.move(GAME.move(action)), GAME.text(action)) == GAME.text(action)
 
 
 @pytest.mark.parametrize(
@@ -107,36 +88,6 @@ def plain(text: str) -> str:
 
 
 # Whole games
-
-
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("variant", "seats", "options"), SETTINGS)
-def test_a_whole_game_can_be_told(variant: str, seats: int, options: dict[str, Any], seed: int) -> None:
-    state = GAME.start(variant=variant, seats=seats, **options)
-    rng = random.Random(seed)
-    told: dict[str, dict[str, Any]] = {}
-    messages: dict[str, philtre.Message] = {}
-    while not state.over:
-        asked = [state.prompt()]
-        for action in rng.sample(range(GAME.action_count), 20):
-            refusal = state.why_not(action)
-            asked += [refusal.message] if refusal else []
-        messages.update({repr(message): message for message in asked})
-        state.events = []
-        chance = state.actor == philtre.CHANCE
-        state.play(state.draw(rng) if chance else rng.choice(list(state.actions())))
-        for event in state.events:
-            for seat in (None, *range(seats)):
-                heard = GAME.redacted(event, seat)
-                if heard is not None:
-                    told[repr(heard)] = heard
-    messages["the end"] = state.prompt()
-    for language in LANGUAGES:
-        words = words_in(language)
-        for heard in told.values():
-            well_said(words.event(heard))
-        for message in messages.values():
-            well_said(words.message(message))
 
 
 @pytest.mark.parametrize("kind", ["drew", "placed", "dealt-facedown", "fetched"])
@@ -204,16 +155,3 @@ def test_every_card_and_power_has_words(words: Words) -> None:
     for apothecary in GAME.names(words.language):
         well_said(words.say(apothecary))
     assert len(words.ids("apothecary-")) == len(POWERS)
-
-
-def test_french_is_not_english() -> None:
-    english, french = [sentences(language) for language in LANGUAGES]
-    same = {id for id in english if english[id] == french[id] and not id.startswith("field-")}
-    assert same <= {"title", "minutes", "variant-solo", "board-letter-ruby", "board-letter-sapphire"}
-
-
-def sentences(language: str) -> dict[str, str]:
-    """Each message of Apotheca, as the file has it."""
-    text = (HOME / "games" / "apotheca" / "words" / f"words.{language}.ftl").read_text(encoding="utf-8")
-    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
-    return {entry.id.name: FluentSerializer().serialize_entry(entry).strip() for entry in entries}

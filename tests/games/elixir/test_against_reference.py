@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.testing import chance, legal
 
 from .keen import keen
 from .reference import POTIONS, Table, Wizard
-from .scene import GAME, chance, legal
+from .scene import GAME
 
 pytestmark = pytest.mark.both
 SETTINGS: list[dict[str, Any]] = [

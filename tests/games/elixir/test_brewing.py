@@ -3,22 +3,9 @@
 import pytest
 
 import philtre
+from philtre.testing import chance, entry, event_kinds, events, kinds, legal, play, refusal
 
-from .scene import (
-    POTIONS,
-    at,
-    chance,
-    events,
-    happenings,
-    kinds,
-    legal,
-    play,
-    refusal,
-    rest_of,
-    said,
-    stock,
-    wizard,
-)
+from .scene import POTIONS, at, rest_of, stock, wizard
 
 READY = "at=s3/s8 phase=brew shelf=henbane,henbane,mandrake,newt-eye,agate,garnet,opal/-"
 TABLE = ["F F RA RA S S", "F RA RA S S S", "RA RA S S S S", "RA S S S S S", "S S S S S S"]
@@ -35,7 +22,7 @@ def brewing(gems: str, more: str = "") -> philtre.State:
 def test_the_result_table(worth: int, roll: int) -> None:
     state = play(brewing(GEMS[worth], "chart=a2:luck past=2:a2"), "roll")
     result = TABLE[min(worth, 5) - 1].split()[roll - 1]
-    happened = happenings(state, f"die {roll}")[1]
+    happened = event_kinds(state, f"die {roll}")[1]
     assert happened == {"F": "brew-failed", "RA": "brews-on", "S": "brewed"}[result]
 
 
@@ -138,7 +125,7 @@ def test_if_none_is_left_the_brewer_gets_nothing_but_knows_the_formula() -> None
     assert (told["kind"], told["potion"]) == ("none-left", None)
     assert (wizard(state).potions, wizard(state).table) == (0, [])
     assert state.view(0).chart[1].potion == "soda"
-    assert said(state, "past").endswith("1:a2!")
+    assert entry(state, "past").endswith("1:a2!")
 
 
 def test_the_same_potion_may_be_brewed_again() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import GAME, at, events, legal, play, refusal, said
+from philtre.testing import entry, events, legal, play, refusal
+
+from .scene import GAME, at
 
 PARTS = "chart=a1:part-1,b1:part-2,c1:part-3,a2:luck"
 
@@ -45,9 +47,9 @@ def test_a_part_can_be_filched_before_that() -> None:
 def test_a_turn_that_ends_without_a_win_is_noted_once() -> None:
     state = at(f"{PARTS} past=1:a1,1:b1,1:a2 phase=end at=red-lab/green-lab")
     play(state, "end", "move green-lab")
-    assert said(state, "past").endswith(",1.")
+    assert entry(state, "past").endswith(",1.")
     play(state, "earn", "move red-lab", "done", "end")
-    assert said(state, "past").count("1.") == 1
+    assert entry(state, "past").count("1.") == 1
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,10 @@ import pytest
 
 import philtre
 from philtre.bots import advise
+from philtre.testing import play
 
 from .keen import keen
-from .scene import GAME, at, play
+from .scene import GAME, at
 
 HEURISTICS = GAME.heuristics()
 KNOWN = "chart=a1:part-1,b1:part-2,c1:part-3,a2:luck,b2:filching,c2:prowess"

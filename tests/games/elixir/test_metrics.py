@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import philtre
 from philtre.core.metrics import Use
+from philtre.testing import play
 
 from .keen import keen
-from .scene import GAME, at, play
+from .scene import GAME, at
 
 METRICS = GAME.metrics()
 

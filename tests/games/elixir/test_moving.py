@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import at, events, happenings, kinds, legal, play, refusal, rest_of, said, stock, wizard
+from philtre.testing import entry, event_kinds, events, kinds, legal, play, refusal
+
+from .scene import at, rest_of, stock, wizard
 
 # Gold
 
@@ -78,7 +80,7 @@ def test_wizards_block_nobody_and_share_spaces() -> None:
 
 def test_staying_in_the_street_is_a_move_too() -> None:
     state = at("at=s3/green-lab")
-    assert happenings(state, "move s3") == ["waited"]
+    assert event_kinds(state, "move s3") == ["waited"]
     assert kinds(state) == {"stranger"}
 
 
@@ -152,7 +154,7 @@ def test_a_house_rule_limits_the_shelf() -> None:
 
 def test_all_can_be_shelved_at_once() -> None:
     state = at("at=red-lab/green-lab phase=arrive carried=henbane,henbane,opal/-")
-    assert happenings(state, "shelve-all")[:3] == ["shelved"] * 3
+    assert event_kinds(state, "shelve-all")[:3] == ["shelved"] * 3
     assert (wizard(state).shelf, wizard(state).carried) == (["henbane", "henbane", "opal"], [])
     text = "shelf_limit=1 at=red-lab/green-lab phase=arrive carried=henbane,henbane,opal/-"
     assert wizard(play(at(text), "shelve-all")).carried == ["henbane"]
@@ -235,4 +237,4 @@ def test_after_stopping_the_rest_of_the_move_is_lost() -> None:
     state = at("at=s2/green-lab")
     play(state, "move herbalist", "buy henbane")
     assert "move" not in kinds(state)
-    assert said(state, "phase") == "arrive"
+    assert entry(state, "phase") == "arrive"

@@ -3,9 +3,10 @@
 import pytest
 
 import philtre
+from philtre.testing import entry, play
 
 from .keen import keen
-from .scene import GAME, at, play, said, wizard
+from .scene import GAME, at, wizard
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,11 @@ def test_undrunk_potions_follow_from_the_past() -> None:
 def test_a_question_in_the_middle_of_an_attack_is_written_and_read() -> None:
     state = at("at=s3/s8 hired=norman/- chart=a1:luck past=2:a1")
     play(state, "send norman 2")
-    assert (said(state, "phase"), said(state, "victim"), said(state, "resuming")) == ("attack", "2", "move")
+    assert (entry(state, "phase"), entry(state, "victim"), entry(state, "resuming")) == (
+        "attack",
+        "2",
+        "move",
+    )
     twin = play(at(state.position()), "die 5")
     assert twin.position() == play(state, "die 5").position()
 
@@ -54,14 +59,14 @@ def test_a_question_in_the_middle_of_an_attack_is_written_and_read() -> None:
 def test_attacks_inside_attacks_are_written_and_read() -> None:
     state = at("at=s3/s8 hired=clarence,bruno/- shelf=-/henbane,opal phase=face stranger=fergus")
     play(state, "send clarence 2", "die 6")
-    assert said(state, "resuming") == "face:fergus"
+    assert entry(state, "resuming") == "face:fergus"
     play(state, "send bruno 2")
-    assert said(state, "resuming") == "smash:clarence:2,face:fergus"
+    assert entry(state, "resuming") == "smash:clarence:2,face:fergus"
     assert at(state.position()).position() == state.position()
     for step in ("die 6", "smash herbs", "face", "die 6"):
         state = play(at(state.position()), step)
     assert wizard(state, 2).place == "healers"
-    assert said(state, "strangers") == "bruno,clarence,fergus"
+    assert entry(state, "strangers") == "bruno,clarence,fergus"
 
 
 FAULTS = [

@@ -3,24 +3,9 @@
 import pytest
 
 import philtre
+from philtre.testing import chance, entry, event_kinds, events, kinds, legal, play, refusal
 
-from .scene import (
-    CELLS,
-    GAME,
-    POTIONS,
-    at,
-    chance,
-    events,
-    happenings,
-    kinds,
-    legal,
-    play,
-    refusal,
-    rest_of,
-    said,
-    stock,
-    wizard,
-)
+from .scene import CELLS, GAME, POTIONS, at, rest_of, stock, wizard
 
 DRINKS = {"filching": 2, "luck": 3, "prowess": 4, "sweet-talking": 3, "soda": 4}
 
@@ -75,8 +60,8 @@ def test_a_potion_lasts_its_turns_the_turn_of_drinking_included(potion: str, tur
 
 def test_a_potion_that_ran_out_goes_back_to_the_pack() -> None:
     state = at("player=2 at=red-lab/green-lab chart=a1:luck past=1:a1,1-luck active=luck:1/-")
-    assert "ran-out" in happenings(state, "move green-lab")
-    assert (wizard(state).active, said(state, "past")) == ([], "1:a1,1-luck,1~luck")
+    assert "ran-out" in event_kinds(state, "move green-lab")
+    assert (wizard(state).active, entry(state, "past")) == ([], "1:a1,1-luck,1~luck")
 
 
 def test_several_potions_may_be_drunk_at_once() -> None:
@@ -144,7 +129,7 @@ def test_before_between_and_after_brewing() -> None:
 def test_between_a_strangers_card_and_its_die() -> None:
     state = play(holding("sweet-talking"), "move s3", "meet", "stranger gang")
     assert legal(state) == {"drink sweet-talking", "face"}
-    assert happenings(state, "drink sweet-talking")[:2] == ["drank", "sweet-talked"]
+    assert event_kinds(state, "drink sweet-talking")[:2] == ["drank", "sweet-talked"]
     assert (wizard(state).place, state.view(None).waiting) == ("s3", ["gang"])
 
 
@@ -272,7 +257,7 @@ def test_without_sweet_talking_nothing_is_free() -> None:
 
 def test_sweet_talking_lets_attacks_fail() -> None:
     state = under("sweet-talking", 2)
-    assert "sweet-talked" in happenings(state, "move s3", "stranger gang")
+    assert "sweet-talked" in event_kinds(state, "move s3", "stranger gang")
     assert wizard(state).place == "s3"
 
 
@@ -280,7 +265,7 @@ def test_sweet_talking_lets_hired_strangers_fail_too() -> None:
     text = "at=s3/s8 chart=a1:sweet-talking past=2:a1,2-sweet-talking active=-/sweet-talking:1"
     for stranger in ("bruno", "phil", "clarence"):
         state = at(f"{text} hired={stranger}/- shelf=-/opal carried=-/opal")
-        assert happenings(state, f"send {stranger} 2") == ["sent", "sweet-talked"]
+        assert event_kinds(state, f"send {stranger} 2") == ["sent", "sweet-talked"]
         assert wizard(state).hired == []
         assert (wizard(state, 2).place, wizard(state, 2).shelf) == ("s8", ["opal"])
 
@@ -351,7 +336,7 @@ def test_baneful_brew_is_shown_and_goes_back_and_the_thief_is_cursed() -> None:
     assert told[0]["potion"] == "baneful"
     assert (wizard(state).place, wizard(state).active, wizard(state).hand) == ("healers", [], [])
     assert wizard(state, 2).hand == ["luck"]
-    assert said(state, "past").endswith("1<2:baneful,1~filching")
+    assert entry(state, "past").endswith("1<2:baneful,1~filching")
 
 
 def test_only_one_of_two_filchings_ends() -> None:

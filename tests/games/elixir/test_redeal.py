@@ -15,9 +15,10 @@ from philtre.core.dice import Dice
 from philtre.games.elixir.rules.deduction import SPECTATOR, Clues
 from philtre.games.elixir.rules.redeal import weigh_charts
 from philtre.games.elixir.rules.state import Elixir
+from philtre.testing import entry, play
 
 from .keen import keen
-from .scene import CELLS, GAME, POTIONS, at, cell, play, said
+from .scene import CELLS, GAME, POTIONS, at, cell
 from .worlds import World, worlds
 
 DRAWS = 1000
@@ -72,7 +73,7 @@ IDS = [name for name, _, _ in CASES]
 
 
 def world(state: philtre.State) -> World:
-    return said(state, "chart"), said(state, "past")
+    return entry(state, "chart"), entry(state, "past")
 
 
 def must_agree(drawn: Counter[World], due: dict[World, float]) -> None:
@@ -193,7 +194,7 @@ def test_the_truth_is_one_world_among_many() -> None:
     for seed in range(60):
         dealt = state.copy()
         dealt.redeal(0, random.Random(seed))
-        seen.add(said(dealt, "chart"))
+        seen.add(entry(dealt, "chart"))
     assert len(seen) > 20
 
 
@@ -216,5 +217,5 @@ def test_many_thefts_with_much_shown_are_still_dealt_by_their_probability() -> N
         dealt.redeal(0, Dice(seed))
         assert at(dealt.position()).position() == dealt.position()
         assert dealt.view(0) == state.view(0)
-        charts[said(dealt, "chart")] += 1
+        charts[entry(dealt, "chart")] += 1
     assert len(charts) > 3

@@ -3,8 +3,9 @@
 import pytest
 
 import philtre
+from philtre.testing import chance, entry, legal, play
 
-from .scene import CELLS, GAME, POTIONS, at, chance, legal, play, said, stock, wizard
+from .scene import CELLS, GAME, POTIONS, at, stock, wizard
 
 LABS = ["red-lab", "blue-lab", "green-lab", "yellow-lab"]
 
@@ -93,7 +94,7 @@ def test_the_first_seat_begins_and_play_goes_round(seats: int) -> None:
 
 def test_nobody_knows_a_formula_and_none_is_stored() -> None:
     state = started(4)
-    assert said(state, "chart") == ""
+    assert entry(state, "chart") == ""
     for seat in (None, 0, 1, 2, 3):
         assert all(cell.potion is None and cell.may == POTIONS for cell in state.view(seat).chart)
 
@@ -113,7 +114,7 @@ def test_in_the_short_game_each_wizard_first_looks_at_a_formula() -> None:
         assert state.actor == seat
         assert legal(state) == {f"look {herb} {special}" for herb in herbs for special in specials}
         play(state, f"look {herbs[seat]} bat-wing", f"formula {POTIONS[seat]}")
-    assert (state.actor, said(state, "round")) == (0, "1")
+    assert (state.actor, entry(state, "round")) == (0, "1")
     assert [player.potions for player in state.view(None).players] == [0, 0, 0]
     assert [state.view(1).chart[CELLS.index(name)].potion for name in ("a1", "b1", "c1")] == [
         None,
@@ -125,11 +126,11 @@ def test_in_the_short_game_each_wizard_first_looks_at_a_formula() -> None:
 def test_two_wizards_may_look_at_the_same_formula() -> None:
     state = started(2, "short")
     play(state, "look henbane bat-wing", "formula soda", "look henbane bat-wing")
-    assert said(state, "round") == "1"  # what it says is drawn once
+    assert entry(state, "round") == "1"  # what it says is drawn once
     assert wizard(state, 2).potions == 0
     assert state.view(1).chart[0].potion == "soda"
     assert state.view(None).chart[0].looked == [0, 1]
 
 
 def test_in_the_standard_game_nobody_looks() -> None:
-    assert said(started(2), "past") == ""
+    assert entry(started(2), "past") == ""

@@ -3,8 +3,9 @@
 import pytest
 
 import philtre
+from philtre.testing import chance, entry, event_kinds, events, kinds, legal, play, refusal
 
-from .scene import at, chance, events, happenings, kinds, legal, play, refusal, rest_of, said, stock, wizard
+from .scene import at, rest_of, stock, wizard
 
 STREET = "at=s3/green-lab"
 
@@ -42,8 +43,8 @@ def test_the_pack_is_never_shuffled_again() -> None:
     gold = wizard(state).gold
     play(state, "move s3")  # nobody draws: everyone can know that it is Lady Larkspur
     assert wizard(state).gold == gold + 2
-    assert said(state, "strangers").split(",")[-1] == "larkspur"
-    assert said(state, "strangers").split(",")[0] == "norman"
+    assert entry(state, "strangers").split(",")[-1] == "larkspur"
+    assert entry(state, "strangers").split(",")[0] == "norman"
 
 
 def test_those_nobody_has_met_come_before_the_others() -> None:
@@ -65,7 +66,7 @@ def test_fergus_steals_half_of_the_gold_rounded_up() -> None:
 
 def test_below_the_success_range_an_attack_fails() -> None:
     state = faced("fergus", "gold=7/6")
-    assert happenings(state, "die 2")[0] == "attack-failed"
+    assert event_kinds(state, "die 2")[0] == "attack-failed"
     assert wizard(state).gold == 7
 
 
@@ -140,7 +141,7 @@ def test_who_is_not_hired_goes_under_the_pack() -> None:
 
 def test_without_the_gold_nobody_is_hired() -> None:
     state = at(f"{STREET} gold=1/6")
-    assert "too-dear" in happenings(state, "move s3", "stranger bruno")
+    assert "too-dear" in event_kinds(state, "move s3", "stranger bruno")
     assert state.view(None).waiting == ["bruno"]
 
 
@@ -264,27 +265,27 @@ def test_one_pays_three_gold_before_moving() -> None:
 def test_after_paying_one_is_free_to_go_or_to_stay() -> None:
     state = at("at=healers/green-lab phase=heal gold=4/6")
     play(state, "pay", "move healers")
-    assert (wizard(state).place, wizard(state).healing, said(state, "healed")) == ("healers", None, "1")
+    assert (wizard(state).place, wizard(state).healing, entry(state, "healed")) == ("healers", None, "1")
     play(state, "move green-lab", "move s14")  # in the next turn, without paying again
-    assert (wizard(state).gold, said(state, "healed")) == (2, "")
+    assert (wizard(state).gold, entry(state, "healed")) == (2, "")
 
 
 def test_who_paid_and_stayed_can_fall_ill_again() -> None:
     state = at("at=healers/s8 healed=1 hired=-/bruno player=2")
     play(state, "send bruno 1", "die 6")
-    assert (wizard(state).healing, said(state, "healed")) == (3, "")
+    assert (wizard(state).healing, entry(state, "healed")) == (3, "")
 
 
 def test_who_does_not_pay_cannot_leave() -> None:
     state = at("at=healers/green-lab phase=heal")
     assert refusal(state, "move s14") == ("at-healers", "E9")
-    assert happenings(state, "stay")[0] == "stayed"
+    assert event_kinds(state, "stay")[0] == "stayed"
     assert (state.actor, wizard(state).place) == (1, "healers")
 
 
 def test_with_too_little_gold_one_stays_and_earns() -> None:
     state = at("at=red-lab/healers gold=6/1")
-    assert happenings(state, "move red-lab") == ["waited", "turn", "earned", "stayed", "turn", "earned"]
+    assert event_kinds(state, "move red-lab") == ["waited", "turn", "earned", "stayed", "turn", "earned"]
     assert (wizard(state, 2).gold, wizard(state, 2).place) == (2, "healers")
 
 
@@ -299,7 +300,7 @@ def test_one_can_pay_from_the_next_turn_on_only() -> None:
 
 def test_who_is_there_already_stays_there() -> None:
     state = at("at=s3/healers hired=bruno/-")
-    assert "already-there" in happenings(state, "send bruno 2", "die 6")
+    assert "already-there" in event_kinds(state, "send bruno 2", "die 6")
     assert wizard(state, 2).place == "healers"
 
 
@@ -316,7 +317,7 @@ def test_a_house_rule_counts_an_unpaid_turn_as_one_gold_paid() -> None:
     play(state, "pay")
     assert wizard(state, 2).gold == 0
     play(state, "move s14")
-    assert said(state, "credit") == ""
+    assert entry(state, "credit") == ""
 
 
 def test_a_mugging_reaches_a_wizard_anywhere() -> None:

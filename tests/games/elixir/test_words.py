@@ -9,11 +9,9 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-import philtre
 from philtre.games.elixir.rules.tables import DEEDS, POWERS
-from philtre.text.words import Words, gaps
+from philtre.text.words import Words
 
-from .keen import keen
 from .scene import GAME
 
 PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
@@ -45,17 +43,6 @@ def source(language: str) -> str:
     return (GAME.folder() / "words" / f"words.{language}.ftl").read_text(encoding="utf-8")
 
 
-def test_both_languages_have_the_same_sentences() -> None:
-    assert gaps(source("en"), source("fr")) == []
-
-
-def test_every_move_can_be_said_and_no_two_alike(words: Words) -> None:
-    said: dict[str, str] = {}
-    for action in range(GAME.action_count):
-        text = well_said(words.move(GAME.move(action)))
-        assert said.setdefault(text, GAME.text(action)) == GAME.text(action)
-
-
 @pytest.mark.parametrize(
     ("move", "english", "french"),
     [
@@ -76,34 +63,6 @@ def test_every_move_can_be_said_and_no_two_alike(words: Words) -> None:
 def test_a_move_is_said_as_a_person_would(move: str, english: str, french: str) -> None:
     fields = GAME.move(GAME.parse(move))
     assert [plain(words_in(language).move(fields)) for language in LANGUAGES] == [english, french]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("variant", ["standard", "short"])
-def test_a_whole_game_can_be_told(variant: str, seats: int) -> None:
-    state = GAME.start(variant=variant, seats=seats, rounds=40)
-    dice = philtre.Dice(seats)
-    told: dict[str, dict[str, Any]] = {}
-    messages: dict[str, philtre.Message] = {}
-    while not state.over:
-        asked = [state.prompt()]
-        for _ in range(12):
-            refusal = state.why_not(int(dice.below(GAME.action_count)))
-            asked += [refusal.message] if refusal else []
-        messages.update({repr(message): message for message in asked})
-        state.events = []
-        state.play(keen(GAME, state, dice))
-        for event in state.events:
-            for seat in (None, *range(seats)):
-                heard = GAME.redacted(event, seat)
-                if heard is not None:
-                    told[repr(heard)] = heard
-    for language in LANGUAGES:
-        words = words_in(language)
-        for heard in told.values():
-            well_said(words.event(heard))
-        for message in messages.values():
-            well_said(words.message(message))
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ from collections import Counter, defaultdict
 from fractions import Fraction
 
 import philtre
+from philtre.testing import entry
 
-from .scene import POTIONS, said
+from .scene import POTIONS
 
 World = tuple[str, str]  # the chart and the past, as a position says them
 
@@ -24,8 +25,8 @@ def knows(past: list[str], viewer: int | None) -> set[str]:
 def worlds(state: philtre.State, viewer: int | None) -> dict[World, Fraction]:
     """Each world with its probability."""
     number = 4 if len(state.returns()) == 4 else 3
-    past = said(state, "past").split(",")
-    chart = dict(entry.split(":") for entry in said(state, "chart").split(","))
+    past = entry(state, "past").split(",")
+    chart = dict(entry.split(":") for entry in entry(state, "chart").split(","))
     known = {name: chart[name] for name in knows(past, viewer)}
     open_cells = [name for name in chart if name not in known]
     rest = [potion for potion in POTIONS if potion not in known.values()]
@@ -47,10 +48,10 @@ def looked_through(
     packs: dict[int, Counter[str]] = {}
     hands: dict[str, list[str]] = {str(seat): [] for seat in range(1, 5)}
     out: Counter[str] = Counter()
-    for index, entry in enumerate(past):
-        told = [way for way in step(entry, hands, out, chart, number, None) if way[0] == entry]
+    for index, past_entry in enumerate(past):
+        told = [way for way in step(past_entry, hands, out, chart, number, None) if way[0] == past_entry]
         _, hands, out, _ = told[0]
-        if viewer is not None and entry[:2] == f"{viewer + 1}:":
+        if viewer is not None and past_entry[:2] == f"{viewer + 1}:":
             packs[index] = +out
     return packs
 
@@ -66,10 +67,10 @@ def stories(
     ways: list[tuple[list[str], dict[str, list[str]], Counter[str], Fraction]] = [
         ([], {str(seat): [] for seat in range(1, 5)}, Counter(), Fraction(1))
     ]
-    for index, entry in enumerate(past):
+    for index, past_entry in enumerate(past):
         further = []
         for told, hands, out, weight in ways:
-            for text, new_hands, new_out, share in step(entry, hands, out, chart, number, viewer):
+            for text, new_hands, new_out, share in step(past_entry, hands, out, chart, number, viewer):
                 if packs.get(index, +new_out) == +new_out:
                     further.append(([*told, text], new_hands, new_out, weight * share))
         ways = further
@@ -77,42 +78,42 @@ def stories(
 
 
 def step(
-    entry: str,
+    past_entry: str,
     hands: dict[str, list[str]],
     out: Counter[str],
     chart: dict[str, str],
     number: int,
     viewer: int | None,
 ) -> list[tuple[str, dict[str, list[str]], Counter[str], Fraction]]:
-    who, mark, about = entry[0], entry[1], entry[2:]
+    who, mark, about = past_entry[0], past_entry[1], past_entry[2:]
     hands = {seat: list(hand) for seat, hand in hands.items()}
     out = Counter(out)
     sure = Fraction(1)
     if mark == "?":
-        return [(entry, hands, out, sure)]
+        return [(past_entry, hands, out, sure)]
     if mark == ".":
         whole = {"part-1", "part-2", "part-3"} <= set(hands[who])
-        return [] if whole else [(entry, hands, out, sure)]
+        return [] if whole else [(past_entry, hands, out, sure)]
     if mark == ":":
         kind = chart[about.rstrip("!")]
-        if (out[kind] == number) != entry.endswith("!"):
+        if (out[kind] == number) != past_entry.endswith("!"):
             return []
-        if not entry.endswith("!"):
+        if not past_entry.endswith("!"):
             out[kind] += 1
             hands[who].append(kind)
-        return [(entry, hands, out, sure)]
+        return [(past_entry, hands, out, sure)]
     if mark == "~":
         out[about] -= 1
-        return [(entry, hands, out, sure)]
+        return [(past_entry, hands, out, sure)]
     if mark == "+":
         hands[who].append(about)
-        return [(entry, hands, out, sure)]
+        return [(past_entry, hands, out, sure)]
     if mark in "-*":
         if about not in hands[who]:
             return []
         share = Fraction(hands[who].count(about), len(hands[who])) if mark == "*" else sure
         hands[who].remove(about)
-        return [(entry, hands, out, share)]
+        return [(past_entry, hands, out, share)]
     victim, _, kind = about.partition(":")
     seen = viewer is not None and str(viewer + 1) in (who, victim)
     found = []

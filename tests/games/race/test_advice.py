@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from philtre.testing import legal
 from philtre.text.words import Words
 
-from .scene import GAME, at, legal
+from .scene import GAME, at
 
 ADVICE = GAME.advice()
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.testing import legal
 
 from .reference import Table
 from .scene import OURS as GAME
-from .scene import legal
 
 pytestmark = pytest.mark.both
 SETTINGS: list[dict[str, Any]] = [

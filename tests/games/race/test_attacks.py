@@ -2,14 +2,16 @@
 
 import pytest
 
-from .scene import at, events, happenings, kinds, legal, places, play, potions, refusal, resources, said
+from philtre.testing import entry, event_kinds, events, kinds, legal, play, refusal
+
+from .scene import at, places, potions, resources
 
 
 def test_passing_a_player_one_may_attack_and_then_moves_on() -> None:
     # The rulebook's own example: a roll of 6, a player met after 4 spaces, and 2 more spaces to go.
     state = at("r13<r12 r17<r16 | potions=poison/- resources=-/wood,honey,flower")
     play(state, "roll", "die 6")
-    assert (places(state), said(state, "steps")) == ("r17<r16 r17<r16", "2")
+    assert (places(state), entry(state, "steps")) == ("r17<r16 r17<r16", "2")
     assert (state.actor, legal(state)) == (0, {"throw poison 2", "pass"})
     play(state, "throw poison 2")
     assert (state.actor, legal(state)) == (1, {"give wood", "give honey", "give flower"})
@@ -38,16 +40,16 @@ def test_without_poison_or_meteor_nobody_is_asked() -> None:
 
 def test_where_a_move_ends_one_may_attack_before_the_space_takes_effect() -> None:
     state = at("r4<r3 r5<r4 | potions=meteor/- resources=-/wood:3")
-    assert happenings(state, "roll", "die 1") == ["rolled", "moved"]
+    assert event_kinds(state, "roll", "die 1") == ["rolled", "moved"]
     assert legal(state) == {"throw meteor 2", "pass"}
-    assert happenings(state, "throw meteor 2") == [
+    assert event_kinds(state, "throw meteor 2") == [
         *("attacked", "gave", "jinxed", "nothing-to-spill", "turn")
     ]
 
 
 def test_declining_where_a_move_ends_lets_the_space_take_effect() -> None:
     state = at("r4<r3 r5<r4 | potions=meteor/- resources=-/wood:3")
-    assert happenings(state, "roll", "die 1", "pass")[-3:] == ["jinxed", "spilled", "turn"]
+    assert event_kinds(state, "roll", "die 1", "pass")[-3:] == ["jinxed", "spilled", "turn"]
 
 
 def test_entering_and_ending_is_one_contact() -> None:
@@ -138,14 +140,14 @@ def test_poison_takes_two_and_meteor_four(potion: str, left: int) -> None:
 
 def test_a_target_with_fewer_gives_up_all_it_has() -> None:
     state = at("r3<r2 r3<r4 | potions=meteor/- resources=-/wood,honey:2")
-    assert happenings(state, "throw meteor 2") == ["attacked", "gave", "gave"]
+    assert event_kinds(state, "throw meteor 2") == ["attacked", "gave", "gave"]
     assert (state.actor, resources(state, 1)) == (0, {})
 
 
 def test_a_target_with_nothing_can_be_attacked_to_no_effect() -> None:
     state = at("r3<r2 r3<r4 | potions=meteor/- coins=0/7")
-    assert happenings(state, "throw meteor 2") == ["attacked", "nothing-to-give"]
-    assert (potions(state), said(state, "coins")) == ({}, "0/7")
+    assert event_kinds(state, "throw meteor 2") == ["attacked", "nothing-to-give"]
+    assert (potions(state), entry(state, "coins")) == ({}, "0/7")
 
 
 def test_what_is_given_up_goes_back_to_the_piles() -> None:
@@ -204,7 +206,7 @@ def test_defence_ends_when_the_turn_of_its_drinker_begins() -> None:
     play(state, "drink defence", "roll", "die 1")
     assert places(state) == "r1<r0 r2<r3"
     play(state, "roll", "die 1")  # past the shielded player, without a question
-    assert (state.actor, said(state, "shielded")) == (1, "")
+    assert (state.actor, entry(state, "shielded")) == (1, "")
 
 
 def test_a_wizard_under_defence_may_attack() -> None:

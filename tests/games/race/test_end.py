@@ -3,14 +3,15 @@
 import pytest
 
 import philtre
+from philtre.testing import entry, event_kinds, events, play
 
-from .scene import at, coins, events, happenings, play, said
+from .scene import at, coins
 
 
 def test_after_the_last_round_the_most_coins_win() -> None:
     state = at("market market market | round=200 turn=3 coins=3/9/7")
-    assert happenings(state, "trade", "done") == ["trading", "won"]
-    assert (state.over, state.returns(), said(state, "round")) == (True, [0.0, 1.0, 0.0], "200")
+    assert event_kinds(state, "trade", "done") == ["trading", "won"]
+    assert (state.over, state.returns(), entry(state, "round")) == (True, [0.0, 1.0, 0.0], "200")
 
 
 def test_two_hundred_rounds_are_the_limit_unless_the_host_says_otherwise() -> None:
@@ -62,9 +63,9 @@ def test_a_win_in_the_last_round_is_a_win() -> None:
 
 def test_with_even_rounds_the_round_is_finished() -> None:
     state = at("market market | even_rounds=yes coins=18/17 potions=speed:2/meteor")
-    assert happenings(state, "trade", "sell speed") == ["trading", "sold", "reached"]
+    assert event_kinds(state, "trade", "sell speed") == ["trading", "sold", "reached"]
     assert (state.over, coins(state), state.view(None).last_round) == (False, 20, True)
-    assert happenings(state, "sell speed", "done") == ["sold", "turn"]  # reached once only
+    assert event_kinds(state, "sell speed", "done") == ["sold", "turn"]  # reached once only
     assert state.actor == 1
     play(state, "trade", "sell meteor", "done")
     assert (state.over, state.returns()) == (True, [1.0, 0.0])  # 22 to 21

@@ -3,8 +3,9 @@
 import pytest
 
 import philtre
+from philtre.testing import entry, event_kinds, events, legal, play, refusal
 
-from .scene import at, coins, events, happenings, legal, play, potions, refusal, resources, said
+from .scene import at, coins, potions, resources
 
 RECIPES = {
     "speed": ("flower", "grass", 2),
@@ -54,7 +55,7 @@ def test_the_piles_do_not_run_out() -> None:
 
 def test_a_market_turn_may_be_empty() -> None:
     state = at("market market |")
-    assert happenings(state, "trade", "done") == ["trading", "turn"]
+    assert event_kinds(state, "trade", "done") == ["trading", "turn"]
     assert state.actor == 1
 
 
@@ -71,7 +72,7 @@ def test_after_a_potion_the_turn_cannot_be_spent_in_the_market() -> None:
     assert legal(state) == {"roll", "stay", "drink speed", "sell speed"}
     assert refusal(state, "trade") == ("no-trade-now", "R6")
     assert refusal(state, "craft speed") == ("no-trade-now", "R6")
-    assert happenings(state, "stay") == ["stayed", "turn"]
+    assert event_kinds(state, "stay") == ["stayed", "turn"]
 
 
 def test_whoever_arrives_crafts_in_the_next_turn() -> None:
@@ -84,7 +85,7 @@ def test_whoever_arrives_crafts_in_the_next_turn() -> None:
 def test_one_stays_in_the_market_until_one_rolls() -> None:
     state = at("market market |")
     play(state, *["trade", "done"] * 6)
-    assert (state.actor, said(state, "round")) == (0, "4")
+    assert (state.actor, entry(state, "round")) == (0, "4")
     assert legal(state) == {"roll", "trade"}
 
 

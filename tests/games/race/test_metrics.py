@@ -6,8 +6,9 @@ import random
 
 import philtre
 from philtre.core.metrics import Use
+from philtre.testing import play
 
-from .scene import GAME, at, play
+from .scene import GAME, at
 
 METRICS = GAME.metrics()
 

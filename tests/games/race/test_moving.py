@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import at, events, legal, places, play, potions, refusal, resources
+from philtre.testing import events, legal, play, refusal
+
+from .scene import at, places, potions, resources
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import GAME, at, events, legal, places, play, potions, refusal, said
+from philtre.testing import entry, events, legal, play, refusal
+
+from .scene import GAME, at, places, potions
 
 
 def test_teleport_goes_to_any_space() -> None:
@@ -37,7 +39,7 @@ def test_teleport_into_the_market_allows_no_market_turn_but_an_early_end() -> No
 
 def test_staying_in_the_market_loses_speed_rolls() -> None:
     state = play(at("r1<r0 r9<r8 | potions=teleport,speed/-"), "drink speed", "teleport market", "stay")
-    assert (state.actor, said(state, "rolls")) == (1, "")
+    assert (state.actor, entry(state, "rolls")) == (1, "")
 
 
 def test_out_of_the_market_by_teleport() -> None:

@@ -5,8 +5,9 @@ import random
 import pytest
 
 import philtre
+from philtre.testing import play, refusal
 
-from .scene import GAME, at, play, refusal
+from .scene import GAME, at
 
 ARMED = "speed,invisibility,defence,reroll,teleport,swap,poison,meteor"
 

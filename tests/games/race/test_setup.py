@@ -3,9 +3,9 @@
 import pytest
 
 import philtre
+from philtre.testing import entry, legal, play
 
 from .scene import OURS as GAME
-from .scene import legal, play, said
 
 THE_WHEEL = {
     "n": "grass flower",
@@ -42,7 +42,7 @@ def test_two_to_four_play() -> None:
 def test_turns_go_round_and_then_the_next_round_begins() -> None:
     state = GAME.start(seats=3)
     for seat, number in ((0, 1), (1, 1), (2, 1), (0, 2)):
-        assert (state.actor, said(state, "round")) == (seat, str(number))
+        assert (state.actor, entry(state, "round")) == (seat, str(number))
         play(state, "trade", "done")
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import at, events, happenings, legal, places, play, potions, refusal, resources, said
+from philtre.testing import entry, event_kinds, events, legal, play, refusal
+
+from .scene import at, places, potions, resources
 
 
 @pytest.mark.parametrize(
@@ -31,7 +33,7 @@ def test_who_gains_more_than_can_be_carried_gives_one_up() -> None:
     play(state, "roll", "die 1")
     assert (state.actor, resources(state)) == (1, {"flower": 1, "wood": 5, "honey": 2})
     state = at("r3<r2 market | variant=lively resources=wood:5,honey:3/-")
-    assert happenings(state, "roll", "die 1") == ["rolled", "moved", "gained"]
+    assert event_kinds(state, "roll", "die 1") == ["rolled", "moved", "gained"]
     assert (state.actor, legal(state)) == (0, {"give flower", "give wood", "give honey"})
     play(state, "give honey")
     assert (state.actor, resources(state)) == (1, {"flower": 1, "wood": 5, "honey": 2})
@@ -39,7 +41,7 @@ def test_who_gains_more_than_can_be_carried_gives_one_up() -> None:
 
 def test_minus_one_resource_is_the_players_choice() -> None:
     state = at("r1<r0 market | resources=flower:2,wood/-")
-    assert happenings(state, "roll", "die 1") == ["rolled", "moved", "trapped"]
+    assert event_kinds(state, "roll", "die 1") == ["rolled", "moved", "trapped"]
     assert (state.actor, legal(state)) == (0, {"give flower", "give wood"})
     assert refusal(state, "give honey") == ("no-resource", "R11")
     play(state, "give wood")
@@ -48,9 +50,9 @@ def test_minus_one_resource_is_the_players_choice() -> None:
 
 def test_minus_two_resources_are_chosen_one_by_one() -> None:
     state = play(at("r8<r7 market | resources=flower:2,wood,honey/-"), "roll", "die 1")
-    assert (said(state, "owed"), legal(state)) == ("2", {"give flower", "give wood", "give honey"})
+    assert (entry(state, "owed"), legal(state)) == ("2", {"give flower", "give wood", "give honey"})
     play(state, "give wood")
-    assert (state.actor, said(state, "owed"), legal(state)) == (0, "1", {"give flower", "give honey"})
+    assert (state.actor, entry(state, "owed"), legal(state)) == (0, "1", {"give flower", "give honey"})
     play(state, "give flower")
     assert (state.actor, resources(state)) == (1, {"flower": 1, "honey": 1})
 
@@ -91,7 +93,7 @@ def test_a_speed_that_is_left_can_be_drunk_after_a_negative_space() -> None:
 @pytest.mark.parametrize("start", ["r1<r0", "r8<r7", "r4<r3"])
 def test_invisibility_stops_negative_spaces(start: str) -> None:
     state = at(f"{start} market | resources=wood,honey,flower/- potions=swap,meteor/- unseen=1")
-    assert happenings(state, "roll", "die 1") == ["rolled", "moved", "unseen", "turn"]
+    assert event_kinds(state, "roll", "die 1") == ["rolled", "moved", "unseen", "turn"]
     assert (resources(state), potions(state)) == (
         {"flower": 1, "honey": 1, "wood": 1},
         {"swap": 1, "meteor": 1},

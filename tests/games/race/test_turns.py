@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import at, happenings, kinds, legal, places, play, potions, refusal, said
+from philtre.testing import entry, event_kinds, kinds, legal, play, refusal
+
+from .scene import at, places, potions
 
 
 def test_outside_the_market_rolling_is_a_duty() -> None:
@@ -22,7 +24,7 @@ def test_potions_are_used_before_the_roll_in_any_number() -> None:
     play(state, "drink defence", "drink invisibility", "drink invisibility", "drink speed")
     assert legal(state) == {"roll"}
     assert potions(state) == {}
-    assert (said(state, "unseen"), said(state, "shielded"), said(state, "rolls")) == ("1", "1", "2")
+    assert (entry(state, "unseen"), entry(state, "shielded"), entry(state, "rolls")) == ("1", "1", "2")
 
 
 def test_after_the_roll_only_a_reroll_can_be_drunk() -> None:
@@ -36,7 +38,7 @@ def test_after_the_roll_only_a_reroll_can_be_drunk() -> None:
 
 def test_without_a_reroll_the_move_follows_the_roll_at_once() -> None:
     state = at("r1<r0 r9<r8 |")
-    assert happenings(state, "roll", "die 3") == ["rolled", "moved", "gained", "turn"]
+    assert event_kinds(state, "roll", "die 3") == ["rolled", "moved", "gained", "turn"]
     assert places(state) == "r4<r3 r9<r8"
 
 
@@ -107,7 +109,7 @@ def test_before_each_further_roll_potions_may_be_used_again() -> None:
 def test_a_space_takes_effect_after_each_move() -> None:
     state = at("r13<r12 r9<r8 | potions=speed/-")
     play(state, "drink speed", "roll", "die 1", "roll", "die 1")
-    assert said(state, "resources") == "flower,black-rock/-"
+    assert entry(state, "resources") == "flower,black-rock/-"
 
 
 def test_a_further_roll_cannot_become_a_turn_in_the_market() -> None:
@@ -123,13 +125,13 @@ def test_a_further_roll_cannot_become_a_turn_in_the_market() -> None:
 def test_invisibility_and_defence_last_until_the_drinkers_next_turn() -> None:
     state = at("r1<r0 market | potions=invisibility,defence/-")
     play(state, "drink invisibility", "drink defence", "roll", "die 3")
-    assert (said(state, "unseen"), said(state, "shielded")) == ("1", "1")
+    assert (entry(state, "unseen"), entry(state, "shielded")) == ("1", "1")
     play(state, "trade", "done")
-    assert (state.actor, said(state, "unseen"), said(state, "shielded")) == (0, "", "")
+    assert (state.actor, entry(state, "unseen"), entry(state, "shielded")) == (0, "", "")
 
 
 @pytest.mark.parametrize("potion", ["invisibility", "defence"])
 def test_a_second_one_is_allowed_and_adds_nothing(potion: str) -> None:
     state = at(f"r1<r0 market | potions={potion}:2/-")
     play(state, f"drink {potion}", f"drink {potion}", "roll", "die 3", "trade", "done")
-    assert (said(state, "unseen"), said(state, "shielded"), potions(state)) == ("", "", {})
+    assert (entry(state, "unseen"), entry(state, "shielded"), potions(state)) == ("", "", {})

@@ -6,8 +6,9 @@ import pytest
 
 import philtre
 from philtre.games.race.view import Route
+from philtre.testing import legal, play
 
-from .scene import GAME, OURS, at, legal, ours, play
+from .scene import GAME, OURS, at, ours
 
 
 def test_everybody_sees_the_same() -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
 from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
-import philtre
 from philtre.core.game import HOME
 from philtre.games.race.rules.moves import POWERS, RESOURCES
-from philtre.text.words import Words, gaps
+from philtre.text.words import Words
 
 from .scene import OURS as GAME
 
@@ -45,24 +42,6 @@ def plain(text: str) -> str:
 
 def source(language: str) -> str:
     return (FOLDER / "words" / f"words.{language}.ftl").read_text(encoding="utf-8")
-
-
-def sentences(language: str) -> dict[str, str]:
-    entries = [
-        entry for entry in FluentParser().parse(source(language)).body if isinstance(entry, ast.Message)
-    ]
-    return {entry.id.name: FluentSerializer().serialize_entry(entry).strip() for entry in entries}
-
-
-def test_both_languages_have_the_same_sentences() -> None:
-    assert gaps(source("en"), source("fr")) == []
-
-
-def test_every_move_can_be_said_and_no_two_alike(words: Words) -> None:
-    said: dict[str, str] = {}
-    for action in range(GAME.action_count):
-        text = well_said(words.move(GAME.move(action)))
-        assert said.setdefault(text, GAME.text(action)) == GAME.text(action)
 
 
 @pytest.mark.parametrize(
@@ -173,36 +152,6 @@ def test_what_is_asked_is_said_plainly(text: str, english: str, french: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, {}), (3, {"variant": "lively"}), (4, {"even_rounds": True}), (2, {"rounds": 5})],
-)
-def test_a_whole_game_can_be_told(seats: int, options: dict[str, Any]) -> None:
-    state = GAME.start(seats=seats, **options)
-    rng = random.Random(seats)
-    told: dict[str, dict[str, Any]] = {}
-    messages: dict[str, philtre.Message] = {}
-    while not state.over:
-        asked = [state.prompt()]
-        for action in rng.sample(range(GAME.action_count), 20):
-            refusal = state.why_not(action)
-            asked += [refusal.message] if refusal else []
-        messages.update({repr(message): message for message in asked})
-        state.events = []
-        chance = state.actor == philtre.CHANCE
-        state.play(state.draw(rng) if chance else rng.choice(list(state.actions())))
-        for event in state.events:
-            heard = GAME.redacted(event, None)
-            assert heard is not None
-            told[repr(heard)] = heard
-    messages["the end"] = state.prompt()
-    for language in LANGUAGES:
-        for heard in told.values():
-            well_said(words_in(language).event(heard))
-        for message in messages.values():
-            well_said(words_in(language).message(message))
-
-
-@pytest.mark.parametrize(
     ("text", "english", "french"),
     [
         ("r1<r0 market |", "Roll the die.", "Lancez le dé."),
@@ -280,21 +229,6 @@ def test_the_rules_name_every_recipe(words: Words) -> None:
         cost = words.listed([words.say(f"resource-{resource}", count=1) for resource in recipe.cost])
         assert f"{cost}, " in page, recipe.potion
     assert page.count("- ") >= len(POWERS)
-
-
-def test_french_is_not_english() -> None:
-    english, french = [sentences(language) for language in LANGUAGES]
-    same = {id for id in english if english[id] == french[id] and not id.startswith("field-")}
-    assert same <= {
-        "minutes",
-        "board-lose-resources",
-        "board-lose-potions",
-        "board-letter-flower",
-        "board-letter-black-rock",
-        "board-thing",
-        "board-potion",
-        "board-unseen",
-    }
 
 
 def test_french_has_its_narrow_spaces() -> None:

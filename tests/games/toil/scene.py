@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import philtre
+from philtre.testing import entry, play
 
 GAME = philtre.game("toil")
 TABLES: Any = GAME.tables
@@ -14,27 +15,6 @@ def at(text: str) -> philtre.State:
     return GAME.position(text)
 
 
-def legal(state: philtre.State) -> set[str]:
-    """What the actor, or chance, may do: each action's text, none of them twice."""
-    if state.actor == philtre.CHANCE:
-        return set(chance(state))
-    texts = [GAME.text(int(action)) for action in state.actions()]
-    assert len(set(texts)) == len(texts)
-    return set(texts)
-
-
-def chance(state: philtre.State) -> dict[str, int]:
-    """What chance may do, with the weights."""
-    return {GAME.text(action): weight for action, weight in state.outcomes()}
-
-
-def play(state: philtre.State, *texts: str) -> philtre.State:
-    for text in texts:
-        assert text in legal(state), f"{text} is not among {sorted(legal(state))}"
-        state.play(GAME.parse(text))
-    return state
-
-
 def gather(state: philtre.State) -> philtre.State:
     """Let chance draw whatever comes first, until somebody must decide."""
     while state.actor == philtre.CHANCE:
@@ -42,28 +22,9 @@ def gather(state: philtre.State) -> philtre.State:
     return state
 
 
-def events(state: philtre.State, *texts: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat (a spectator if none is named) is told of these actions."""
-    happened = state.events = []
-    play(state, *texts)
-    state.events = None
-    return [message for event in happened if (message := GAME.redacted(event, seat)) is not None]
-
-
-def happenings(state: philtre.State, *texts: str) -> list[str]:
-    """The kinds of the events."""
-    return [event["kind"] for event in events(state, *texts)]
-
-
-def said(state: philtre.State, key: str) -> str:
-    """What the position says for a key; nothing if it is left out."""
-    words = dict(word.split("=") for word in state.position().split())
-    return words.get(key, "")
-
-
 def by_player(state: philtre.State, key: str, seat: int) -> str:
     """A player's part of what the position says for a key."""
-    return said(state, key).split("/")[seat] if said(state, key) else "-"
+    return entry(state, key).split("/")[seat] if entry(state, key) else "-"
 
 
 def hand(state: philtre.State, seat: int = 0) -> str:
@@ -81,13 +42,6 @@ def gold(state: philtre.State, seat: int = 0) -> int:
 
 def asked(state: philtre.State) -> str:
     return str(state.prompt().id).removeprefix("prompt-")
-
-
-def refusal(state: philtre.State, text: str) -> tuple[str, str]:
-    """The code and the rule for which an action is refused."""
-    found = state.why_not(GAME.parse(text))
-    assert found is not None, f"{text} is legal"
-    return found.code, found.rule
 
 
 def effects(*ingredients: str) -> set[str]:

@@ -1,8 +1,7 @@
 """A way to choose that earns gold, for golden games that ten gold end."""
 
-from tests.games.playthrough import at_random
-
 import philtre
+from philtre.testing.playthrough import at_random
 
 
 def shopkeeper(game: philtre.Game, state: philtre.State, dice: philtre.Dice) -> int:

@@ -8,9 +8,10 @@ import pytest
 
 import philtre
 from philtre.games.toil.rules.moves import EFFECTS
+from philtre.testing import chance, legal
 
 from .reference import Table
-from .scene import GAME, TABLES, chance, legal
+from .scene import GAME, TABLES
 
 pytestmark = pytest.mark.both
 SHORT: list[dict[str, Any]] = [

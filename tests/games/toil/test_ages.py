@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.testing import entry, play
 
-from .scene import GAME, TABLES, at, drinking, hand, play, said
+from .scene import GAME, TABLES, at, drinking, hand
 from .test_memory import known
 from .test_redeal import chi_square, worlds
 
@@ -46,7 +47,7 @@ def enumerated(hands: list[list[str]], viewer: int) -> Counter[str]:
 
 def as_dealt(world: philtre.State, viewer: int) -> str:
     text = ""
-    parts = [spread(part) for part in said(world, "hands").split("/")]
+    parts = [spread(part) for part in entry(world, "hands").split("/")]
     for age in (0, 1, 2, 3):
         for seat, cards in enumerate(parts):
             if seat != viewer:
@@ -92,7 +93,7 @@ def test_the_oldest_of_equal_cards_leaves_first_and_its_age_goes_with_it() -> No
     play(state, "card cat-hair")
     assert hand(state, 0).endswith("cat-hair,cat-hair',cat-hair''")
     assert hand(state, 1) == "cat-hair''"
-    assert said(state, "known") == "0>2:cat-hair''"
+    assert entry(state, "known") == "0>2:cat-hair''"
 
 
 def test_a_look_and_a_swap_keep_every_age() -> None:
@@ -101,7 +102,7 @@ def test_a_look_and_a_swap_keep_every_age() -> None:
     state = play(drinking("teleportation", rest), "target 2")
     assert hand(state, 0).endswith("amber-sap',amber-sap'''")
     assert hand(state, 1) == "cat-hair''"
-    assert said(state, "known").split(";") == [
+    assert entry(state, "known").split(";") == [
         "1>1:amber-sap',amber-sap'''", "1>2:cat-hair''", "2>1:amber-sap',amber-sap'''", "2>2:cat-hair''",
         "3>1:amber-sap'''",
     ]  # fmt: skip
@@ -120,16 +121,16 @@ def test_of_cards_that_came_by_a_swap_one_cannot_tell_which_a_third_knows() -> N
         "seats=3 hands=cat-hair,amber-sap,fools-gold/-/- known=1>1:cat-hair,amber-sap;"
         "2>1:cat-hair,amber-sap;3>1:cat-hair"
     )
-    notes = Counter(said(world, "known").split(";")[-1] for world in worlds(state, 0, 1000))
+    notes = Counter(entry(world, "known").split(";")[-1] for world in worlds(state, 0, 1000))
     assert set(notes) == {"3>1:cat-hair", "3>1:amber-sap"}
     assert min(notes.values()) > 400
     for world in worlds(state, 0, 50):
-        assert said(world, "known").startswith("1>1:cat-hair,amber-sap;2>1:cat-hair,amber-sap;3>1:")
+        assert entry(world, "known").startswith("1>1:cat-hair,amber-sap;2>1:cat-hair,amber-sap;3>1:")
 
 
 def test_of_cards_that_one_drew_oneself_it_is_certain_who_knows_them() -> None:
     state = at("seats=3 hands=cat-hair,amber-sap/-/- known=3>1:cat-hair")
-    assert {said(world, "known") for world in worlds(state, 0, 50)} == {"3>1:cat-hair"}
+    assert {entry(world, "known") for world in worlds(state, 0, 50)} == {"3>1:cat-hair"}
 
 
 class Notes:

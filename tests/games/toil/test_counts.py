@@ -6,8 +6,9 @@ import pytest
 
 import philtre
 from philtre.games.toil.rules.moves import EFFECTS
+from philtre.testing import legal, play
 
-from .scene import GAME, TABLES, asked, at, drinking, legal, play
+from .scene import GAME, TABLES, asked, at, drinking
 
 
 def ends(state: philtre.State, phase: str) -> set[str]:

@@ -1,20 +1,8 @@
 """Drinking: the order of effects, what is out of play, and whom they can be aimed at."""
 
-from .scene import (
-    asked,
-    at,
-    cauldrons,
-    drinking,
-    events,
-    gather,
-    hand,
-    happenings,
-    legal,
-    play,
-    pure,
-    refusal,
-    said,
-)
+from philtre.testing import entry, event_kinds, events, legal, play, refusal
+
+from .scene import asked, at, cauldrons, drinking, gather, hand, pure
 
 # nausea and clumsiness are harms; teleportation and transmutation boons: all four on two or three fairy rings
 FAIRY = "phase=potions cauldrons=fairy-ring*3;cat-hair,amber-sap;-/-;-;- hands=cat-hair/aqua-regia"
@@ -42,11 +30,11 @@ def test_forced_effects_happen_even_when_they_hurt() -> None:
 
 def test_what_is_drunk_is_out_of_play_until_all_is_resolved_and_discarded_then() -> None:
     state = drinking("haste", "hands=cat-hair/-")
-    assert said(state, "drunk") == f"1:{pure('haste')}"
-    assert said(state, "discards") == ""
+    assert entry(state, "drunk") == f"1:{pure('haste')}"
+    assert entry(state, "discards") == ""
     play(state, "done")
-    assert said(state, "discards") == pure("haste")
-    assert said(state, "phase") == "gather"
+    assert entry(state, "discards") == pure("haste")
+    assert entry(state, "phase") == "gather"
 
 
 def test_the_cauldron_is_empty_at_once_and_may_receive_ingredients() -> None:
@@ -59,11 +47,11 @@ def test_the_cauldron_is_empty_at_once_and_may_receive_ingredients() -> None:
 def test_an_effect_with_nothing_to_act_on_does_nothing() -> None:
     for effect in ("combustion", "theft", "corrosion"):
         state = at(f"phase=potions cauldrons={pure(effect)};-;-/-;-;- hands=-/-")
-        assert "nothing" in happenings(state, "drink 1")
-        assert said(state, "phase") == "gather"
+        assert "nothing" in event_kinds(state, "drink 1")
+        assert entry(state, "phase") == "gather"
     for effect in ("transmutation", "haste", "growth", "clairvoyance", "generosity", "clumsiness"):
         state = at(f"phase=potions cauldrons={pure(effect)};-;-/-;-;- hands=-/-")
-        assert "nothing" in happenings(state, "drink 1")
+        assert "nothing" in event_kinds(state, "drink 1")
 
 
 def test_a_potion_may_hold_only_one_instance_of_an_effect() -> None:
@@ -99,7 +87,7 @@ def test_nobody_can_aim_at_who_is_invisible() -> None:
 def test_if_nobody_can_be_aimed_at_the_effect_does_nothing() -> None:
     rest = "hands=cat-hair/amber-sap lingering=-/invisibility:ghost-orchid"
     state = at(f"phase=potions cauldrons={pure('teleportation')};-;-/-;-;- {rest}")
-    assert "nothing" in happenings(state, "drink 1")
+    assert "nothing" in event_kinds(state, "drink 1")
     assert (hand(state, 0), hand(state, 1)) == ("cat-hair", "amber-sap")
 
 
@@ -118,6 +106,6 @@ def test_only_brewing_and_haste_know_the_limit_of_six() -> None:
 def test_after_a_drink_the_turn_goes_on_to_gathering() -> None:
     state = drinking("gilding", "hands=cat-hair/-")
     assert asked(state) == "chance"
-    assert said(state, "left") == "5"
+    assert entry(state, "left") == "5"
     gather(state)
-    assert said(state, "turn") == "5"  # player 2 has no card and nothing brewed: only to gather
+    assert entry(state, "turn") == "5"  # player 2 has no card and nothing brewed: only to gather

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import at, events, gather, gold, happenings, play, pure, said
+from philtre.testing import entry, event_kinds, events, play
+
+from .scene import at, gather, gold, pure
 
 BASIC = "orders=morning-tonic,far-off-phial,locksmiths-acid,gardeners-gulp"
 HASTE = pure("haste")
@@ -31,7 +33,7 @@ def test_nine_is_not_enough() -> None:
 
 def test_without_an_order_in_play_the_most_gold_wins() -> None:
     state = at(f"phase=potions orders=morning-tonic,-,-,- special=0 gold=1/3 cauldrons={HASTE};-;-/-;-;-")
-    assert "no-orders" in happenings(state, "sell 1 morning-tonic")
+    assert "no-orders" in event_kinds(state, "sell 1 morning-tonic")
     assert state.over
     assert state.returns() == [0.0, 1.0]
 
@@ -81,4 +83,4 @@ def test_with_even_rounds_the_last_seats_sale_ends_the_game_with_its_turn() -> N
     state = at(f"phase=potions turn=4 even_rounds=yes {BASIC} gold=3/9 cauldrons=-;-;-/{HASTE};-;-")
     gather(play(state, "sell 1 morning-tonic"))
     assert state.over
-    assert said(state, "winners") == "2"
+    assert entry(state, "winners") == "2"

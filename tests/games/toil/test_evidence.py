@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 
 import philtre
+from philtre.testing import entry, play
 
-from .scene import TABLES, at, drinking, gather, hand, play, said
+from .scene import TABLES, at, drinking, gather, hand
 from .test_ages import spread
 from .test_redeal import worlds
 
@@ -79,36 +80,36 @@ def test_the_drawn_kind_is_likely_to_be_held_once_more() -> None:
     """Player 1 knows one of two cards, and a card of that kind is drawn; 2 of 5 unseen ones are like it."""
     state = generous("cat-hair,fools-gold*4,amber-sap/cat-hair,amber-sap", "1>2:cat-hair")
     play(state, "card cat-hair")
-    assert said(state, "evidence") == "1>2:-:1;1>2:cat-hair:1"
+    assert entry(state, "evidence") == "1>2:-:1;1>2:cat-hair:1"
     assert redealt(state, 0)["cat-hair"] == pytest.approx(4 / 7, abs=0.04)
 
 
 def test_spectators_weigh_what_all_have_seen() -> None:
     state = play(generous("amber-sap/cat-hair,amber-sap", "0>2:cat-hair"), "card cat-hair")
-    assert said(state, "evidence").startswith("1>2:-:1;1>2:cat-hair:1;0>2:-:1;0>2:cat-hair:1")
+    assert entry(state, "evidence").startswith("1>2:-:1;1>2:cat-hair:1;0>2:-:1;0>2:cat-hair:1")
     # of twelve cards, eleven are unseen beside the known one, three of them cat hairs
     assert redealt(state, None)["cat-hair"] == pytest.approx(2 * 3 / (11 + 3), abs=0.04)
 
 
 def test_without_knowledge_a_drawn_card_leaves_no_doubt() -> None:
     state = play(generous("amber-sap/cat-hair*2,amber-sap"), "card cat-hair")
-    assert said(state, "evidence") == ""
+    assert entry(state, "evidence") == ""
 
 
 def test_when_such_a_card_is_played_the_doubt_is_over() -> None:
     state = play(generous("amber-sap/cat-hair*2,amber-sap", "1>2:cat-hair"), "card cat-hair")
-    assert said(state, "evidence") != ""
+    assert entry(state, "evidence") != ""
     gather(state)
-    while said(state, "turn") != "6":
+    while entry(state, "turn") != "6":
         state.play(state.pick(0) if state.actor < 0 else state.actions()[-1])
     play(state, "add cat-hair 1")
-    assert said(state, "evidence") == ""
+    assert entry(state, "evidence") == ""
 
 
 def test_a_look_at_the_hand_ends_the_doubt() -> None:
     rest = "hands=amber-sap/cat-hair,fools-gold evidence=1>2:-:1;1>2:cat-hair:1;0>2:-:2;0>2:fools-gold:1"
     state = drinking("clairvoyance", rest)
-    assert said(state, "evidence") == "0>2:-:2;0>2:fools-gold:1"
+    assert entry(state, "evidence") == "0>2:-:2;0>2:fools-gold:1"
 
 
 def test_a_doubt_follows_the_hand_through_a_swap_for_third_seats() -> None:
@@ -117,7 +118,7 @@ def test_a_doubt_follows_the_hand_through_a_swap_for_third_seats() -> None:
         "evidence=1>2:-:1;1>2:cat-hair:1;3>2:-:2;3>2:fools-gold:1"
     )
     state = play(drinking("teleportation", rest), "target 2")
-    assert said(state, "evidence") == "3>1:-:2;3>1:fools-gold:1"
+    assert entry(state, "evidence") == "3>1:-:2;3>1:fools-gold:1"
 
 
 def test_what_others_doubt_is_not_in_a_world_that_is_redealt() -> None:
@@ -126,7 +127,7 @@ def test_what_others_doubt_is_not_in_a_world_that_is_redealt() -> None:
         "evidence=1>2:-:1;1>2:cat-hair:1;3>2:-:2;3>2:fools-gold:1"
     )
     state.redeal(0, random.Random(1))
-    assert said(state, "evidence") == "1>2:-:1;1>2:cat-hair:1"
+    assert entry(state, "evidence") == "1>2:-:1;1>2:cat-hair:1"
 
 
 def test_at_a_reshuffle_a_doubt_grows_older_with_the_cards() -> None:
@@ -136,4 +137,4 @@ def test_at_a_reshuffle_a_doubt_grows_older_with_the_cards() -> None:
         f"discards={rest}"
     )
     play(state, "card amber-sap")
-    assert said(state, "evidence") == "1>2':-:1;1>2':cat-hair:1"
+    assert entry(state, "evidence") == "1>2':-:1;1>2':cat-hair:1"

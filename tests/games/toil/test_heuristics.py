@@ -9,8 +9,9 @@ import pytest
 
 import philtre
 from philtre.core.dice import Dice
+from philtre.testing import legal
 
-from .scene import GAME, at, legal
+from .scene import GAME, at
 
 HEURISTICS = GAME.heuristics()
 SETTINGS: list[tuple[int, dict[str, Any]]] = [

@@ -3,8 +3,9 @@
 import pytest
 
 import philtre
+from philtre.testing import entry, legal, play
 
-from .scene import at, drinking, gather, legal, play, pure, said
+from .scene import at, drinking, gather, pure
 
 THREE = "seats=3 cauldrons=-;-/-;-;-/-;-;-"
 
@@ -78,13 +79,13 @@ def test_at_a_reshuffle_it_is_known_what_the_others_held_together() -> None:
     pool = {card.ingredient: card.count for card in state.view(0).held_over}
     assert pool == {"amber-sap": 4, "oracle-rust": 4, "fools-gold": 3}
     assert [player.held_over for player in state.view(0).players] == [5, 8, 3]
-    assert said(state, "hands").startswith("spinning-eye,cat-hair'*4,fools-gold'/")
+    assert entry(state, "hands").startswith("spinning-eye,cat-hair'*4,fools-gold'/")
 
 
 def test_of_equal_cards_the_one_held_longest_goes_first() -> None:
     state = at("hands=cat-hair,cat-hair'/-")
     play(state, "add cat-hair 1")
-    assert said(state, "hands") == "cat-hair/-"
+    assert entry(state, "hands") == "cat-hair/-"
 
 
 def test_between_two_players_a_reshuffle_shows_the_other_hand() -> None:
@@ -95,8 +96,8 @@ def test_between_two_players_a_reshuffle_shows_the_other_hand() -> None:
 def test_the_age_of_a_card_goes_with_it() -> None:
     state = drinking("generosity", "hands=cat-hair'/-")
     play(state, "card cat-hair")
-    assert said(state, "hands").endswith("/cat-hair'")
-    assert said(state, "known") == "0>2:cat-hair'"
+    assert entry(state, "hands").endswith("/cat-hair'")
+    assert entry(state, "known") == "0>2:cat-hair'"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -117,4 +118,4 @@ def test_without_it_a_hand_is_seen_only_while_one_looks() -> None:
     assert [card.ingredient for card in state.view(0).players[1].cards] == ["amber-sap"]
     play(state, "done")
     assert state.view(0).players[1].cards is None
-    assert pure("clairvoyance") == said(state, "discards")
+    assert pure("clairvoyance") == entry(state, "discards")

@@ -5,8 +5,9 @@ from collections import Counter
 from itertools import permutations
 
 import philtre
+from philtre.testing import entry, play
 
-from .scene import GAME, at, hand, play, said
+from .scene import GAME, at, hand
 from .test_memory import ALL_BUT
 
 ROUNDS = 2000
@@ -86,17 +87,17 @@ def test_a_spectator_knows_only_what_all_know() -> None:
 
 def test_what_others_know_is_dealt_anew_with_the_hands() -> None:
     state = at("seats=3 hands=cat-hair/amber-sap,fools-gold/oracle-rust known=3>2:amber-sap")
-    notes = {said(world, "known") for world in worlds(state, 0)}
+    notes = {entry(world, "known") for world in worlds(state, 0)}
     assert len(notes) > 20
     for world in worlds(state, 0, 50):
-        noted = said(world, "known").removeprefix("3>2:")
+        noted = entry(world, "known").removeprefix("3>2:")
         assert noted in hand(world, 1).replace("*2", "").split(",")
 
 
 def test_what_two_seats_know_alike_stays_known_to_both() -> None:
     state = at("seats=3 hands=cat-hair/amber-sap,fools-gold/oracle-rust known=0>2:amber-sap;3>2:fools-gold")
     for world in worlds(state, 0, 50):
-        assert said(world, "known").startswith("0>2:amber-sap;3>2:")
+        assert entry(world, "known").startswith("0>2:amber-sap;3>2:")
 
 
 def test_orders_that_others_have_foreseen_may_be_any_that_are_unseen() -> None:
@@ -104,12 +105,12 @@ def test_orders_that_others_have_foreseen_may_be_any_that_are_unseen() -> None:
     state = at(
         f"seats=4 {orders} basic=stage-fright:2,hide-and-seek:12,?,keyhole-cordial hands=cat-hair/-/-/-"
     )
-    found = Counter(said(world, "basic") for world in worlds(state, 0, 1000))
+    found = Counter(entry(world, "basic") for world in worlds(state, 0, 1000))
     tops = Counter(text.split(":")[0] for text in found.elements())
     assert len(tops) == 8  # fourteen less four in play, the one player 1 knows, and the bottom one
     assert all(text.endswith(":2,hide-and-seek:12,?,keyhole-cordial") for text in found)
     assert chi_square(tops, Counter(dict.fromkeys(tops, 1))) < 24.4  # one in a thousand, seven degrees
-    assert {said(world, "basic") for world in worlds(state, 1)} == {said(state, "basic")}
+    assert {entry(world, "basic") for world in worlds(state, 1)} == {entry(state, "basic")}
 
 
 def test_a_seat_that_looks_at_a_hand_always_sees_the_same_one() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import GAME, at, refusal
+from philtre.testing import refusal
+
+from .scene import GAME, at
 
 BREW = "hands=cat-hair/-"
 POTIONS = "phase=potions cauldrons=phoenix-egg;-;-/-;-;-"

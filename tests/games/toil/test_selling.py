@@ -1,6 +1,8 @@
 """Selling potions to Orders, and new Orders."""
 
-from .scene import at, cauldrons, chance, gather, gold, happenings, legal, play, pure, refusal, said
+from philtre.testing import chance, entry, event_kinds, legal, play, refusal
+
+from .scene import at, cauldrons, gather, gold, pure
 
 HASTE = pure("haste")
 BASIC = "orders=morning-tonic,far-off-phial,locksmiths-acid,gardeners-gulp"
@@ -11,15 +13,15 @@ def test_a_potion_is_sold_to_an_order_whose_effects_it_has() -> None:
     assert legal(state) == {"sell 1 morning-tonic", "drink 1", "done"}
     play(state, "sell 1 morning-tonic")
     assert gold(state) == 1
-    assert said(state, "sold") == "morning-tonic/-/-"
+    assert entry(state, "sold") == "morning-tonic/-/-"
     assert cauldrons(state) == ["-", "-", "-"]
-    assert said(state, "discards") == HASTE
+    assert entry(state, "discards") == HASTE
 
 
 def test_other_effects_in_it_do_not_matter_and_do_not_work() -> None:
     state = at(f"phase=potions seats=3 {BASIC} cauldrons=-;{HASTE},phoenix-egg;-/-;-;-/-;-;-")
     assert "sell 2 morning-tonic" in legal(state)
-    assert "effect" not in happenings(state, "sell 2 morning-tonic")
+    assert "effect" not in event_kinds(state, "sell 2 morning-tonic")
 
 
 def test_a_power_must_be_at_least_the_one_that_is_wanted() -> None:
@@ -54,7 +56,7 @@ def test_one_potion_a_turn_then_gathering() -> None:
     state = at(f"phase=potions seats=3 {BASIC} cauldrons={HASTE};oracle-rust*3;-/-;-;-/-;-;-")
     play(state, "sell 1 morning-tonic")
     state.play(state.pick(0))
-    assert said(state, "phase") == "gather"
+    assert entry(state, "phase") == "gather"
 
 
 def test_a_basic_order_takes_its_place_while_there_are_any() -> None:
@@ -65,8 +67,8 @@ def test_a_basic_order_takes_its_place_while_there_are_any() -> None:
     assert "order keyhole-cordial" in legal(state)
     assert not legal(state) & {"order comet-cup", "order morning-tonic"}
     play(state, "order keyhole-cordial")
-    assert said(state, "orders") == "keyhole-cordial,far-off-phial,locksmiths-acid,gardeners-gulp"
-    assert said(state, "basic") == "1"
+    assert entry(state, "orders") == "keyhole-cordial,far-off-phial,locksmiths-acid,gardeners-gulp"
+    assert entry(state, "basic") == "1"
 
 
 def test_then_a_special_one() -> None:
@@ -74,15 +76,15 @@ def test_then_a_special_one() -> None:
     play(state, "sell 1 morning-tonic")
     assert len(legal(state)) == 12
     play(state, "order comet-cup")
-    assert said(state, "orders").startswith("comet-cup,")
-    assert said(state, "special") == "3"
+    assert entry(state, "orders").startswith("comet-cup,")
+    assert entry(state, "special") == "3"
 
 
 def test_with_both_stacks_used_up_the_place_stays_empty() -> None:
     state = at(f"phase=potions {BASIC} special=0 cauldrons={HASTE};-;-/-;-;-")
     play(state, "sell 1 morning-tonic")
-    assert said(state, "orders") == "-,far-off-phial,locksmiths-acid,gardeners-gulp"
-    assert said(state, "phase") == "gather"
+    assert entry(state, "orders") == "-,far-off-phial,locksmiths-acid,gardeners-gulp"
+    assert entry(state, "phase") == "gather"
 
 
 def test_two_orders_can_be_had_for_the_same_potion_but_one_is_chosen() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 import philtre
+from philtre.testing import chance, entry, legal, play
 
-from .scene import GAME, TABLES, asked, at, cauldrons, chance, gather, hand, legal, play, said
+from .scene import GAME, TABLES, asked, at, cauldrons, gather, hand
 
 
 def dealt(seats: int = 2) -> philtre.State:
@@ -34,7 +35,7 @@ def test_twice_the_number_of_players_in_orders_make_each_stack_and_four_basic_on
     seats: int,
 ) -> None:
     state = dealt(seats)
-    shown = said(state, "orders").split(",")
+    shown = entry(state, "orders").split(",")
     assert len(set(shown)) == 4
     basic, special = state.view(None).stacks
     assert (basic.count, special.count) == (2 * seats - 4, 2 * seats)
@@ -74,9 +75,9 @@ def test_the_first_seat_begins_and_play_goes_round(seats: int) -> None:
     state = dealt(seats)
     order: list[int] = []
     while len(order) < 2 * seats:
-        turn = said(state, "turn")
+        turn = entry(state, "turn")
         order.append(int(state.actor))
-        while said(state, "turn") == turn:
+        while entry(state, "turn") == turn:
             choice = {"brew": "done", "potions": "done"}[asked(state)]
             play(state, next(text for text in legal(state) if text.startswith(choice)))
             gather(state)

@@ -1,21 +1,8 @@
 """Brewing, gathering, and the phases of a turn."""
 
-from .scene import (
-    GAME,
-    asked,
-    at,
-    cauldrons,
-    chance,
-    drinking,
-    events,
-    gather,
-    hand,
-    happenings,
-    legal,
-    play,
-    refusal,
-    said,
-)
+from philtre.testing import chance, entry, event_kinds, events, legal, play, refusal
+
+from .scene import GAME, asked, at, cauldrons, drinking, gather, hand
 
 # Brewing
 
@@ -37,7 +24,7 @@ def test_when_all_three_are_done_with_nothing_more_is_asked() -> None:
     play(state, "add oracle-rust 2", "dump 1")
     assert legal(state) == {"add cat-hair 3", "add oracle-rust 3", "done"}
     play(state, "add cat-hair 3")
-    assert said(state, "phase") == "potions"
+    assert entry(state, "phase") == "potions"
 
 
 def test_one_may_go_on_at_once() -> None:
@@ -60,7 +47,7 @@ def test_five_ingredients_leave_room_for_one() -> None:
 def test_a_cauldron_can_be_dumped_instead() -> None:
     state = at("hands=cat-hair/- cauldrons=amber-sap,fools-gold;-;-/-;-;-")
     play(state, "dump 1")
-    assert said(state, "discards") == "fools-gold,amber-sap"
+    assert entry(state, "discards") == "fools-gold,amber-sap"
     assert legal(state) == {"add cat-hair 2", "add cat-hair 3", "done"}
     assert refusal(state, "add cat-hair 1") == ("dumped", "T3")
 
@@ -82,7 +69,7 @@ def test_a_dumped_cauldron_takes_nothing_more_this_turn_whatever_is_drunk() -> N
 def test_a_dumped_cauldron_is_open_again_in_the_next_turn() -> None:
     state = at("hands=cat-hair/- cauldrons=amber-sap;-;-/-;-;-")
     play(state, "dump 1", "done")
-    while said(state, "turn") != "5":
+    while entry(state, "turn") != "5":
         state.play(state.pick(0) if state.actor < 0 else GAME.parse("done"))
     assert "add cat-hair 1" in legal(state)
 
@@ -92,7 +79,7 @@ def test_with_two_cauldrons_dumped_transmutation_finds_no_way() -> None:
         "phase=potions dumped=2,3 hands=cat-hair/- cauldrons=amber-sap*2;-;-/-;-;- lingering=-/invisibility:-"
     )
     play(state, "drink 1", "resolve growth", "add cat-hair 1")
-    assert happenings(state, "resolve transmutation")[:2] == ["effect", "nothing"]
+    assert event_kinds(state, "resolve transmutation")[:2] == ["effect", "nothing"]
 
 
 def test_an_empty_cauldron_cannot_be_dumped() -> None:
@@ -115,7 +102,7 @@ def test_ingredients_without_an_effect_are_no_potion() -> None:
     state = at("hands=-/- cauldrons=cat-hair;-;-/-;-;-")
     play(state, "done")
     assert asked(state) == "chance"
-    assert said(state, "phase") == "gather"
+    assert entry(state, "phase") == "gather"
 
 
 def test_one_ingredient_counts_for_all_its_effects() -> None:
@@ -137,18 +124,18 @@ def test_one_ingredient_is_enough_for_an_effect_of_cost_x() -> None:
 def test_cards_are_drawn_until_there_are_six() -> None:
     state = at("phase=potions cauldrons=phoenix-egg;-;-/-;-;- hands=cat-hair*4/-")
     play(state, "done")
-    assert said(state, "left") == "2"
+    assert entry(state, "left") == "2"
     assert "card cat-hair" not in legal(state)
     play(state, "card amber-sap", "card amber-sap")
     assert hand(state) == "cat-hair*4,amber-sap*2"
-    assert said(state, "turn") == "4"
+    assert entry(state, "turn") == "4"
 
 
 def test_more_than_six_are_kept_and_none_is_drawn() -> None:
     state = at("phase=potions cauldrons=phoenix-egg;-;-/-;-;- hands=cat-hair*4,amber-sap*3/aqua-regia")
     play(state, "done")
     assert hand(state) == "cat-hair*4,amber-sap*3"
-    assert said(state, "turn") == "4"
+    assert entry(state, "turn") == "4"
 
 
 ALL_BUT = (
@@ -163,10 +150,10 @@ ALL_BUT = (
 def test_when_the_deck_runs_out_the_discards_are_shuffled_into_a_new_one() -> None:
     state = at(f"phase=gather left=3 hands=spinning-eye*3/- discards={ALL_BUT}")
     assert chance(state) == {"card spinning-eye": 1, "card amber-sap": 1}
-    assert happenings(state, "card amber-sap") == []
-    assert happenings(state, "card spinning-eye") == ["reshuffled"]
+    assert event_kinds(state, "card amber-sap") == []
+    assert event_kinds(state, "card spinning-eye") == ["reshuffled"]
     assert sum(chance(state).values()) == 123
-    assert said(state, "discards") == ""
+    assert entry(state, "discards") == ""
 
 
 def test_if_both_are_empty_nothing_more_is_gathered() -> None:
@@ -176,7 +163,7 @@ def test_if_both_are_empty_nothing_more_is_gathered() -> None:
     play(state, "done")
     assert asked(state) == "potions"
     play(state, "done")
-    assert said(state, "turn") == "6"  # player 2 holds five and draws none; player 1 can do nothing at all
+    assert entry(state, "turn") == "6"  # player 2 holds five and draws none; player 1 can do nothing at all
 
 
 def test_nobody_is_told_what_another_draws() -> None:
@@ -191,6 +178,6 @@ def test_the_phases_of_a_turn_follow_each_other() -> None:
     play(state, "add fire-salamander 1", "done")
     assert asked(state) == "potions"
     play(state, "done")
-    assert said(state, "phase") == "gather"
+    assert entry(state, "phase") == "gather"
     gather(state)
-    assert (said(state, "turn"), asked(state)) == ("4", "brew")
+    assert (entry(state, "turn"), asked(state)) == ("4", "brew")

@@ -31,8 +31,8 @@ def short(text: str) -> str:
 Chooser = Callable[[philtre.Game, philtre.State, philtre.Dice], int]
 
 
-def at_random(game: philtre.Game, state: philtre.State, dice: philtre.Dice) -> int:
-    """What chance does, or anybody who may do anything."""
+def at_random(_: philtre.Game, state: philtre.State, dice: philtre.Dice) -> int:
+    """A chance event drawn by its weight, or any legal action of a seat, each as likely as the others."""
     if state.actor == philtre.CHANCE:
         return int(state.pick(dice.word()))
     actions = state.actions()

@@ -1,0 +1,68 @@
+"""The other build: a game's compiled rules against the Python files that they were compiled from.
+
+The same process cannot load both. `python -m philtre.conformance.interpreted` runs a second one, in which the
+game's own modules are loaded from their Python files, and prints its checksums.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+
+from philtre.conformance.builds import build_of, checksum
+from philtre.conformance.cases import cases
+from philtre.core.game import Game
+from philtre.core.registry import found, game
+
+
+class SourceFinder(MetaPathFinder):
+    """Finds the modules of one package by their Python files, whatever libraries stand beside them."""
+
+    def __init__(self, package: str) -> None:
+        self.inside = package + "."
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: object = None
+    ) -> ModuleSpec | None:
+        for folder in (path or []) if name.startswith(self.inside) else []:
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+def checksums(checked: Game, seed: int) -> dict[str, str]:
+    """A checksum of a random match of each variant and number of seats, with default options."""
+    return {str(case): checksum(case, seed=seed) for case in cases(checked) if not case.options}
+
+
+def build_problems(checked: Game, content: str | None, seed: int) -> list[str]:
+    """A sentence about each case that the compiled rules play otherwise than their sources do."""
+    command = [sys.executable, "-m", __name__, checked.name, str(seed), *([content] if content else [])]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        reason = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]
+        return [f"the rules cannot be played interpreted: {reason}"]
+    other = json.loads(done.stdout)
+    return [
+        f"{case}, seed {seed}: the compiled rules play another game than the interpreted ones"
+        for case, found_sum in checksums(checked, seed).items()
+        if other.get(case) != found_sum
+    ]
+
+
+def main(name: str, seed: str, content: str | None = None) -> None:
+    """Print the checksums of a game whose modules are all interpreted, as JSON."""
+    source = found().sources[name]
+    sys.meta_path.insert(0, SourceFinder(source.module))
+    checked = game(name, content)
+    assert build_of(checked) == "interpreted"
+    print(json.dumps(checksums(checked, int(seed))))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
