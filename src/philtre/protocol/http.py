@@ -143,7 +143,7 @@ class Shelf(msgspec.Struct, frozen=True):
     v: int = VERSION
 
 
-class Change(msgspec.Struct, frozen=True):
+class ContentChange(msgspec.Struct, frozen=True):
     """A field or a row of a content file: `was` is empty if it is new, `now` if it is gone."""
 
     place: str
@@ -159,7 +159,7 @@ class ContentSeen(msgspec.Struct, frozen=True):
 
     content: str
     box: str
-    changes: list[Change]
+    changes: list[ContentChange]
     more: int = 0
     v: int = VERSION
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from philtre.core.game import Game, hash_of, tidy
 from philtre.core.message import Message
 from philtre.core.registry import bound, game, has_game
-from philtre.protocol.http import Change, ContentFile, ContentSeen
+from philtre.protocol.http import ContentChange, ContentFile, ContentSeen
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.catalogue import edition_asked
 from philtre.server.http.limits import payer
@@ -101,7 +101,7 @@ def box_name(file: ContentFile) -> str:
 
 
 def content_seen(digest: str, box: str, found: list[Difference]) -> ContentSeen:
-    return ContentSeen(digest, box, [Change(*one) for one in found[:MOST]], max(0, len(found) - MOST))
+    return ContentSeen(digest, box, [ContentChange(*one) for one in found[:MOST]], max(0, len(found) - MOST))
 
 
 CONTENT = "/api/games/{game}/content"

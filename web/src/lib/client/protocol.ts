@@ -147,7 +147,7 @@ export interface Shelf {
 }
 
 /** A field or a row of a content file: `was` is empty if it is new, `now` if it is gone. */
-export interface Change {
+export interface ContentChange {
   place: string;
   was: string;
   now: string;
@@ -157,7 +157,7 @@ export interface Change {
 export interface ContentSeen {
   content: string;
   box: string;
-  changes: Change[];
+  changes: ContentChange[];
   more: number;
   v: number;
 }
