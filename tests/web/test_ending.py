@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.conftest import ROOMY, Process
 from tests.server.people import HERE, bot
+from tests.web.fitting import clashes
 from tests.web.table import asked, board, called, hurry, opened
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -33,6 +34,21 @@ def test_the_final_position_is_not_covered(visit: Visit, game: str, size: tuple[
         ann.page.locator(".ending").get_by_role("button", name="Result").click()
     expect(ann.page.locator(".result table")).to_be_visible()
     ann.must_be_clear()
+
+
+@pytest.mark.parametrize("game", ["elixir"])
+def test_figures_of_four_players_fit_a_narrow_column(visit: Visit, game: str) -> None:
+    ann = visit(size=(1024, 768), language="fr")
+    table = opened(ann, game, [HERE, bot(), bot(), bot()], options={"rounds": 6})
+    hurry(ann, table, [0])
+    ann.go(f"/t/{table}")
+    expect(ann.page.locator(".result table")).to_be_visible()
+    assert clashes(ann, "aside nav", "button > span") == []
+    wide = ann.page.evaluate(
+        "['aside', 'aside nav', '.result', '.result table'].map((one) => document.querySelector(one))"
+        ".map((one) => one.getBoundingClientRect().right).filter((right) => right > innerWidth)"
+    )
+    assert wide == []
 
 
 def test_a_turning_point_is_tried_against_bots(visit: Visit, serve: Callable[..., Process]) -> None:

@@ -52,6 +52,25 @@ def test_a_mouse_that_rests(visit: Visit, game: str) -> None:
     expect(note(ann.page)).to_have_count(0)
 
 
+def test_a_mouse_that_rests_after_a_click_asks_nothing(visit: Visit) -> None:
+    """The space below the chosen one's light comes to lie under the mouse; it was not pointed at."""
+    ann = visit()
+    at_table(ann, "elixir")
+    page = ann.page
+    lit = board(page).locator(".spot[data-lit][data-part^=s]").first
+    space = board(page).locator(f".spot[data-part={lit.get_attribute('data-part')}]")
+    box = space.bounding_box()
+    assert box
+    at = box["x"] + box["width"] * 0.15, box["y"] + box["height"] / 2  # beside the wizard who goes there
+    page.mouse.click(*at)
+    expect(space).to_have_count(0)
+    page.wait_for_timeout(900)  # as long as a mouse has to rest, and more
+    expect(note(page)).to_have_count(0)
+    page.mouse.move(at[0] + 60, at[1] + 60)
+    page.mouse.move(*at)
+    expect(note(page)).to_be_visible()
+
+
 def ask_by_key(page: Page) -> None:
     """Press i on the board. A page that has just been opened may still move the focus to its heading."""
     for _ in range(10):

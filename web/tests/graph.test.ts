@@ -38,7 +38,7 @@ test('each side has one line, in the colour of its first seat', () => {
     [0, [0, 2], '0,50 100,100'],
     [1, [1, 3], '0,50 100,0'],
   ]);
-  expect([graph.top, graph.middle, graph.bottom]).toEqual(['100 %', '50 %', '0 %']);
+  expect([graph.top, graph.middle, graph.bottom]).toEqual(['100%', '50%', '0%']);
 });
 
 test('who plays alone has a score, up to the next ten', () => {
@@ -77,7 +77,7 @@ test('turning points are told in the order of the game, each with its turn, its 
     log,
   );
   expect(told.map(({ step, when, what, how }) => [step, when, what, how])).toEqual([
-    [5, 'Round 7: Ann', 'Ann drinks speed.', 'Ann: 50 % → 99 %'],
-    [8, 'Round 7: Ben', 'Ben stays in the Market.', 'Ben: 20 % → 100 %'],
+    [5, 'Round 7: Ann', 'Ann drinks speed.', 'Ann: 50% → 99%'],
+    [8, 'Round 7: Ben', 'Ben stays in the Market.', 'Ben: 20% → 100%'],
   ]);
 });

@@ -82,6 +82,44 @@ test('a turn is told without the name, with steps of one walk joined and the sam
   expect(deeds[1]!.told).toEqual(events.slice(1, 3));
 });
 
+test('a turn is told in short where the game has shorter words', () => {
+  const short = new Words('en', [
+    {
+      language: 'en',
+      sources: [
+        'last-times = { $text } ({ $count }×)\n',
+        'event-added = { $seat } adds { $what } to cauldron { $to }.\n    .again = { $what } to cauldron { $to }\n',
+        'event-effect = { $effect } takes effect.\n    .brief = { $effect }:\n',
+        'event-drew = { $seat } draws a tile.\n    .brief = { "" }\n',
+      ],
+      names: {},
+      facts: {},
+      v: 1,
+    },
+  ]).with(['Ann', 'Ben']);
+  const added = (seat: number, what: string, to: number) => told(seat, 'added', { what, to });
+  const effect: Told = { step: 99, actor: -1, event: { kind: 'effect', effect: 'Growth' } };
+  const events = [
+    added(1, 'egg', 1),
+    added(1, 'sap', 2),
+    added(1, 'egg', 1),
+    effect,
+    told(1, 'drew'),
+    added(1, 'eel', 3),
+    added(0, 'oil', 3),
+    effect,
+  ];
+  const deeds = deedsOf({ seat: 1, events }, short);
+  expect(deeds.map(({ text }) => text)).toEqual([
+    'adds egg to cauldron 1 (2×), sap to cauldron 2',
+    'Growth:',
+    'adds eel to cauldron 3',
+    'Ann adds oil to cauldron 3',
+    'Growth:',
+  ]);
+  expect(deeds[0]!.told).toEqual(events.slice(0, 3));
+});
+
 test('a trace has the ways, the places and the dice of the turns', () => {
   const trace = traceOf([
     { seat: 1, events: [told(1, 'rolled', { face: 4 }), walk(1, 'a', 'c', ['b', 'c'])] },

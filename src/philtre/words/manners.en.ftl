@@ -172,7 +172,7 @@ origin-back = Back to that game
 ## Hints
 
 advice-even = about even
-advice-likely = about { $percent } % to win
+advice-likely = about { $percent }% to win
 advice-sure = wins almost surely
 advice-hopeless = hardly ever wins
 advice-equal = about as good

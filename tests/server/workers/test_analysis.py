@@ -63,6 +63,17 @@ def test_positions_are_those_at_which_a_turn_begins(name: str, options: dict[str
     assert Analysis(finished(match), 5).most == 6  # and the result
 
 
+def test_a_game_that_was_resigned_ends_with_an_estimate_not_with_its_result() -> None:
+    match = played("race", rounds=6)
+    match.roll_back_to(match.decisions - 1)
+    assert not match.over
+    resigned = SimpleNamespace(match=match, ending=SimpleNamespace(returns=(1.0, 0.0)))
+    work = Analysis(resigned, 60)  # type: ignore[arg-type]
+    assert work.points == {}
+    assert work.steps[-1] == work.last
+    assert work.most == len(work.steps)
+
+
 class Spy:
     """Stands in for the bots, and keeps what they are shown."""
 

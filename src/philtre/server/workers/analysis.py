@@ -49,13 +49,15 @@ class Analysis:
         self.points: dict[int, list[float]] = {}
         self.swings: list[Swing] = []
         ending = table.ending
-        if self.steps and ending is not None and ending.returns:
+        # A resignation or a clock that ran out is nobody's move: such a game ends with an estimate.
+        if self.steps and match.over and ending is not None and ending.returns:
             self.points[self.last] = list(ending.returns)
 
     @property
     def most(self) -> int:
         """The number of points to come, before turns that moved much are looked into."""
-        return len({*self.steps, self.last}) if self.steps else 0
+        ends = [self.last] if self.steps and self.match.over else []
+        return len({*self.steps, *ends})
 
     def result(self, done: bool) -> Course:
         points = [CoursePoint(step, expected) for step, expected in sorted(self.points.items())]

@@ -94,9 +94,13 @@ export class Words {
   }
 
   /** An event, as a line of the log. */
-  event(told: Arguments): string {
+  event(told: Arguments): string;
+  /** An event as that attribute of its sentence tells it; null if it has none. */
+  event(told: Arguments, attribute: string): string | null;
+  event(told: Arguments, attribute = ''): string | null {
     const { kind, ...facts } = told;
-    return this.say(`event-${String(kind)}`, facts);
+    const id = `event-${String(kind)}`;
+    return attribute && !this.has(id, attribute) ? null : this.say(id, facts, attribute);
   }
 
   /** A move, as a person would say it; with an optional field it is said by the attribute of that name. */

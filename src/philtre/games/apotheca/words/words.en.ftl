@@ -497,6 +497,7 @@ event-dealt-facedown =
     }
 event-given = { $seat } starts with { MID($apothecary) }.
 event-arrived = New at the { $station }: { $apothecary }.
+    .brief = { "" }
 event-turn = Turn { $turn }: { $seat }
 event-forgone = { $seat } has no action left to take this turn.
 event-extra = { $seat } spends the Extra Action token on a third action.
@@ -504,6 +505,7 @@ event-declined = { $seat } keeps the Extra Action token.
 
 event-revealed = { $seat } reveals a { $colour } potion on { $at }.
 event-gained = { $seat } gains { $count } { $gem }.
+    .again = { $count } { $gem }
 event-spent = { $seat } pays { $count } { $gem }.
 event-paid = { $seat } pays the master { $count } { $gem }.
 event-spent-each = { $seat } pays one gem of each colour.
@@ -518,11 +520,17 @@ event-drew =
         [hidden] { $seat } draws a tile.
        *[other] { $seat } draws a { $colour } potion.
     }
+    .brief = { "" }
 event-placed =
     { $colour ->
         [hidden] { $seat } places a tile facedown on { $at }.
        *[other] { $seat } places the { $colour } potion facedown on { $at }.
     }
+    .again =
+        { $colour ->
+            [hidden] on { $at }
+           *[other] the { $colour } potion on { $at }
+        }
 event-overload = The market is full: overload!
 event-overload-missed = The tile revealed is { $colour }. No such potion lies face-up, so it goes back and another is revealed.
 event-swept = Every face-up { $colour } potion goes back to the supply: { $spaces }.

@@ -512,6 +512,7 @@ event-dealt-facedown =
     }
 event-given = { $seat } commence avec { MID($apothecary) }.
 event-arrived = Nouvelle carte à la { $station } : { $apothecary }.
+    .brief = { "" }
 event-turn = Tour { $turn } : { $seat }
 event-forgone = { $seat } n’a plus d’action possible ce tour-ci.
 event-extra = { $seat } dépense le jeton Action supplémentaire pour une troisième action.
@@ -523,6 +524,7 @@ event-revealed =
        *[other] { $seat } révèle une potion { $colour } en { $at }.
     }
 event-gained = { $seat } gagne { $count } { $gem }.
+    .again = { $count } { $gem }
 event-spent = { $seat } paie { $count } { $gem }.
 event-paid = { $seat } paie { $count } { $gem } au maître.
 event-spent-each = { $seat } paie une gemme de chaque couleur.
@@ -538,12 +540,19 @@ event-drew =
         [bleu] { $seat } pioche une potion bleue.
        *[other] { $seat } pioche une potion { $colour }.
     }
+    .brief = { "" }
 event-placed =
     { $colour ->
         [hidden] { $seat } pose une tuile face cachée en { $at }.
         [bleu] { $seat } pose la potion bleue face cachée en { $at }.
        *[other] { $seat } pose la potion { $colour } face cachée en { $at }.
     }
+    .again =
+        { $colour ->
+            [hidden] en { $at }
+            [bleu] la potion bleue en { $at }
+           *[other] la potion { $colour } en { $at }
+        }
 event-overload = Le marché est plein : surcharge !
 event-overload-missed =
     { $colour ->

@@ -430,9 +430,12 @@ event-gold-stolen =
     }
 event-took-gold = { $seat } takes { $count } gold from the Blind Alley.
 event-bought = { $seat } buys { $ingredient } for { $count } gold.
+    .again = { $ingredient } for { $count } gold
 event-charmed = { $seat } is given { $ingredient } free.
 event-shelved = { $seat } puts { $ingredient } on the shelf.
+    .again = { $ingredient }
 event-took = { $seat } takes { $ingredient } from the Blind Alley.
+    .again = { $ingredient }
 event-added = { $seat } adds a gem to the brew: { $ingredient }.
 event-ingredients-stolen = What { $seat } carried lies in the Blind Alley now: { $ingredients }.
 event-burgled = { $seat } gets { $ingredient } from the shelf of { $rival-seat }.

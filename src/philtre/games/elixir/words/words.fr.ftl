@@ -467,9 +467,16 @@ event-bought =
         [one] { $seat } achète : { $ingredient }, pour 1 pièce d’or.
        *[other] { $seat } achète : { $ingredient }, pour { $count } pièces d’or.
     }
+    .again =
+        { $count ->
+            [one] { $ingredient }, pour 1 pièce d’or
+           *[other] { $ingredient }, pour { $count } pièces d’or
+        }
 event-charmed = { $seat } obtient gratuitement : { $ingredient }.
 event-shelved = { $seat } range sur l’étagère : { $ingredient }.
+    .again = { $ingredient }
 event-took = { $seat } prend dans l’Impasse : { $ingredient }.
+    .again = { $ingredient }
 event-added = { $seat } ajoute une gemme au brassage : { $ingredient }.
 event-ingredients-stolen = { $seat } perd ses ingrédients, désormais dans l’Impasse : { $ingredients }.
 event-burgled = { $seat } obtient un ingrédient de l’étagère { DE($rival-seat) } : { $ingredient }.

@@ -388,18 +388,30 @@ event-moved = { $seat } moves from { $from } to { $to }.
 event-arrived = { $seat } stops in the Market.
 event-stayed = { $seat } stays in the Market.
 event-gained = { $seat } gains { $count } { $resource }.
+    .again = { $count } { $resource }
 event-trapped =
     { $count ->
         [one] On { $at }, { $seat } must give up one resource.
        *[other] On { $at }, { $seat } must give up { $count } resources.
     }
+    .brief =
+        { $count ->
+            [one] must give up one resource on { $at }
+           *[other] must give up { $count } resources on { $at }
+        }
 event-jinxed =
     { $count ->
         [one] On { $at }, { $seat } must give up one potion.
        *[other] On { $at }, { $seat } must give up { $count } potions.
     }
+    .brief =
+        { $count ->
+            [one] must give up one potion on { $at }
+           *[other] must give up { $count } potions on { $at }
+        }
 event-unseen = { $seat } is invisible: { $at } takes nothing.
 event-gave = { $seat } gives up { $count } { $resource }.
+    .again = { $count } { $resource }
 event-gave-to = { $seat } gives { $count } { $resource } to { $to-seat }.
 event-nothing-to-give = { $seat } has no resource to give up.
 event-nothing-to-spill = { $seat } has no potion to give up.
@@ -418,6 +430,7 @@ event-attacked =
     }
 event-trading = { $seat } spends the turn in the Market.
 event-crafted = { $seat } crafts { $potion }.
+    .again = { $potion }
 event-sold =
     { $coins ->
         [one] { $seat } sells { $potion } for one coin: { $total } in all.

@@ -424,20 +424,34 @@ event-moved = { $seat } quitte { $from } et atteint { $to }.
 event-arrived = { $seat } s’arrête au Marché.
 event-stayed = { $seat } reste au Marché.
 event-gained = { $seat } gagne { $count } { $resource }.
+    .again = { $count } { $resource }
 event-trapped =
     { $count ->
         [0] En { $at }, { $seat } doit céder une ressource.
         [one] En { $at }, { $seat } doit céder une ressource.
        *[other] En { $at }, { $seat } doit céder { $count } ressources.
     }
+    .brief =
+        { $count ->
+            [0] doit céder une ressource en { $at }
+            [one] doit céder une ressource en { $at }
+           *[other] doit céder { $count } ressources en { $at }
+        }
 event-jinxed =
     { $count ->
         [0] En { $at }, { $seat } doit céder une potion.
         [one] En { $at }, { $seat } doit céder une potion.
        *[other] En { $at }, { $seat } doit céder { $count } potions.
     }
+    .brief =
+        { $count ->
+            [0] doit céder une potion en { $at }
+            [one] doit céder une potion en { $at }
+           *[other] doit céder { $count } potions en { $at }
+        }
 event-unseen = { $seat } est invisible : la case { $at } ne prend rien.
 event-gave = { $seat } cède { $count } { $resource }.
+    .again = { $count } { $resource }
 event-gave-to = { $seat } cède { $count } { $resource } { A($to-seat) }.
 event-nothing-to-give = { $seat } n’a aucune ressource à céder.
 event-nothing-to-spill = { $seat } n’a aucune potion à céder.
@@ -488,6 +502,7 @@ event-crafted = { $seat } prépare { $potion ->
         [poison] un poison
        *[other] une { $potion }
     }.
+    .again = { $potion }
 event-sold =
     { $coins ->
         [0] { $seat } vend { $potion ->

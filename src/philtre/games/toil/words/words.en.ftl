@@ -437,15 +437,19 @@ event-reshuffled =
        *[other] The deck is empty: the discards, { $count } cards, are shuffled into a new deck.
     }
 event-order = New Order in place { $place }: { $order }.
+    .brief = { "" }
 event-turn = Round { $round }: { $seat }
 event-visible = { $seat } can be seen again.
 event-added = { $seat } adds { $ingredient } to cauldron { $cauldron }.
+    .again = { $ingredient } to cauldron { $cauldron }
 event-dumped = { $seat } dumps cauldron { $cauldron }: { $ingredients }.
 event-skipped = { $seat } is paralysed and skips the Potions phase.
 event-sold = { $seat } sells cauldron { $cauldron } as { $order } for { $gold } gold: { $total } in all.
 event-drank = { $seat } drinks cauldron { $cauldron }: { $effects }.
 event-effect = { $effect } takes effect.
+    .brief = { $effect }:
 event-nothing = { $effect } does nothing this time.
+    .brief = does nothing this time
 event-swapped = { $seat } and { $target-seat } swap hands.
 event-looked =
     { $ingredients ->
@@ -455,10 +459,13 @@ event-looked =
 event-gave = { $seat } gives { $target-seat } { $ingredient }.
 event-took = { $seat } takes { $ingredient } from { $target-seat }.
 event-moved = { $seat } moves { $ingredient } from cauldron { $from } to cauldron { $to }.
+    .again = { $ingredient } from cauldron { $from } to cauldron { $to }
 event-burnt = { $seat } burns cauldron { $cauldron } of { $target-seat }: { $ingredients }.
 event-stole = { $seat } steals { $ingredient } from cauldron { $from } of { $target-seat } into cauldron { $to }.
 event-corroded = { $seat } dissolves { $ingredient } in cauldron { $cauldron } of { $target-seat }.
+    .again = { $ingredient } in cauldron { $cauldron } of { $target-seat }
 event-dropped = { $seat } spills { $ingredient } out of cauldron { $cauldron }.
+    .again = { $ingredient } out of cauldron { $cauldron }
 event-parted = { $target-seat } takes { $ingredient } from the hand of { $seat }.
 event-invisible = { $seat } becomes invisible.
 event-gilded = { $seat } gilds the next sale.

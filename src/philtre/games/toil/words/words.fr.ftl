@@ -449,9 +449,11 @@ event-reshuffled =
        *[other] La pioche est vide : la défausse, { $count } cartes, est mélangée et devient la nouvelle pioche.
     }
 event-order = Nouvelle commande, place { $place } : { $order }.
+    .brief = { "" }
 event-turn = Manche { $round } : { $seat }
 event-visible = { $seat } redevient visible.
 event-added = { $seat } ajoute au chaudron { $cauldron } : { $ingredient }.
+    .again = au chaudron { $cauldron } : { $ingredient }
 event-dumped = { $seat } vide le chaudron { $cauldron } : { $ingredients }.
 event-skipped = La paralysie fait passer { A($seat) } la phase des potions.
 event-sold =
@@ -462,7 +464,9 @@ event-sold =
     }
 event-drank = { $seat } boit le chaudron { $cauldron } : { $effects }.
 event-effect = Effet : { $effect }.
+    .brief = { $effect } :
 event-nothing = { $effect } : sans effet cette fois.
+    .brief = sans effet cette fois
 event-swapped = { $seat } et { $target-seat } échangent leurs mains.
 event-looked =
     { $ingredients ->
@@ -472,10 +476,13 @@ event-looked =
 event-gave = { $seat } donne { A($target-seat) } : { $ingredient }.
 event-took = { $seat } prend { A($target-seat) } : { $ingredient }.
 event-moved = { $seat } déplace du chaudron { $from } au chaudron { $to } : { $ingredient }.
+    .again = du chaudron { $from } au chaudron { $to } : { $ingredient }
 event-burnt = { $seat } brûle le chaudron { $cauldron } { DE($target-seat) } : { $ingredients }.
 event-stole = { $seat } vole dans le chaudron { $from } { DE($target-seat) }, vers son propre chaudron { $to } : { $ingredient }.
 event-corroded = { $seat } dissout dans le chaudron { $cauldron } { DE($target-seat) } : { $ingredient }.
+    .again = dans le chaudron { $cauldron } { DE($target-seat) } : { $ingredient }
 event-dropped = { $seat } renverse du chaudron { $cauldron } : { $ingredient }.
+    .again = du chaudron { $cauldron } : { $ingredient }
 event-parted = { $target-seat } prend dans la main { DE($seat) } : { $ingredient }.
 event-invisible = { $seat } devient invisible.
 event-gilded = { $seat } dore sa prochaine vente.
