@@ -29,3 +29,4 @@ things-chosen = chosen
 things-reachable = within reach
 things-counted = { $name } ×{ $count }
 things-valued = { $name }: { $value }
+board-own-failed = This game’s own board has failed. The plain board is shown instead, and the game goes on.
