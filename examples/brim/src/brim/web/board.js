@@ -3,7 +3,7 @@
 
 export function mount(target, props) {
   const parts = Object.fromEntries(
-    ['others', 'cup', 'mine'].map((name) => [name, element('div', { class: `brim-${name} ${name}` })]),
+    ['others', 'cup', 'mine'].map((name) => [name, element('div', { class: `brim-${name}` })]),
   );
   parts.others.dataset.part = 'others';
   parts.cup.dataset.part = 'cup';
@@ -132,7 +132,7 @@ function cup(props) {
   const lid = element(
     lit ? 'button' : 'span',
     {
-      class: 'brim-lid',
+      class: opened ? 'brim-lid brim-off' : 'brim-lid',
       'data-lit': lit ? '' : null,
       'data-ask': 'kind:lift',
       'data-part': 'lid',

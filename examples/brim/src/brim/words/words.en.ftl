@@ -101,6 +101,7 @@ field-kinds = Kinds of card
 field-count = Number
 field-cup = The cup
 field-card = Card
+    .none = facedown
 field-cards = Cards
     .of = card
 field-opened = Opened last
@@ -116,12 +117,12 @@ field-hand = Hand
 ## The board in the browser
 
 brim-cup = The cup
-brim-of = { $drops } of { $brim } drops from you
+brim-of = Your drops: { $drops }. The cup holds { $brim }.
 brim-lid = Lift the lid
 brim-facedown = a card of { $seat }, facedown
 brim-mine = { $card }, poured by you
 brim-empty = The cup is empty.
-brim-opened = { $seat } lifted the lid: { $drops } of { $brim } drops. A cork for { $taker-seat }.
+brim-opened = { $seat } lifted the lid: { $drops } drops, where { $brim } fit. A cork for { $taker-seat }.
 brim-hand = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -15,7 +15,7 @@ option-corks = Bouchons pour gagner
 ## Les règles
 
 rules-01-goal =
-    Une seule coupe, sous son couvercle, trône au milieu de la table. Elle contient { $brim } gouttes. Chacun y verse quelque chose, et personne d’autre ne voit quoi. Qui soulève le couvercle quand elle déborde reçoit un bouchon ; qui le soulève trop tôt l’offre à un autre.
+    Une seule coupe, sous son couvercle, trône au milieu de la table. Elle contient { $brim } gouttes. Chacun y verse quelque chose, et personne d’autre ne voit quoi. Qui soulève le couvercle quand elle déborde reçoit un bouchon ; qui le soulève trop tôt l’offre à un autre.
 
     { $corks ->
         [one] Un seul bouchon suffit pour gagner.
@@ -23,9 +23,9 @@ rules-01-goal =
     }
     .heading = De quoi il s’agit
 rules-02-round =
-    À chaque manche, chacun reçoit { $hand } cartes. Il y en a vingt : six Rosées (1 goutte), six Menthes (2 gouttes), cinq Prunes (3 gouttes) et trois Gingembres (4 gouttes). Les autres restent dans la pioche, cachées.
+    À chaque manche, chacun reçoit { $hand } cartes. Il y en a vingt : six Rosées (1 goutte), six Menthes (2 gouttes), cinq Prunes (3 gouttes) et trois Gingembres (4 gouttes). Les autres restent dans la pioche, cachées.
 
-    À votre tour, faites l’une de ces deux choses :
+    À votre tour, faites l’une de ces deux choses :
 
     - Verser une carte de votre main dans la coupe, face cachée.
     - Soulever le couvercle, s’il y a une carte dans la coupe.
@@ -35,14 +35,14 @@ rules-02-round =
 rules-03-lid =
     Quand on soulève le couvercle, toutes les cartes de la coupe sont retournées et l’on compte les gouttes.
 
-    - Plus de { $brim } : la coupe déborde. Le joueur qui a soulevé le couvercle reçoit un bouchon.
-    - { $brim } ou moins : elle ne déborde pas. Le joueur qui a versé le dernier reçoit un bouchon.
+    - Plus de { $brim } : la coupe déborde. Le joueur qui a soulevé le couvercle reçoit un bouchon.
+    - { $brim } ou moins : elle ne déborde pas. Le joueur qui a versé le dernier reçoit un bouchon.
 
     Puis toutes les cartes sont mélangées et distribuées à nouveau. De ces deux joueurs, celui qui n’a pas eu le bouchon commence.
     .heading = Soulever le couvercle
 
 figure-cup = Votre propre carte dans la coupe est visible pour vous. Des autres, vous ne voyez que le dos.
-figure-opened = Le couvercle est ôté : dix gouttes, une de trop. Le deuxième joueur l’a soulevé et reçoit le bouchon.
+figure-opened = Le couvercle est ôté : dix gouttes, une de trop. Le deuxième joueur l’a soulevé et reçoit le bouchon.
 
 tip-01 = Vous connaissez vos propres gouttes. Une carte en vaut en moyenne un peu plus de deux.
 tip-02 = Une Rosée gardée en main permet de verser encore une fois quand la coupe est presque pleine.
@@ -61,7 +61,7 @@ prompt-turn = { $you ->
    *[no] { $seat } verse une carte ou soulève le couvercle.
 }
 prompt-empty = { $you ->
-    [yes] Vous n’avez plus de carte : soulevez le couvercle.
+    [yes] Vous n’avez plus de carte : soulevez le couvercle.
    *[no] { $seat } n’a plus de carte et soulève le couvercle.
 }
 
@@ -77,13 +77,13 @@ event-poured = { $card ->
    *[other] { $seat } verse { $card }, face cachée.
 }
 event-lifted = { $drops ->
-    [one] { $seat } soulève le couvercle : { $cards }, une goutte.
-   *[other] { $seat } soulève le couvercle : { $cards }, { $drops } gouttes.
+    [one] { $seat } soulève le couvercle : { $cards }, une goutte.
+   *[other] { $seat } soulève le couvercle : { $cards }, { $drops } gouttes.
 }
 event-cork = { $seat } reçoit un bouchon.
 
 refusal-over = La partie est terminée.
-refusal-cup-empty = La coupe est vide : versez d’abord quelque chose.
+refusal-cup-empty = La coupe est vide : versez d’abord quelque chose.
 refusal-not-held = Vous n’avez pas de carte { $card }.
 refusal-chance = Les cartes sont distribuées par le hasard.
 
@@ -101,6 +101,7 @@ field-kinds = Sortes de cartes
 field-count = Nombre
 field-cup = La coupe
 field-card = Carte
+    .none = facedown
 field-cards = Cartes
     .of = card
 field-opened = Ouverte en dernier
@@ -116,12 +117,12 @@ field-hand = Main
 ## Le plateau dans le navigateur
 
 brim-cup = La coupe
-brim-of = { $drops } gouttes de vous, sur { $brim }
+brim-of = Vos gouttes : { $drops }. La coupe en contient { $brim }.
 brim-lid = Soulever le couvercle
 brim-facedown = une carte { DE($seat) }, face cachée
 brim-mine = { $card }, versée par vous
 brim-empty = La coupe est vide.
-brim-opened = { $seat } a soulevé le couvercle : { $drops } gouttes sur { $brim }. Un bouchon pour { $taker-seat }.
+brim-opened = { $seat } a soulevé le couvercle : { $drops } gouttes, pour { $brim } qui tiennent. Un bouchon pour { $taker-seat }.
 brim-hand = { $count ->
     [one] une carte
    *[other] { $count } cartes
