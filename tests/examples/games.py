@@ -13,12 +13,12 @@ FAULTY = {
     "mountless": "export const board = 1;\n",
     "unmountable": WHOLE.format(mount="throw new Error('no board today');", update=""),
     "forgetful": WHOLE.format(
-        mount="target.append(Object.assign(document.createElement('p'), { textContent: 'so far, so good' }));",
+        mount="target.append('so far, so good');",
         update="throw new Error('what was that?');",
     ),
     "clumsy": WHOLE.format(
-        mount="const one = document.createElement('button'); one.textContent = 'Press me'; target.append(one);"
-        "one.addEventListener('click', () => { throw new Error('dropped'); });",
+        mount="const one = document.createElement('button'); one.textContent = 'Press me';"
+        "target.append(one); one.addEventListener('click', () => { throw new Error('dropped'); });",
         update="",
     ),
 }
