@@ -91,7 +91,7 @@ class PlainBoard:
     def thing(self, thing: Thing, indent: str) -> list[str]:
         """A thing by its id (with its number) or player, if its first field is one; then its other fields."""
         first, value = next(iter(thing.items()), ("", None))
-        seat = isinstance(value, int) and self.names.is_seat(first)
+        seat = isinstance(value, int) and first == "seat"
         if not (isinstance(value, str) or seat):
             return self.fields(thing, indent)
         name, rest = self.names.name(first, value), {**thing}

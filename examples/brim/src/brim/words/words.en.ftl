@@ -122,7 +122,10 @@ brim-lid = Lift the lid
 brim-facedown = a card of { $seat }, facedown
 brim-mine = { $card }, poured by you
 brim-empty = The cup is empty.
-brim-opened = { $seat } lifted the lid: { $drops } drops, where { $brim } fit. A cork for { $taker-seat }.
+brim-opened = { $seat } lifted the lid: { $drops ->
+    [one] one drop
+   *[other] { $drops } drops
+}, where { $brim } fit. A cork for { $taker-seat }.
 brim-hand = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -122,7 +122,10 @@ brim-lid = Soulever le couvercle
 brim-facedown = une carte { DE($seat) }, face cachée
 brim-mine = { $card }, versée par vous
 brim-empty = La coupe est vide.
-brim-opened = { $seat } a soulevé le couvercle : { $drops } gouttes, pour { $brim } qui tiennent. Un bouchon pour { $taker-seat }.
+brim-opened = { $seat } a soulevé le couvercle : { $drops ->
+    [one] une goutte
+   *[other] { $drops } gouttes
+}, pour { $brim } qui tiennent. Un bouchon pour { $taker-seat }.
 brim-hand = { $count ->
     [one] une carte
    *[other] { $count } cartes
