@@ -158,12 +158,15 @@ class Cup(State):
         sizes = [sum(self.hands[other]) for other in others]
         unseen += [card for other in others for card, n in enumerate(self.hands[other]) for _ in range(n)]
         unseen += [card for poured, card in self.cup if poured != seat]
-        draw = lambda: unseen.pop(bits.getrandbits(32) * len(unseen) >> 32)  # noqa: E731
+
+        def drawn() -> int:
+            return unseen.pop(bits.getrandbits(32) * len(unseen) >> 32)
+
         for other, size in zip(others, sizes, strict=True):
             self.hands[other] = [0] * len(self.cards.ids)
             for _ in range(size):
-                self.hands[other][draw()] += 1
-        self.cup = [one if one.seat == seat else Poured(one.seat, draw()) for one in self.cup]
+                self.hands[other][drawn()] += 1
+        self.cup = [one if one.seat == seat else Poured(one.seat, drawn()) for one in self.cup]
 
     def piece_counts(self) -> dict[str, int]:
         places = [self.deck(), *self.hands]
