@@ -53,6 +53,7 @@ def test_a_whole_game_is_played_by_clicking_the_games_own_board(visit: Visit, ou
     play_by_clicking(visitor.page)
 
 
+@pytest.mark.slow
 def test_pieces_are_explained_and_say_why_they_cannot_be_chosen(visit: Visit, outside: Process) -> None:
     visitor = seated(visit, outside, "brim")
     page = visitor.page
@@ -65,6 +66,7 @@ def test_pieces_are_explained_and_say_why_they_cannot_be_chosen(visit: Visit, ou
     expect(page.locator(".explainer .note")).to_contain_text("among 20 cards")
 
 
+@pytest.mark.slow
 def test_the_hall_and_the_rules_show_the_games_own_pictures(visit: Visit, outside: Process) -> None:
     visitor = visit("/", base=outside.base, language="fr", size=PHONE)
     box = visitor.page.locator('img[src*="/games/brim/"]')
@@ -104,6 +106,7 @@ def test_a_board_that_fails_gives_way_to_the_generic_one(visit: Visit, outside: 
     expect(page.locator(".log")).to_contain_text(re.compile("Ann pours"))
 
 
+@pytest.mark.slow
 def test_a_board_that_is_missing_is_named_in_the_log_and_not_offered(visit: Visit, outside: Process) -> None:
     visitor = seated(visit, outside, "boardless")
     expect(visitor.page.locator(".board .player.yours")).to_be_visible()
