@@ -6,7 +6,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -78,19 +78,23 @@ def test_it_is_listed_checked_studied_and_played_in_the_terminal(python: Path, t
     assert "The game is over." in played
 
 
-def test_a_whole_game_is_played_in_the_browser(
-    python: Path, tmp_path: Path, visit: Callable[..., Visitor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "executable", str(python))
-    monkeypatch.setenv("PYTHONPATH", "")
-    server = Process(tmp_path / "data", settings=ROOMY, really=True)
-    try:
-        visitor = visit("/", base=server.base)
-        expect(visitor.page.get_by_role("article", name="Brim").locator("img")).to_be_visible()
-        visitor.go(f"/t/{opened(visitor, 'brim', [HERE, BOT], options={'corks': 1})}")
-        drawn(visitor.page)
-        play_by_clicking(visitor.page)
-        lesson = visitor.post("/api/lessons", game="brim", language="en")
-        assert lesson["card"]["game"] == "brim"
-    finally:
-        assert server.stop() == 0
+@pytest.fixture(scope="module")
+def installed(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server of that environment."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "executable", str(python))
+        patch.setenv("PYTHONPATH", "")
+        patch.delenv("PHILTRE_GAMES", raising=False)
+        running = Process(tmp_path_factory.mktemp("srv"), settings=ROOMY, really=True)
+    yield running
+    assert running.stop() == 0
+
+
+def test_a_whole_game_is_played_in_the_browser(installed: Process, visit: Callable[..., Visitor]) -> None:
+    visitor = visit("/", base=installed.base)
+    expect(visitor.page.get_by_role("article", name="Brim").locator("img")).to_be_visible()
+    visitor.go(f"/t/{opened(visitor, 'brim', [HERE, BOT], options={'corks': 1})}")
+    drawn(visitor.page)
+    play_by_clicking(visitor.page)
+    lesson = visitor.post("/api/lessons", game="brim", language="en")
+    assert lesson["card"]["game"] == "brim"
