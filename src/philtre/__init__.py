@@ -1,4 +1,4 @@
-"""philtre: four potion board games, for players, designers and researchers."""
+"""philtre: potion board games, for players, designers and researchers."""
 
 from importlib import import_module
 from typing import Any

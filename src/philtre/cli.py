@@ -37,9 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The parser of all commands and their options."""
-    top = argparse.ArgumentParser(
-        prog="philtre", description="Four potion board games, to play and to study."
-    )
+    top = argparse.ArgumentParser(prog="philtre", description="Potion board games, to play and to study.")
     top.add_argument("--version", action=Version, nargs=0, help="print the version and the build, and exit")
     top.add_argument(
         "--games",

@@ -25,7 +25,15 @@ every_game = pytest.mark.parametrize("name", philtre.list_games())
 
 
 def at(name: str) -> philtre.State:
-    return philtre.game(name).position(POSITIONS[name])
+    """A position with a decision of a seat; of a game that has none above, the first one of a match."""
+    game = philtre.game(name)
+    if name in POSITIONS:
+        return game.position(POSITIONS[name])
+    state = game.start(**game.quick_options(next(iter(game.variants))))
+    dice = philtre.Dice(1)
+    while state.actor == philtre.CHANCE:
+        state.play(state.draw(dice))
+    return state
 
 
 class Integers:

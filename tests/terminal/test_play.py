@@ -325,10 +325,10 @@ def test_a_game_without_a_board_is_drawn_from_its_view(
     philtre: Run, fingers: Fingers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from philtre.terminal import session
-    from philtre.text import drawing
+    from philtre.text.plain_board import plain_board
 
-    monkeypatch.setattr(session, "draw", lambda _game, view, words: drawing.plain_board(view, words))
+    monkeypatch.setattr(session, "draw", lambda _game, view, words: plain_board(view, words))
     done = philtre("play apotheca --seed 71", fingers(9))
-    assert "supply: 39" in done.out
-    assert "apothecary: " in done.out
+    assert "Supply 39" in done.out
+    assert "Apothecary Alley:" in done.out
     assert "The game is over." in done.out

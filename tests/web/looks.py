@@ -3,12 +3,24 @@
 from typing import Any
 
 import pytest
+from tests.ours import OURS
 from tests.web.visitor import DESKTOP, PHONE
 
 import philtre
 from philtre.text.words import Words
 
 GAMES = {name: Words("en", philtre.game(name)).say("title") for name in philtre.list_games()}
+
+
+def fullest(name: str) -> tuple[str, int]:
+    """A game's first variant, and the most seats that it has."""
+    variant, seats = next(iter(philtre.game(name).variants.items()))
+    return variant, max(seats)
+
+
+def midway(name: str) -> int:
+    """So many decisions lead into the middle of a game; one of another package may be short."""
+    return 25 if name in OURS else 0
 
 
 def sampled(quick: str) -> list[Any]:

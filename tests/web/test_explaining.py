@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.server.people import HERE, bot
-from tests.web.looks import GAMES
 from tests.web.table import awaited, board, opened, steps
 from tests.web.visitor import PHONE, Visitor
 
@@ -33,7 +32,7 @@ def at_table(visitor: Visitor, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KNOWN)
 def test_a_mouse_that_rests(visit: Visit, game: str) -> None:
     ann = visit()
     at_table(ann, game)
@@ -87,7 +86,7 @@ def ask_by_key(page: Page) -> None:
 def test_no_explanation_is_missing(visit: Visit) -> None:
     """Of each game, every piece on the board at the first choice."""
     ann = visit(language="fr")
-    for game in GAMES:
+    for game in KNOWN:
         ann.go(f"/t/{opened(ann, game, [HERE, bot()])}")
         expect(ann.page.locator(".choices ul button").first).to_be_visible()
         ask_by_key(ann.page)
@@ -100,7 +99,7 @@ def test_no_explanation_is_missing(visit: Visit) -> None:
         assert not [text for text in told if "explain-" in text or "hidden" in text or "undefined" in text]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KNOWN)
 def test_a_finger(visit: Visit, game: str) -> None:
     ann = visit(size=PHONE)
     at_table(ann, game)

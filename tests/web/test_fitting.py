@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.games.toil.scene import pure
 from tests.web.fitting import Walked, clashes, size_of, table_of, walk
+from tests.web.looks import fullest, midway
 from tests.web.stage import NAME, Stage
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -20,7 +21,7 @@ EVERY = [
     for variant, numbers in philtre.game(name).variants.items()
     for seats in numbers
 ]
-FULLEST = [(name, "standard", max(philtre.game(name).variants["standard"])) for name in philtre.list_games()]
+FULLEST = [(name, *fullest(name)) for name in philtre.list_games()]
 SMALLEST, LARGEST = 0.8, 1.6  # a board is drawn no smaller and no larger than that to fit
 TABLET = (820, 1180)
 SCREENS = {
@@ -46,7 +47,7 @@ def held(walked: Walked) -> None:
 def test_a_full_table(visit: Visit, name: str, variant: str, seats: int, size: tuple[int, int]) -> None:
     visitor = visit(size=size, language="fr")
     table = table_of(visitor, name, variant, seats)
-    held(walk(visitor, table, seats, after=25, most=12))
+    held(walk(visitor, table, seats, after=midway(name), most=12))
 
 
 @pytest.mark.slow
@@ -83,7 +84,7 @@ def test_a_full_table_on_screens_of_all_sizes(
 ) -> None:
     visitor = visit(size=SCREENS[screen], language="fr")
     table = table_of(visitor, name, variant, seats)
-    walked = walk(visitor, table, seats, after=25, most=8)
+    walked = walk(visitor, table, seats, after=midway(name), most=8)
     # The list of choices is not the board's; where it is long on a tablet, boards scroll.
     others = ["the tray is"] + (["too high", "lit are out of sight"] if screen == "tablet" else [])
     walked.wrong = [one for one in walked.wrong if not any(part in one for part in others)]
@@ -97,7 +98,7 @@ def test_a_full_table_on_screens_of_all_sizes(
 def test_a_full_table_on_a_small_phone(visit: Visit, name: str, variant: str, seats: int) -> None:
     visitor = visit(size=SMALL_PHONE, language="fr")
     table = table_of(visitor, name, variant, seats)
-    walked = walk(visitor, table, seats, after=25, most=8)
+    walked = walk(visitor, table, seats, after=midway(name), most=8)
     assert walked.choices
     assert [one for one in walked.wrong if "too wide" in one] == []
     assert walked.size == 1

@@ -37,9 +37,9 @@ def test_the_hall_is_clear(visit: Visit, look: dict[str, Any]) -> None:
 def test_a_newcomer_is_told_what_to_do(visit: Visit) -> None:
     visitor = visit("/")
     main = visitor.page.get_by_role("main")
-    expect(main).to_contain_text("Four board games about potions")
+    expect(main).to_contain_text("Board games about potions")
     expect(visitor.page.get_by_role("region", name="My tables")).to_contain_text("“Play now”")
-    expect(visitor.page).to_have_title("philtre: four games about potions")
+    expect(visitor.page).to_have_title("philtre: games about potions")
 
 
 def test_a_newcomer_becomes_one_guest(visit: Visit) -> None:

@@ -8,12 +8,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.people import HERE, bot
 from tests.web.fitting import table_of, walk
-from tests.web.looks import GAMES
+from tests.web.looks import GAMES, fullest, midway
 from tests.web.table import opened, tray
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 from tests.web.waiting import settle
-
-import philtre
 
 Visit = Callable[..., Visitor]
 LAPTOP = (1366, 670)  # without the bars of its browser
@@ -35,7 +33,7 @@ PIECES = {
     "race": ".round",
     "toil": ".mine [data-part=hand] li",
 }
-FULLEST = {name: max(philtre.game(name).variants["standard"]) for name in GAMES}
+FULLEST = {name: fullest(name)[1] for name in GAMES}
 
 
 def every(quick: set[tuple[str, str]]) -> list[Any]:
@@ -52,8 +50,8 @@ def every(quick: set[tuple[str, str]]) -> list[Any]:
 )
 def test_a_full_table_on_a_small_screen(visit: Visit, name: str, screen: str) -> None:
     visitor = visit(size=SCREENS[screen], language="fr", touch=screen in TARGETS)
-    table = table_of(visitor, name, "standard", FULLEST[name])
-    walked = walk(visitor, table, FULLEST[name], after=25, most=10)
+    table = table_of(visitor, name, *fullest(name))
+    walked = walk(visitor, table, FULLEST[name], after=midway(name), most=10)
     assert walked.choices
     assert walked.wrong == []
     assert walked.target >= TARGETS.get(screen, 24), walked.smallest
@@ -63,9 +61,9 @@ def test_a_full_table_on_a_small_screen(visit: Visit, name: str, screen: str) ->
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in GAMES])
 def test_letters_of_twice_the_size(visit: Visit, name: str) -> None:
     visitor = visit(size=PHONE, language="fr")
-    table = table_of(visitor, name, "standard", FULLEST[name])
+    table = table_of(visitor, name, *fullest(name))
     visitor.context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {LARGE} }})")
-    walked = walk(visitor, table, FULLEST[name], after=25, most=8)
+    walked = walk(visitor, table, FULLEST[name], after=midway(name), most=8)
     assert walked.choices
     assert walked.wrong == []
     visitor.must_be_clear()
@@ -74,7 +72,7 @@ def test_letters_of_twice_the_size(visit: Visit, name: str) -> None:
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in GAMES])
 def test_zooming_in_makes_no_board_smaller(visit: Visit, name: str) -> None:
     visitor = visit(size=LAPTOP)
-    table = table_of(visitor, name, "standard", 2)
+    table = table_of(visitor, name, fullest(name)[0], 2)
     visitor.go(f"/t/{table}")
     piece = visitor.page.locator(PIECES[name]).first
     piece.wait_for()
@@ -139,7 +137,7 @@ def test_the_board_stays_where_it_is(visit: Visit) -> None:
 def test_a_board_as_large_as_it_is_wanted(visit: Visit, name: str) -> None:
     for size in (DESKTOP, PHONE, SIDEWAYS):
         visitor = visit(size=size)
-        visitor.go(f"/t/{table_of(visitor, name, 'standard', 2)}")
+        visitor.go(f"/t/{table_of(visitor, name, fullest(name)[0], 2)}")
         board = visitor.page.locator(".worktop .board")
         board.wait_for()
         visitor.page.locator("nav button").last.click()

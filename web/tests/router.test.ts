@@ -1,6 +1,6 @@
 // Whatever an address names: words that every object has are no games, and broken addresses lead nowhere.
 import { expect, test } from 'vitest';
-import { boardOf, boxOf } from '$lib/board/contract';
+import { boardOf } from '$lib/board/contract';
 import { catalogue } from '$lib/state/catalogue.svelte';
 import { i18n } from '$lib/state/i18n.svelte';
 import { read } from '$lib/state/router.svelte';
@@ -11,7 +11,6 @@ const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueO
 test.each(NAMES)('%s is no game', async (name) => {
   expect(i18n.of(name)).toBeNull();
   expect(catalogue.find(name)).toBeNull();
-  expect(boxOf(name)).toBeNull();
   expect(await boardOf(name)).toBeNull();
   expect(read(new URL(`http://here/new/${name}`))).toEqual({ name: 'new', game: name });
 });

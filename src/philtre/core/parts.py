@@ -17,6 +17,21 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
+class BrowserFiles:
+    """Files in a game's folder that the server sends to browsers: paths such as `web/board.js`."""
+
+    board: str | None = None  # an ES module that exports `mount`: docs/contract.md, "A board of one's own"
+    style: str | None = None  # a style sheet for that board
+    box: str | None = None  # the picture on the game's box, as SVG
+    others: tuple[str, ...] = ()  # what the board imports or shows: modules, pictures, fonts
+
+    def paths(self) -> tuple[str, ...]:
+        """Every declared path, without repetition."""
+        declared = (self.board, self.style, self.box, *self.others)
+        return tuple(dict.fromkeys(path for path in declared if path is not None))
+
+
+@dataclass(frozen=True, kw_only=True)
 class Parts:
     """The functions and classes of a game, in modules of their own. Every part is optional.
 
@@ -40,6 +55,7 @@ class Parts:
     intended_action: Callable[[Any, int], int] | None = None  # from a view and an action
     openly_forced: Callable[[Any], bool] | None = None  # of a state with one legal action
     move_details: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None  # from a view and a move
+    browser: BrowserFiles | None = None  # a board and a box for the browser, of a game outside this package
 
     def described(self, view: Any, move: dict[str, Any]) -> dict[str, Any]:
         """The move with its details for a person who sees this view: whom it hires, what it costs."""

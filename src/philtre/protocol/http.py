@@ -129,6 +129,10 @@ class GameSeen(msgspec.Struct, frozen=True):
     threats: bool  # whether learners can be shown any
     lesson: bool  # whether it can be learnt at a table
     hides: bool  # whether anything in it is hidden from a seat
+    # Addresses of files that come with a game of another distribution; None: the client has its own, or none.
+    board: str | None = None  # an ES module
+    style: str | None = None  # its style sheet
+    box: str | None = None  # an SVG picture
 
 
 class Shelf(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ from philtre.server.http import (
     accounts,
     catalogue,
     contents,
+    game_files,
     history,
     lessons,
     links,
@@ -72,6 +73,7 @@ def application(service: Service) -> ASGIApp:
 
     paths: list[BaseRoute] = [
         *starlette_routes(service, ROUTES),
+        game_files.ROUTE,
         WebSocketRoute("/api/tables/{table}/live", live),
         plain("/api/openapi.json", lambda: json(described)),
         Route("/health", health, methods=["GET"]),

@@ -29,3 +29,9 @@ things-chosen = chosen
 things-reachable = within reach
 things-counted = { $name } ×{ $count }
 things-valued = { $name }: { $value }
+things-facedown =
+    { $count ->
+        [one] a facedown card
+       *[other] { $count } facedown cards
+    }
+board-own-failed = This game’s own board has failed. The plain board is shown instead, and the game goes on.

@@ -29,3 +29,9 @@ things-chosen = choisi
 things-reachable = à portée
 things-counted = { $name } ×{ $count }
 things-valued = { $name } : { $value }
+things-facedown =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+board-own-failed = Le plateau de ce jeu ne fonctionne pas. Le plateau simple le remplace, et la partie continue.

@@ -19,14 +19,14 @@ language-fr = Français
 
 ## The hall
 
-hall-title = philtre: four games about potions
+hall-title = philtre: games about potions
 hall-title-turn =
     { $count ->
         [one] Your turn · philtre
        *[other] Your turn ({ $count }) · philtre
     }
 hall-welcome = Take a seat at the potion table
-hall-what = Four board games about potions and those who brew them. Play now against bots, invite friends with a link, or share this screen. No account, nothing to install.
+hall-what = Board games about potions and those who brew them. Play now against bots, invite friends with a link, or share this screen. No account, nothing to install.
 hall-shelf = The games
 hall-level = Bots play as
 hall-seats =

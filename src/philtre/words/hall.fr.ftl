@@ -19,14 +19,14 @@ language-fr = Français
 
 ## Le salon
 
-hall-title = philtre : quatre jeux de potions
+hall-title = philtre : jeux de potions
 hall-title-turn =
     { $count ->
         [one] À vous de jouer · philtre
        *[other] À vous de jouer ({ $count }) · philtre
     }
 hall-welcome = Prenez place à la table des potions
-hall-what = Quatre jeux de société sur les potions et ceux qui les préparent. Jouez tout de suite contre des robots, invitez des amis par un lien ou partagez cet écran. Sans compte, sans rien installer.
+hall-what = Des jeux de société sur les potions et ceux qui les préparent. Jouez tout de suite contre des robots, invitez des amis par un lien ou partagez cet écran. Sans compte, sans rien installer.
 hall-shelf = Les jeux
 hall-level = Niveau des robots
 hall-seats =

@@ -14,6 +14,7 @@ from philtre.core.registry import edition, game, has_game, load_games
 from philtre.protocol.http import Figures, FigureSeen, FrameSeen, GameSeen, OptionSeen, Shelf, WordsSeen
 from philtre.protocol.live import Move
 from philtre.server.http.api import ApiRequest, ApiRoute, unreadable
+from philtre.server.http.game_files import addresses
 from philtre.server.live.game_content import find_edition
 from philtre.table.lesson import has_lesson
 from philtre.table.refused import Refused
@@ -53,6 +54,7 @@ def game_seen(played: Game) -> GameSeen:
         threats=played.threats,
         hides=not played.perfect_information,
         lesson=has_lesson(played),
+        **addresses(played.name),
     )
 
 

@@ -1,4 +1,5 @@
-// The props of a board. A game's own board is src/philtre/games/GAME/web/Board.svelte; without it the generic one is shown.
+// The props of a board. A game's own board is src/philtre/games/GAME/web/Board.svelte, or a module of the game's own
+// package (module.ts); without either the generic one is shown.
 // A piece that can be chosen has `data-lit`, and every thing has its name in moves in `data-ask`: by these it can be
 // dragged (see drag.ts), and say why it cannot be chosen.
 // Elements that a lesson may point at have their name in `data-part`: parts such as "mine", and pieces by their ids.
@@ -10,10 +11,13 @@ import type { Component } from 'svelte';
 import type { Batch } from '$lib/client/live.svelte';
 import type { Threat, Told } from '$lib/client/protocol';
 import type { Choice } from '$lib/state/choice.svelte';
+import { catalogue } from '$lib/state/catalogue.svelte';
 import type { Words } from '$lib/state/words';
+import { loadModule } from './load';
 import type { Trace } from './trace';
 
 export interface BoardProps<View = any> {
+  game?: string; // its name
   view: View;
   words: Words; // the game's, with the players' names
   you: number | null; // whose view it is: that seat stands at the bottom
@@ -34,17 +38,13 @@ export interface SeatProps<View, Player> extends Pick<BoardProps<View>, 'view' |
 export type BoardComponent = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: BoardComponent }>('../../../../src/philtre/games/*/web/Board.svelte');
-const boxes = import.meta.glob<{ default: Component }>('../../../../src/philtre/games/*/web/Box.svelte', {
-  eager: true,
-});
 
-/** A game's own board, loaded when needed; null if it has none. */
+/** A game's own board, loaded when needed; null if it has none, or it cannot be loaded. */
 export async function boardOf(game: string): Promise<BoardComponent | null> {
   const load = boards[`../../../../src/philtre/games/${game}/web/Board.svelte`];
-  return load ? (await load()).default : null;
-}
-
-/** The picture on a game's box; null if it has none. */
-export function boxOf(game: string): Component | null {
-  return boxes[`../../../../src/philtre/games/${game}/web/Box.svelte`]?.default ?? null;
+  if (load) return (await load()).default;
+  await catalogue.load().catch(() => undefined); // without the server there is no other board
+  const seen = catalogue.find(game);
+  if (!seen || !(await loadModule(seen))) return null;
+  return (await import('./ModuleBoard.svelte')).default;
 }

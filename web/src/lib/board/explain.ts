@@ -49,7 +49,8 @@ export function explainedAt(element: EventTarget | null): Element | null {
 }
 
 export function explanationOf(element: Element): Explanation | null {
-  return known.get(element)?.() ?? null;
+  const said = element.getAttribute('data-explain'); // a board of another package says it there
+  return known.get(element)?.() ?? (said ? { name: nameOf(element), lines: [said] } : null);
 }
 
 /** A thing's name: its `data-name` or label, else the words on it. */

@@ -2,6 +2,8 @@
 //   field-NAME.of      what its values are ("seat", or the first part of their names' ids)
 //   field-NAME.folded  that it is for looking up: shown when asked for
 //   field-NAME.shown   "no": that the board leaves it out; "inside": that only things show it, not the table
+//   field-NAME.none    what nothing (null) is there: "facedown", a card that lies facedown, or "empty"; in a list of ids it
+//                      is a facedown card, elsewhere nothing
 //   field-NAME.zero    "yes": that the table tells it even when it is 0; "no": that things leave it out then
 import type { Id } from '$lib/state/choice.svelte';
 import type { Words } from '$lib/state/words';
@@ -57,6 +59,19 @@ export class Names {
 
   label(field: string): string {
     return this.words.has(`field-${field}`) ? this.words.say(`field-${field}`) : field.replaceAll('_', ' ');
+  }
+
+  /** Whether nothing (null) in this field, or in a list there, is a card that lies facedown. */
+  hides(field: string, list?: unknown[]): boolean {
+    const told = this.told(field, 'none');
+    return told ? told === 'facedown' : list !== undefined && !list.some(isThing);
+  }
+
+  /** Whether there is nothing to show in a field. */
+  isEmpty(field: string, value: unknown): boolean {
+    if (value === null) return !this.hides(field);
+    if (Array.isArray(value) && this.hides(field, value) && value.includes(null)) return false;
+    return isEmpty(value);
   }
 
   isFolded(field: string): boolean {

@@ -133,6 +133,9 @@ export interface GameSeen {
   threats: boolean;
   lesson: boolean;
   hides: boolean;
+  board: string | null;
+  style: string | null;
+  box: string | null;
 }
 
 /** The games and the levels of their bots; tables wait at least `absence_least` for an absent player. */

@@ -666,6 +666,7 @@ field-left = Left to do
 field-players = Alchemists
 field-orders = Orders
     .of = order
+    .none = empty
 field-stacks = Stacks of Orders
 field-foreseen = Foreseen
     .of = order

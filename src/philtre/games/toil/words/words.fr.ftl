@@ -711,6 +711,7 @@ field-left = Reste à faire
 field-players = Alchimistes
 field-orders = Commandes
     .of = order
+    .none = empty
 field-stacks = Piles de commandes
 field-foreseen = Entrevu
     .of = order
