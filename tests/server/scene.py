@@ -2,22 +2,21 @@
 
 import asyncio
 import json
+import sqlite3
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
-
-from philtre.server.store import schema
 from philtre.server.store.history import Wish
 from philtre.server.store.people import Change, People
+from philtre.server.store.sqlite import SqliteDatabase, SqliteWriting
 from philtre.server.store.store import Store, TableRow, append_job
 from philtre.server.store.subscriptions import Subscription, Subscriptions
 
 LATER = int(time.time()) + 10_000
-NUMBERS = select(schema.entries.c.seq).where(schema.entries.c.table_id == "t").order_by(schema.entries.c.seq)
+NUMBERS = "SELECT seq FROM entries WHERE table_id = 't' ORDER BY seq"
 
 
 class Step(NamedTuple):
@@ -166,3 +165,15 @@ def public_methods() -> set[str]:
     theirs = {f"people.{name}" for name, what in vars(People).items() if callable(what) and name[0] != "_"}
     devices = {f"subscriptions.{name}" for name in vars(Subscriptions) if name[0] != "_"}
     return (own | theirs | devices) - {"close"}
+
+
+def file_of(store: Store) -> Path:
+    """The SQLite file of a store."""
+    assert isinstance(store.database, SqliteDatabase)
+    return store.database.file
+
+
+def writing_driver(store: Store) -> sqlite3.Connection:
+    """The SQLite connection that a store writes with."""
+    assert isinstance(store.writer.connection, SqliteWriting)
+    return store.writer.connection.driver

@@ -23,7 +23,7 @@ from philtre.core.state import CHANCE
 from philtre.server.live.table_summary import readable_card, row_of
 from philtre.server.random_bits import RandomBits
 from philtre.server.store.copies import address
-from philtre.server.store.errors import store_error
+from philtre.server.store.opening import sqlite_error
 from philtre.server.store.schema import VERSION
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone, decode
 from philtre.table.match import Match
@@ -98,7 +98,7 @@ def check(file: Path, tell: Tell, *, copy: bool = False) -> int:
                 except ForeignRules as found:
                     other[str(found)] += 1
     except sqlite3.Error as problem:
-        wrong(f"database: {store_error(problem).kind}")
+        wrong(f"database: {sqlite_error(problem).kind}")
     for rules, number in sorted(other.items()):
         tell(f"tables of {rules}: {number}")
     tell(f"tables: {len(ids)}, problems: {problems}")
@@ -120,7 +120,7 @@ def pages(connection: sqlite3.Connection) -> Iterator[str]:
             if found != "ok":
                 yield from (line for line in found.splitlines() if not line.startswith("***"))
     except sqlite3.Error as problem:
-        yield store_error(problem).kind
+        yield sqlite_error(problem).kind
 
 
 def strays(connection: sqlite3.Connection) -> Iterator[str]:
@@ -131,7 +131,7 @@ def strays(connection: sqlite3.Connection) -> Iterator[str]:
             for (id,) in connection.execute(chosen):
                 yield f"table {id}: there is none, but {name} of it"
         except sqlite3.Error as problem:
-            yield f"{name}: {store_error(problem).kind}"
+            yield f"{name}: {sqlite_error(problem).kind}"
 
 
 def contents(connection: sqlite3.Connection) -> Iterator[str]:
@@ -139,7 +139,7 @@ def contents(connection: sqlite3.Connection) -> Iterator[str]:
     try:
         rows = connection.execute("SELECT hash, game, body FROM contents").fetchall()
     except sqlite3.Error as problem:
-        yield f"contents: {store_error(problem).kind}"
+        yield f"contents: {sqlite_error(problem).kind}"
         return
     for digest, name, text in rows:
         try:
@@ -157,7 +157,7 @@ def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
     try:
         stored = read(connection, id)
     except sqlite3.Error as problem:
-        return [f"cannot be read ({store_error(problem).kind})"]
+        return [f"cannot be read ({sqlite_error(problem).kind})"]
     if stored.row is None and not stored.entries:
         return []  # purged since it was listed
     try:
