@@ -202,6 +202,7 @@ def add_serve(commands: Commands) -> None:
     )
     serve.add_argument("--url", metavar="URL", help="public address of the server: https://games.example")
     add_data(serve)
+    add_database(serve)
     serve.add_argument("--open", action="store_true", help="open the hall in a browser")
 
     join = commands.add_parser("join", help="play at a served table in this terminal")
@@ -240,10 +241,20 @@ def add_admin(commands: Commands) -> None:
             )
             order.add_argument("--unfinished", action="store_true", help="delete unfinished tables too")
         add_data(order)
+        add_database(order)
 
 
 def add_data(command: argparse.ArgumentParser) -> None:
     command.add_argument("--data", metavar="DIR", help="the server's data folder")
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--database",
+        metavar="URL",
+        default="",
+        help="the PostgreSQL database: postgresql://user@host/philtre (default: a file in the data folder)",
+    )
 
 
 def add_language(command: argparse.ArgumentParser) -> None:

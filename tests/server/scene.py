@@ -1,6 +1,7 @@
 """A scene that calls every public method of the store, each as a step by itself."""
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 import tempfile
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 from philtre.server.store.history import Wish
 from philtre.server.store.people import Change, People
+from philtre.server.store.postgres import PostgresDatabase
 from philtre.server.store.sqlite import SqliteDatabase, SqliteWriting
 from philtre.server.store.store import Store, TableRow, append_job
 from philtre.server.store.subscriptions import Subscription, Subscriptions
@@ -165,6 +167,16 @@ def public_methods() -> set[str]:
     theirs = {f"people.{name}" for name, what in vars(People).items() if callable(what) and name[0] != "_"}
     devices = {f"subscriptions.{name}" for name in vars(Subscriptions) if name[0] != "_"}
     return (own | theirs | devices) - {"close"}
+
+
+def execute(store: Store, statement: str) -> None:
+    """Change something in a store's database by hand."""
+    if isinstance(store.database, PostgresDatabase):
+        with contextlib.closing(store.database.connect()) as connection:
+            connection.execute(statement)
+    else:
+        with contextlib.closing(sqlite3.connect(file_of(store), isolation_level=None)) as file:
+            file.execute(statement)
 
 
 def file_of(store: Store) -> Path:

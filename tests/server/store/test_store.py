@@ -10,7 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from tests.server.scene import file_of, writing_driver
+from tests.server.postgres import PostgresServer
+from tests.server.scene import execute, file_of, writing_driver
 
 from philtre import PhiltreError
 from philtre.server.random_bits import fresh_id
@@ -20,13 +21,19 @@ from philtre.server.store.folder import InUse, lock_folder
 from philtre.server.store.history import Wish
 from philtre.server.store.migrations import Migration, SchemaSession
 from philtre.server.store.opening import upgrade
+from philtre.server.store.postgres import PostgresDatabase
 from philtre.server.store.schema import MARK, VERSION
 from philtre.server.store.store import Store, TableRow
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path)
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def store(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Store]:
+    """An empty store: on each of the databases."""
+    if request.param == "postgres":
+        server: PostgresServer = request.getfixturevalue("postgres")
+        opened = Store(PostgresDatabase(server.fresh()))
+    else:
+        opened = Store(tmp_path)
     yield opened
     opened.close()
 
@@ -73,11 +80,13 @@ def test_what_waits_is_written_together(store: Store) -> None:
     assert store.writer.commits - before < 250
 
 
-def test_the_disk_is_asked_to_keep_everything(store: Store) -> None:
+def test_the_disk_is_asked_to_keep_everything(tmp_path: Path) -> None:
+    store = Store(tmp_path)
     assert store.all("PRAGMA journal_mode") == [("wal",)]
     assert store.all("PRAGMA synchronous") == [(2,)]
     assert writing_driver(store).execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert writing_driver(store).execute("PRAGMA synchronous").fetchone() == (2,)
+    store.close()
 
 
 def test_time_goes_on_where_it_stopped_and_never_back(tmp_path: Path) -> None:
@@ -244,8 +253,7 @@ def test_finished_games_come_newest_first_in_pages(store: Store) -> None:
     for number in range(45):
         over(store, f"t{number}", ("Ann", str(number)), [1, 0], [("ann", 0)])
         moment = 1_000_000 + (number * 7) % 45
-        with sqlite3.connect(file_of(store)) as connection:
-            connection.execute("UPDATE tables SET finished = ? WHERE id = ?", (moment, f"t{number}"))
+        execute(store, f"UPDATE tables SET finished = {moment} WHERE id = 't{number}'")
     pages = [store.finished("ann", Wish(page=page)) for page in range(4)]
     assert [len(games) for games, _ in pages] == [20, 20, 5, 0]
     assert {total for _, total in pages} == {45}
@@ -255,8 +263,7 @@ def test_finished_games_come_newest_first_in_pages(store: Store) -> None:
 
 def test_when_a_game_was_over_stays_as_it_was(store: Store) -> None:
     over(store, "t", ("Ann", "Bob"), [1, 0], [("ann", 0)])
-    with sqlite3.connect(file_of(store)) as connection:
-        connection.execute("UPDATE tables SET finished = 5")
+    execute(store, "UPDATE tables SET finished = 5")
     over(store, "u", ("Ann", "Bob"), [1, 0], [("ann", 0)])
     rematched = row("t", "over", card=b'{"seats": []}', over=True, returns="[1, 0]")
     store.append(rematched, 2, [b"x"]).result()
@@ -389,7 +396,8 @@ def test_a_folder_is_used_by_one_server_at_a_time(tmp_path: Path) -> None:
     lock_folder(tmp_path / "data").close()
 
 
-def test_a_backup_is_whole_while_the_store_is_in_use(store: Store, tmp_path: Path) -> None:
+def test_a_backup_is_whole_while_the_store_is_in_use(tmp_path: Path) -> None:
+    store = Store(tmp_path)
     store.append(row("t"), 1, [b"one"]).result()
     (tmp_path / "copy").mkdir()
     store.back_up(tmp_path / "copy" / "philtre.db")
@@ -399,6 +407,7 @@ def test_a_backup_is_whole_while_the_store_is_in_use(store: Store, tmp_path: Pat
     again.close()
     with pytest.raises(PhiltreError, match="is there already"):
         copy_database(file_of(store), tmp_path / "copy" / "philtre.db")
+    store.close()
 
 
 def test_an_id_can_be_typed_after_a_command() -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from philtre.server.store import schema
 from philtre.server.store.database import Row
-from philtre.server.store.schema import Table
+from philtre.server.store.schema import Relation
 
 UNCHANGED = ("id", "host", "opened")  # columns of a table's row that stay as they were
 SET_ONCE = ("finished",)  # columns that are set once, then stay
@@ -22,13 +22,13 @@ SET_ONCE = ("finished",)  # columns that are set once, then stay
 _encoder = msgspec.json.Encoder()
 
 
-def values(table: Table) -> str:
+def values(table: Relation) -> str:
     """The columns, out of one row of the JSON."""
     found = [(f"json_extract(value, '$[{place}]')", column) for place, column in enumerate(table.columns)]
     return ", ".join(f"CAST({text} AS BLOB)" if column.kind == "binary" else text for text, column in found)
 
 
-def changes(table: Table) -> str:
+def changes(table: Relation) -> str:
     """The assignments to a row that is there already."""
     new = {column.name: f"excluded.{column.name}" for column in table.columns if column.name not in UNCHANGED}
     new |= {name: f"coalesce({table.name}.{name}, excluded.{name})" for name in SET_ONCE}

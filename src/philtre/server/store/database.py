@@ -42,7 +42,15 @@ class WritingConnection(Protocol):
     def close(self) -> None: ...
 
 
-class Database(Reader, Protocol):
+class Snapshots(Reader, Protocol):
+    """Reads from a database, also several things as they stand together."""
+
+    def snapshot(self) -> AbstractContextManager[Reader]:
+        """Reads of one moment: a later write does not show."""
+        ...
+
+
+class Database(Snapshots, Protocol):
     """An open database of today's schema. Reads come from any thread."""
 
     @property
@@ -52,10 +60,6 @@ class Database(Reader, Protocol):
 
     def writing(self) -> WritingConnection:
         """A connection that writes; the caller closes it."""
-        ...
-
-    def snapshot(self) -> AbstractContextManager[Reader]:
-        """Reads of one moment: a later write does not show."""
         ...
 
     def back_up(self, file: Path) -> None:

@@ -10,9 +10,10 @@ from typing import Protocol
 
 from philtre.core.errors import PhiltreError
 from philtre.server.store.schema import (
+    FUNCTIONS,
     TABLES,
     VERSION,
-    Table,
+    Relation,
     contents,
     courses,
     dismissals,
@@ -45,7 +46,7 @@ class SchemaSession(Protocol):
 Migration = Callable[[SchemaSession], None]
 
 
-def create(session: SchemaSession, table: Table) -> None:
+def create(session: SchemaSession, table: Relation) -> None:
     for statement in table.creation(session.dialect):
         session.run(statement)
 
@@ -128,6 +129,8 @@ def make_ready(
             f"{version}): update philtre, or restore a backup"
         )
     if found == 0:
+        for function in FUNCTIONS if session.dialect == "postgres" else ():
+            session.run(function)
         for table in TABLES:
             create(session, table)
     else:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from philtre.server.people.lookalikes import key_of
 from philtre.server.store.database import Write
 from philtre.server.store.keys import exact_key
-from philtre.server.store.sql import NAMED, differing
+from philtre.server.store.sql import AMONG, differing
 from philtre.server.store.writer import WriteJob
 
 if TYPE_CHECKING:
@@ -102,18 +102,18 @@ AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = players.id AND se
 AND {_IDLE}
 """
 _NO_GUESTS = (
-    differing(f"DELETE FROM players WHERE id IN ({{named}}) AND {_IDLE}", named=NAMED),
+    differing(f"DELETE FROM players WHERE id {{among}} AND {_IDLE}", among=AMONG),
     *(
         differing(
-            f"DELETE FROM {table} WHERE player IN ({{named}})"
+            f"DELETE FROM {table} WHERE player {{among}}"
             f" AND NOT EXISTS (SELECT 1 FROM players WHERE players.id = {table}.player)",
-            named=NAMED,
+            among=AMONG,
         )
         for table in ("sessions", "subscriptions")
     ),
 )
 _NO_TABLES = tuple(
-    differing(f"DELETE FROM {table} WHERE {column} IN ({{named}})", named=NAMED)
+    differing(f"DELETE FROM {table} WHERE {column} {{among}}", among=AMONG)
     for table, column in (
         ("entries", "table_id"),
         ("sittings", "table_id"),
@@ -133,7 +133,7 @@ _FIND = "SELECT id, name, coalesce(kept, '') FROM players WHERE id = :id"
 _ACCOUNT = """
 SELECT id, name, kept, passphrase FROM players WHERE key IN (:key, :exact) ORDER BY length(key) DESC
 """
-_OWNERS = differing("SELECT id FROM players WHERE key IN ({named})", named=NAMED)
+_OWNERS = differing("SELECT id FROM players WHERE key {among}", among=AMONG)
 _SESSIONS = "SELECT secret, made FROM sessions WHERE player = :player ORDER BY made DESC, secret"
 _TABLES = """
 SELECT table_id FROM sittings WHERE player = :player

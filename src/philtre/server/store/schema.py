@@ -35,8 +35,8 @@ class Index(NamedTuple):
     where: SQL = ""
 
 
-class Table(NamedTuple):
-    """A table; its key is that of its first columns. `rowid` is whether SQLite keeps row numbers besides."""
+class Relation(NamedTuple):
+    """A table of the database. The first `key` columns are its key; with `rowid` SQLite has row numbers."""
 
     name: str
     columns: tuple[Column, ...]
@@ -70,10 +70,10 @@ def definition(column: Column, dialect: Dialect) -> str:
 
 
 # Single values: the server's key, and how long the server has been up. In PostgreSQL the schema's version.
-meta = Table("meta", (Column("key"), Column("value", "binary")), rowid=True)
+meta = Relation("meta", (Column("key"), Column("value", "binary")), rowid=True)
 
 # Players, and the accounts that some of them have.
-players = Table(
+players = Relation(
     "players",
     (
         Column("id"),
@@ -88,14 +88,14 @@ players = Table(
 )
 
 # Each person is known by secrets that only they have, one for each device: their hashes stand here.
-sessions = Table(
+sessions = Relation(
     "sessions",
     (Column("secret", "binary"), Column("player"), Column("made", "integer")),
     indexes=(Index("sessions_by_player", "player"),),
 )
 
 # Devices that are sent push messages, by their sessions: where, and with which keys. The address is a secret.
-subscriptions = Table(
+subscriptions = Relation(
     "subscriptions",
     (
         Column("session", "binary"),
@@ -113,10 +113,10 @@ subscriptions = Table(
 )
 
 # The journals. The key refuses a second writer.
-entries = Table("entries", (Column("table_id"), Column("seq", "integer"), Column("body", "binary")), key=2)
+entries = Relation("entries", (Column("table_id"), Column("seq", "integer"), Column("body", "binary")), key=2)
 
 # The summary of a table: all that lists and the sweep need without replaying it.
-tables = Table(
+tables = Relation(
     "tables",
     (
         Column("id"),
@@ -143,7 +143,7 @@ tables = Table(
 )
 
 # Players and their seats, for the list of my tables.
-sittings = Table(
+sittings = Relation(
     "sittings",
     (Column("player"), Column("table_id"), Column("seat", "integer")),
     key=3,
@@ -151,7 +151,7 @@ sittings = Table(
 )
 
 # Players who left a seat before the game began: their words may still be at the table.
-traces = Table(
+traces = Relation(
     "traces",
     (Column("player"), Column("table_id")),
     key=2,
@@ -159,7 +159,7 @@ traces = Table(
 )
 
 # Tables that players have removed from their lists.
-dismissals = Table(
+dismissals = Relation(
     "dismissals",
     (Column("player"), Column("table_id")),
     key=2,
@@ -167,16 +167,46 @@ dismissals = Table(
 )
 
 # A seat's private notes.
-notes = Table("notes", (Column("table_id"), Column("seat", "integer"), Column("text")), key=2)
+notes = Relation("notes", (Column("table_id"), Column("seat", "integer"), Column("text")), key=2)
 
 # The analysis of a finished game, made once.
-courses = Table("courses", (Column("table_id"), Column("body", "binary")))
+courses = Relation("courses", (Column("table_id"), Column("body", "binary")))
 
 # The contents that games are played with, by their hashes: a game goes on with its own when it changes.
-contents = Table("contents", (Column("hash"), Column("game"), Column("body")), rowid=True)
+contents = Relation("contents", (Column("hash"), Column("game"), Column("body")), rowid=True)
 
 # Banned players (by id) and addresses.
-bans = Table("bans", (Column("whom"), Column("made", "integer")), rowid=True)
+bans = Relation("bans", (Column("whom"), Column("made", "integer")), rowid=True)
+
+# How PostgreSQL reads JSON that may be damaged: what cannot be read is NULL, and harms no other row.
+FUNCTIONS: Final = (
+    """
+    CREATE FUNCTION philtre_json(body text) RETURNS json LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+    BEGIN
+        RETURN CAST(body AS json);
+    EXCEPTION WHEN data_exception THEN
+        RETURN NULL;
+    END $$
+    """,
+    """
+    CREATE FUNCTION philtre_json(body bytea) RETURNS json LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+    BEGIN
+        RETURN CAST(convert_from(body, 'UTF8') AS json);
+    EXCEPTION WHEN data_exception THEN
+        RETURN NULL;
+    END $$
+    """,
+    """
+    CREATE FUNCTION philtre_number(part json) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+        SELECT CASE WHEN json_typeof(part) = 'number' THEN CAST(part #>> '{}' AS double precision) END
+    $$
+    """,
+    """
+    CREATE FUNCTION philtre_length(part json) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+        SELECT CASE WHEN json_typeof(part) = 'array' THEN CAST(json_array_length(part) AS bigint) END
+    $$
+    """,
+)
 
 TABLES: Final = (
     meta, players, sessions, subscriptions, entries, tables, sittings, traces, dismissals, notes, courses,

@@ -35,6 +35,7 @@ def text_for(dialect: Dialect, statement: SQL) -> str:
 # Parts that several statements have.
 SEATS = Both("group_concat(s.seat)", "string_agg(CAST(s.seat AS text), ',')")  # "0,2", in any order
 # Many things are named in one statement, as JSON: each statement waits for its turn with the event loop.
-NAMED = Both(
-    "SELECT value FROM json_each(:names) AS named", "SELECT json_array_elements_text(CAST(:names AS json))"
+AMONG = Both(
+    "IN (SELECT value FROM json_each(:names) AS named)",
+    "= ANY (ARRAY(SELECT json_array_elements_text(CAST(:names AS json))))",
 )

@@ -12,6 +12,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple
 
+from philtre.core.errors import PhiltreError
 from philtre.server.store import history
 from philtre.server.store.batching import OnStored, WriteBatches
 from philtre.server.store.database import NONE, Database, Row, Values, Write
@@ -19,7 +20,7 @@ from philtre.server.store.errors import StoreError
 from philtre.server.store.history import Finished, Wish, seats_in
 from philtre.server.store.opening import Driver
 from philtre.server.store.people import People, purging
-from philtre.server.store.sql import NAMED, SEATS, SQL, Both, differing
+from philtre.server.store.sql import AMONG, SEATS, SQL, Both, differing
 from philtre.server.store.sqlite import SqliteDatabase
 from philtre.server.store.subscriptions import Subscriptions
 from philtre.server.store.writer import WriteJob, Writer
@@ -120,9 +121,9 @@ _BOTS = Both(
 _LISTED = """
 SELECT id, phase, card, touched FROM tables WHERE phase = :phase ORDER BY touched DESC LIMIT :limit
 """
-_UNTOUCHED = "FROM tables WHERE touched < :before AND phase IN ({named})"
-_SOME_UNTOUCHED = differing(f"SELECT id {_UNTOUCHED} LIMIT :limit", named=NAMED)
-_NUMBER_UNTOUCHED = differing(f"SELECT count(*) {_UNTOUCHED}", named=NAMED)
+_UNTOUCHED = "FROM tables WHERE touched < :before AND phase {among}"
+_SOME_UNTOUCHED = differing(f"SELECT id {_UNTOUCHED} LIMIT :limit", among=AMONG)
+_NUMBER_UNTOUCHED = differing(f"SELECT count(*) {_UNTOUCHED}", among=AMONG)
 _UNFINISHED_RULES = differing(
     "SELECT DISTINCT t.game, {rules} AS rules FROM tables AS t WHERE t.phase IN ('waiting', 'playing')",
     rules=history.of_setup("rules", "t.id"),
@@ -384,6 +385,22 @@ class Store:
     def back_up(self, file: Path) -> None:
         """A copy of the database, whole, while it is in use."""
         self.database.back_up(file)
+
+
+def open_store(folder: Path, url: str = "") -> Store:
+    """The store of a PostgreSQL database, if there is an address, else that of the data folder."""
+    return Store(open_postgres(url) if url else folder)
+
+
+def open_postgres(url: str, *, writes: bool = True) -> Database:
+    """A PostgreSQL database; PhiltreError if it cannot be used, or if the extra `postgres` is missing."""
+    try:
+        from philtre.server.store.postgres import PostgresDatabase
+    except ImportError:
+        raise PhiltreError(
+            "PostgreSQL needs the extra postgres, which is not installed: pip install 'philtre[postgres]'"
+        ) from None
+    return PostgresDatabase(url, writes=writes)
 
 
 def append_job(
