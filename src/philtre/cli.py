@@ -230,11 +230,19 @@ def add_admin(commands: Commands) -> None:
         ("passphrase", "NAME", "set a new passphrase for a registered name"),
         ("backup", "FILE", "write a backup of the database, also while it is in use"),
         ("restore", "FILE", "replace the database by a backup"),
+        ("move", "", "copy everything to an empty PostgreSQL database, or to another data folder"),
         ("check", "?FILE", "check the database, or a backup, for damage: pages, journals, rows"),
     ):
         order = orders.add_parser(name, help=about)
         if what:
             order.add_argument("what", metavar=what.lstrip("?"), nargs="?" if what.startswith("?") else None)
+        if name == "move":
+            order.add_argument(
+                "--to",
+                required=True,
+                metavar="URL|DIR",
+                help="postgresql://user@host/philtre, or a data folder",
+            )
         if name == "purge":
             order.add_argument(
                 "--days", type=int, default=30, metavar="N", help="days without activity (default: 30)"

@@ -29,7 +29,6 @@ from philtre.server.store.writer import WriteBatch
 
 MOMENTS = {"opened", "touched", "made", "finished"}  # columns that differ from run to run
 OWN = {"clock", "schema"}  # values that differ, or that one database has only
-SKIPPED = {"back_up"}
 
 
 @pytest.fixture
@@ -63,8 +62,7 @@ def content(store: Store) -> dict[str, list[Any]]:
 def test_every_step_does_the_same_on_both_databases(tmp_path: Path, store: Store) -> None:
     other = Store(tmp_path)
     for step in STEPS:
-        if step.name not in SKIPPED:
-            assert step.do(store) == step.do(other), step.name
+        assert step.do(store) == step.do(other), step.name
     assert content(store) == content(other)
     other.close()
 
@@ -264,11 +262,9 @@ def test_a_step_is_done_or_not_wherever_the_database_fails(
     other = Store(tmp_path)
     before = content(other)
     for step in STEPS:
-        if step.name in SKIPPED:
-            continue
         wanted = step.do(other)
         after = content(other)
-        for first in range(1, 60):
+        for first in range(1, 150):
             faults.arm(first, lasting, late=late)
             answer = done(step, store)
             hits += len(faults.hit)
@@ -329,7 +325,7 @@ def test_no_statement_reads_a_table_that_grows_from_end_to_end(url: str) -> None
     store = Store(PostgresDatabase(url, driver=faults.postgres))
     faults.seen.clear()
     for step in STEPS:
-        if step.name not in SKIPPED:
+        if step.name != "back_up":  # reads everything, and is meant to
             step.do(store)
     store.close()
     wanted = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")

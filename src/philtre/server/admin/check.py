@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,11 +23,10 @@ from philtre.core.state import CHANCE
 from philtre.server.live.table_summary import readable_card, row_of
 from philtre.server.random_bits import RandomBits
 from philtre.server.store.copies import address
-from philtre.server.store.database import NONE, Reader, Row, Snapshots, Values
+from philtre.server.store.database import Reader, Snapshots
 from philtre.server.store.errors import StoreError
-from philtre.server.store.opening import sqlite_error
+from philtre.server.store.opening import FileRows, sqlite_error
 from philtre.server.store.schema import VERSION
-from philtre.server.store.sql import SQL, text_for
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone, decode
 from philtre.table.match import Match
 from philtre.table.seats import FORMER
@@ -60,25 +59,17 @@ class ForeignRules(PhiltreError):
     """A table of another version of its game's rules; the message names the version."""
 
 
-class FileReader:
+class FileReader(FileRows):
     """Reads a file through a connection that cannot write. A copy is a file that no server uses."""
-
-    dialect: Literal["sqlite"] = "sqlite"
 
     def __init__(self, file: Path, *, copy: bool) -> None:
         place = address(file) if copy else file.absolute().as_uri() + "?mode=ro"
-        self.connection = sqlite3.connect(place, uri=True, timeout=10, isolation_level=None)
+        super().__init__(sqlite3.connect(place, uri=True, timeout=10, isolation_level=None))
         try:
             self.connection.execute("PRAGMA query_only = ON").close()
         except BaseException:
             self.connection.close()
             raise
-
-    def rows(self, statement: SQL, values: Values = NONE) -> list[Row]:
-        try:
-            return self.connection.execute(text_for("sqlite", statement), values).fetchall()
-        except sqlite3.Error as problem:
-            raise sqlite_error(problem) from None
 
     @contextlib.contextmanager
     def snapshot(self) -> Iterator[Reader]:

@@ -14,6 +14,7 @@ import msgspec
 from philtre.core.errors import PhiltreError
 from philtre.server.admin.check import check, check_database
 from philtre.server.admin.listener import SOCKET
+from philtre.server.admin.moving import moved, restored_server
 from philtre.server.admin.orders import AdminOrder, Report, obey
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
@@ -34,9 +35,9 @@ def main(arguments: argparse.Namespace) -> int:
     if not url and not file.exists() and not pending(file) and arguments.order != "restore":
         raise PhiltreError(f"there is no database in {folder}: name the server's folder with --data")
     if arguments.order == "restore":
-        if url:
-            raise PhiltreError("restore replaces a file in the data folder, not a PostgreSQL database")
-        report = restored(folder, Path(what))
+        report = restored_server(folder, url, Path(what), tell) if url else restored(folder, Path(what))
+    elif arguments.order == "move":
+        report = moved(folder, url, arguments.to, tell)
     else:
         if arguments.order == "backup":
             what = str(Path(what).absolute())  # the server may stand in another folder

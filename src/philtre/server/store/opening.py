@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from philtre.core.errors import PhiltreError
+from philtre.server.store.database import NONE, Row, Values
 from philtre.server.store.errors import StoreError, store_error
 from philtre.server.store.folder import beside, make_private, remove, sync
 from philtre.server.store.migrations import STEPS, Migration, make_ready
@@ -56,6 +57,21 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         with contextlib.suppress(sqlite3.Error):  # whoever writes next tries again
             connection.rollback()
         raise
+
+
+class FileRows:
+    """Reads through one connection."""
+
+    dialect: Literal["sqlite"] = "sqlite"
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def rows(self, statement: SQL, values: Values = NONE) -> list[Row]:
+        try:
+            return self.connection.execute(text_for("sqlite", statement), values).fetchall()
+        except sqlite3.Error as problem:
+            raise sqlite_error(problem) from None
 
 
 class FileSchema:

@@ -18,6 +18,7 @@ from philtre.server.store import postgres_group
 from philtre.server.store.database import NONE, Reader, Row, Values, Write
 from philtre.server.store.errors import StoreError
 from philtre.server.store.folder import InUse
+from philtre.server.store.moving import write_file
 from philtre.server.store.postgres_opening import (
     connected,
     must_be_current,
@@ -127,7 +128,8 @@ class PostgresDatabase:
                     connection.execute("ROLLBACK")
 
     def back_up(self, file: Path) -> None:
-        raise PhiltreError(f"cannot back up {self.name}: use pg_dump")
+        with self.snapshot() as moment:
+            write_file(moment, file, lambda _: None)
 
     def close(self) -> None:
         self.closed = True

@@ -13,7 +13,7 @@ from philtre.server.store import bulk
 from philtre.server.store.copies import copy_database, finish_restore
 from philtre.server.store.database import NONE, Reader, Row, Values, Write
 from philtre.server.store.folder import database, tighten
-from philtre.server.store.opening import Driver, connected, open_file, sqlite_error, transaction
+from philtre.server.store.opening import Driver, FileRows, connected, open_file, sqlite_error, transaction
 from philtre.server.store.sql import SQL, text_for
 
 
@@ -74,7 +74,7 @@ class SqliteDatabase:
         with self.connection() as connection:
             connection.execute("BEGIN").close()
             try:
-                yield SqliteSnapshot(connection)
+                yield FileRows(connection)
             finally:
                 connection.rollback()
 
@@ -86,18 +86,6 @@ class SqliteDatabase:
         while self.idle:
             with contextlib.suppress(IndexError):
                 self.idle.pop().close()
-
-
-class SqliteSnapshot:
-    """Reads within one transaction."""
-
-    dialect: Literal["sqlite"] = "sqlite"
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
-
-    def rows(self, statement: SQL, values: Values = NONE) -> list[Row]:
-        return self.connection.execute(text_for("sqlite", statement), values).fetchall()
 
 
 class SqliteWriting:

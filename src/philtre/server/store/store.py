@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from philtre.core.errors import PhiltreError
 from philtre.server.store import history
@@ -24,6 +24,9 @@ from philtre.server.store.sql import AMONG, SEATS, SQL, Both, differing
 from philtre.server.store.sqlite import SqliteDatabase
 from philtre.server.store.subscriptions import Subscriptions
 from philtre.server.store.writer import WriteJob, Writer
+
+if TYPE_CHECKING:
+    from philtre.server.store.postgres import PostgresDatabase
 
 PHASES = ("waiting", "playing", "over")
 
@@ -389,10 +392,15 @@ class Store:
 
 def open_store(folder: Path, url: str = "") -> Store:
     """The store of a PostgreSQL database, if there is an address, else that of the data folder."""
-    return Store(open_postgres(url) if url else folder)
+    return Store(open_database(folder, url))
 
 
-def open_postgres(url: str, *, writes: bool = True) -> Database:
+def open_database(folder: Path, url: str = "") -> Database:
+    """The PostgreSQL database, if there is an address, else that of the data folder."""
+    return open_postgres(url) if url else SqliteDatabase(folder)
+
+
+def open_postgres(url: str, *, writes: bool = True) -> PostgresDatabase:
     """A PostgreSQL database; PhiltreError if it cannot be used, or if the extra `postgres` is missing."""
     try:
         from philtre.server.store.postgres import PostgresDatabase
