@@ -325,7 +325,7 @@ def test_no_statement_reads_a_table_that_grows_from_end_to_end(url: str) -> None
     store = Store(PostgresDatabase(url, driver=faults.postgres))
     faults.seen.clear()
     for step in STEPS:
-        if step.name != "back_up":  # reads everything, and is meant to
+        if step.name not in ("back_up", "unused_contents"):  # which read everything, and are meant to
             step.do(store)
     store.close()
     wanted = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
