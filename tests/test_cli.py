@@ -72,7 +72,7 @@ def test_help_is_quick_and_loads_nothing_heavy() -> None:
         "try: main(['--help'])\n"
         "except SystemExit: pass\n"
         "heavy = {name.split('.')[0] for name in sys.modules} & "
-        "{'fluent', 'msgspec', 'babel', 'starlette', 'sqlalchemy', 'curses'}\n"
+        "{'fluent', 'msgspec', 'babel', 'starlette', 'curses'}\n"
         "ours = {n for n in sys.modules if n.startswith(('philtre.terminal', 'philtre.games.'))}\n"
         "print('loaded:', sorted(heavy | ours))"
     )

@@ -207,6 +207,7 @@ def add_serve(commands: Commands) -> None:
     )
     serve.add_argument("--url", metavar="URL", help="public address of the server: https://games.example")
     add_data(serve)
+    add_database(serve)
     serve.add_argument("--open", action="store_true", help="open the hall in a browser")
 
     join = commands.add_parser("join", help="play at a served table in this terminal")
@@ -234,21 +235,39 @@ def add_admin(commands: Commands) -> None:
         ("passphrase", "NAME", "set a new passphrase for a registered name"),
         ("backup", "FILE", "write a backup of the database, also while it is in use"),
         ("restore", "FILE", "replace the database by a backup"),
+        ("move", "", "copy everything to an empty PostgreSQL database, or to another data folder"),
         ("check", "?FILE", "check the database, or a backup, for damage: pages, journals, rows"),
     ):
         order = orders.add_parser(name, help=about)
         if what:
             order.add_argument("what", metavar=what.lstrip("?"), nargs="?" if what.startswith("?") else None)
+        if name == "move":
+            order.add_argument(
+                "--to",
+                required=True,
+                metavar="URL|DIR",
+                help="postgresql://user@host/philtre, or a data folder",
+            )
         if name == "purge":
             order.add_argument(
                 "--days", type=int, default=30, metavar="N", help="days without activity (default: 30)"
             )
             order.add_argument("--unfinished", action="store_true", help="delete unfinished tables too")
         add_data(order)
+        add_database(order)
 
 
 def add_data(command: argparse.ArgumentParser) -> None:
     command.add_argument("--data", metavar="DIR", help="the server's data folder")
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--database",
+        metavar="URL",
+        default="",
+        help="the PostgreSQL database: postgresql://user@host/philtre (default: a file in the data folder)",
+    )
 
 
 def add_language(command: argparse.ArgumentParser) -> None:

@@ -85,7 +85,7 @@ print("LOADED", *sys.modules)
 """
     loaded = run("-c", code).rpartition("LOADED")[2].split()
     assert "philtre.cli" in loaded
-    heavy = {"asyncio", "curses", "prompt_toolkit", "rich", "sqlalchemy", "starlette", "textual", "uvicorn"}
+    heavy = {"asyncio", "curses", "prompt_toolkit", "rich", "starlette", "textual", "uvicorn"}
     assert heavy.isdisjoint(loaded)
 
 

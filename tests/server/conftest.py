@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from tests.server.launcher import Forked, launcher
+from tests.server.postgres import MISSING, PostgresServer, programs
 
 ROOMY = """
 work_per_person = 100000
@@ -106,6 +107,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     before, error, after = running.log().partition('"level":"error"')
     if error:
         pytest.fail(f"the server had trouble: {before[-3000:]}{error}{after[:3000]}")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL for all tests that need one; they are skipped where it is not installed."""
+    if programs() is None:
+        pytest.skip(MISSING)
+    running = PostgresServer()
+    yield running
+    running.remove()
 
 
 @pytest.fixture

@@ -6,13 +6,16 @@
     ...
     assert faults.hit  # the statements that failed; empty if there were fewer calls
 
-What fails raises what the driver raises for a broken disk. All threads count together.
+What fails raises what the driver raises for a broken disk. All threads count together. `faults.postgres` is
+the same for PostgreSQL: `PostgresDatabase(url, driver=faults.postgres)`.
 """
 
 import sqlite3
 import threading
 from collections.abc import Callable
 from typing import Any, Self
+
+import psycopg
 
 
 class Faults:
@@ -27,6 +30,7 @@ class Faults:
         self.hit: list[str] = []
         self.seen: list[tuple[str, Any]] = []  # every statement with its values, failed or not
         self.driver = driver_of(self)
+        self.postgres = postgres_driver_of(self)
 
     def arm(self, first: int, lasting: int = 1, *, late: bool = False) -> None:
         """Fail from that call on, so many times; late: after the call has had its effect."""
@@ -47,7 +51,12 @@ class Faults:
         with self.lock:
             self.lasting, self.beginning = 0, ""
 
-    def call(self, statement: str, do: Callable[[], Any]) -> Any:
+    def call(
+        self,
+        statement: str,
+        do: Callable[[], Any],
+        error: type[Exception] = sqlite3.OperationalError,
+    ) -> Any:
         with self.lock:
             counts = statement.startswith(self.beginning)
             self.calls += counts
@@ -56,10 +65,10 @@ class Faults:
             if fails:
                 self.hit.append(statement)
         if fails and not late:
-            raise sqlite3.OperationalError(self.words)
+            raise error(self.words)
         done = do()
         if fails:
-            raise sqlite3.OperationalError(self.words)
+            raise error(self.words)
         return done
 
 
@@ -106,5 +115,39 @@ def driver_of(faults: Faults) -> type[sqlite3.Connection]:
 
         def rollback(self) -> None:
             faults.call("ROLLBACK", lambda: sqlite3.Connection.rollback(self))
+
+    return Connection
+
+
+def postgres_driver_of(faults: Faults) -> type[psycopg.Connection[Any]]:
+    """The same for psycopg. A statement within a pipeline that fails late has been sent."""
+
+    def call(statement: Any, do: Callable[[], Any]) -> Any:
+        return faults.call(str(statement), do, psycopg.OperationalError)
+
+    class Cursor(psycopg.Cursor[Any]):
+        def execute(self, query: Any, params: Any = None, **more: Any) -> Self:
+            faults.seen.append((query, params))
+            call(query, lambda: psycopg.Cursor.execute(self, query, params, **more))
+            return self
+
+        def executemany(self, query: Any, params_seq: Any, **more: Any) -> None:
+            rows = list(params_seq)
+            faults.seen.append((query, rows[0]))
+            call(query, lambda: psycopg.Cursor.executemany(self, query, rows, **more))
+
+        def fetchone(self) -> Any:
+            return call("(read)", lambda: psycopg.Cursor.fetchone(self))
+
+        def fetchall(self) -> list[Any]:
+            rows: list[Any] = call("(read)", lambda: psycopg.Cursor.fetchall(self))
+            return rows
+
+    class Connection(psycopg.Connection[Any]):
+        @classmethod
+        def connect(cls, *arguments: Any, **more: Any) -> Any:
+            opened = call("(connect)", lambda: super(Connection, cls).connect(*arguments, **more))
+            opened.cursor_factory = Cursor
+            return opened
 
     return Connection

@@ -1,23 +1,24 @@
 """A scene that calls every public method of the store, each as a step by itself."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
-
-from philtre.server.store import schema
 from philtre.server.store.history import Wish
 from philtre.server.store.people import Change, People
+from philtre.server.store.postgres import PostgresDatabase
+from philtre.server.store.sqlite import SqliteDatabase, SqliteWriting
 from philtre.server.store.store import Store, TableRow, append_job
 from philtre.server.store.subscriptions import Subscription, Subscriptions
 
 LATER = int(time.time()) + 10_000
-NUMBERS = select(schema.entries.c.seq).where(schema.entries.c.table_id == "t").order_by(schema.entries.c.seq)
+NUMBERS = "SELECT seq FROM entries WHERE table_id = 't' ORDER BY seq"
 
 
 class Step(NamedTuple):
@@ -114,15 +115,15 @@ READING = [
     Step("value", lambda s: s.value("key")),
     Step("entries", lambda s: s.entries("t")),
     Step("table", lambda s: s.table("t")[0]),
-    Step("mine", lambda s: [(one, seats) for one, _, seats in s.mine("ann", 9)]),
+    Step("mine", lambda s: sorted((one, seats) for one, _, seats in s.mine("ann", 9))),
     Step("card", lambda s: s.card("t")[0]),
     Step("seats", lambda s: s.seats("ann", "t")),
     Step("finished", lambda s: s.finished("ann", Wish())[1]),
     Step("finished", lambda s: s.finished("ann", Wish("race", "won", "bo"))[1]),
     Step("best", lambda s: s.best("ann", "race", "solo", "t")),
     Step("hosted", lambda s: s.hosted("ann")),
-    Step("open_tables", lambda s: [one for one, _ in s.open_tables(9)]),
-    Step("due_tables", lambda s: s.due_tables(100)),
+    Step("open_tables", lambda s: sorted(one for one, _ in s.open_tables(9))),
+    Step("due_tables", lambda s: sorted(s.due_tables(100))),
     Step("listed", lambda s: sorted(one.id for one in s.listed())),
     Step("listed", lambda s: [one.id for one in s.listed("over")]),
     Step("unfinished_rules", lambda s: s.unfinished_rules()),
@@ -166,3 +167,25 @@ def public_methods() -> set[str]:
     theirs = {f"people.{name}" for name, what in vars(People).items() if callable(what) and name[0] != "_"}
     devices = {f"subscriptions.{name}" for name in vars(Subscriptions) if name[0] != "_"}
     return (own | theirs | devices) - {"close"}
+
+
+def execute(store: Store, statement: str) -> None:
+    """Change something in a store's database by hand."""
+    if isinstance(store.database, PostgresDatabase):
+        with contextlib.closing(store.database.connect()) as connection:
+            connection.execute(statement)
+    else:
+        with contextlib.closing(sqlite3.connect(file_of(store), isolation_level=None)) as file:
+            file.execute(statement)
+
+
+def file_of(store: Store) -> Path:
+    """The SQLite file of a store."""
+    assert isinstance(store.database, SqliteDatabase)
+    return store.database.file
+
+
+def writing_driver(store: Store) -> sqlite3.Connection:
+    """The SQLite connection that a store writes with."""
+    assert isinstance(store.writer.connection, SqliteWriting)
+    return store.writer.connection.driver

@@ -85,4 +85,3 @@ def start_logging(level: str = "INFO") -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # addresses hold links to seats, and tell who came
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # so do its lines about each WebSocket
-    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # whoever used the connection is told

@@ -27,7 +27,7 @@ from philtre.server.logs import start_logging
 from philtre.server.service import Service
 from philtre.server.settings import read_settings
 from philtre.server.store.folder import default_folder, lock_folder
-from philtre.server.store.store import Store
+from philtre.server.store.store import open_store
 
 GRACE = 5  # seconds for connections to end
 
@@ -71,7 +71,7 @@ def main(arguments: argparse.Namespace) -> int:
     try:
         with lock_folder(folder):
             start_logging()
-            store = Store(folder)
+            store = open_store(folder, arguments.database or settings.database)
             service = Service(store, settings, url, arguments.host)
             config = uvicorn.Config(
                 application(service),

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.server.inprocess import served
 from tests.server.people import HERE, PERSON
+from tests.server.scene import writing_driver
 
 from philtre.client import Guest
 from philtre.protocol.http import Me, MyData, MyGames, OpenTables
@@ -116,12 +117,12 @@ def test_a_store_that_fails_for_a_while_does_not_end_the_sweep(
     async def scene() -> None:
         service = service_of(tmp_path)
         await service.sweep.round()
-        service.store.writer.driver.execute("PRAGMA query_only = ON").close()
+        writing_driver(service.store).execute("PRAGMA query_only = ON").close()
         for _ in range(3):
             await service.sweep.round()
         assert service.sweep.rounds == 4
         assert service.sweep.problem == "failing: beat"
-        service.store.writer.driver.execute("PRAGMA query_only = OFF").close()
+        writing_driver(service.store).execute("PRAGMA query_only = OFF").close()
         await service.sweep.round()
         assert service.sweep.problem == ""
         lines = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]

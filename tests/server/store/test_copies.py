@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine
-from tests.server.scene import row
+from tests.server.scene import file_of, row
 
 from philtre import PhiltreError
 from philtre.server.store import copies, opening
 from philtre.server.store.copies import copy_database, restore
 from philtre.server.store.folder import InUse, lock_folder
-from philtre.server.store.migrations import make_ready
+from philtre.server.store.opening import upgrade
 from philtre.server.store.store import Store
 
 DAMAGES = ("cut", "emptied", "garbage", "missing", "page", "none")
@@ -26,7 +25,7 @@ def data(tmp_path: Path) -> Path:
     """A folder whose database knows the table `new`, some of it in the log only."""
     store = made(tmp_path / "data", "new")
     store.append(row("new"), 2, [b"{}"]).result()
-    shutil.copytree(store.file.parent, tmp_path / "crashed")
+    shutil.copytree(file_of(store).parent, tmp_path / "crashed")
     store.close()
     shutil.rmtree(tmp_path / "data")
     (tmp_path / "crashed").rename(tmp_path / "data")
@@ -181,14 +180,14 @@ def test_a_restore_that_is_left_in_a_log_for_lack_of_room_is_none(
 ) -> None:
     held: list[sqlite3.Connection] = []
 
-    def ready(engine: Engine, file: Path) -> None:
+    def upgraded(file: Path, driver: opening.Driver) -> None:
         """As if there was no room: what the log has is not copied into the file."""
-        make_ready(engine, file)
+        upgrade(file, driver)
         held.append(sqlite3.connect(file))
         held[0].execute("CREATE TABLE later (a)")
 
     before = {path.name: path.read_bytes() for path in data.iterdir()}
-    monkeypatch.setattr(opening, "make_ready", ready)
+    monkeypatch.setattr(opening, "upgrade", upgraded)
     with pytest.raises(PhiltreError, match="cannot write all of the database"):
         restore(data, backup)
     held[0].close()

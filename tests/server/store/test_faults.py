@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.faults import Faults
-from tests.server.scene import READING, STEPS, Step, row
+from tests.server.scene import READING, STEPS, Step, file_of, row, writing_driver
 
 from philtre import PhiltreError
 from philtre.server.store.copies import copy_database
@@ -47,10 +47,10 @@ def stages(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     store = Store(data)
     for number, step in enumerate(STEPS):
         made.append(folder / f"{number}.db")
-        copy_database(store.file, made[-1])
+        copy_database(file_of(store), made[-1])
         step.do(store)
     made.append(folder / "last.db")
-    copy_database(store.file, made[-1])
+    copy_database(file_of(store), made[-1])
     store.close()
     return made
 
@@ -104,20 +104,20 @@ def test_a_step_is_done_or_not_wherever_the_disk_fails(
         hits += len(faults.hit)
         faults.disarm()
         if isinstance(answer, StoreError):
-            assert content(store.file) in (before, after)  # never half
+            assert content(file_of(store)) in (before, after)  # never half
             assert isinstance(answer, Conflict) or "disk I/O error" in answer.kind
             if before != after and not isinstance(answer, Conflict):
                 assert store.writer.failed == "disk I/O error"
             answer = done(step, store)  # the next one succeeds, unless it was written after all
             assert isinstance(answer, Conflict) or not isinstance(answer, StoreError)
-        assert content(store.file) == after  # what was acknowledged is there
+        assert content(file_of(store)) == after  # what was acknowledged is there
         store.persist_uptime().result()
         assert store.writer.failed == ""
         store.check()
         store.close()
         if before != after:
-            again = Store(store.file.parent)
-            assert content(again.file) == after
+            again = Store(file_of(store).parent)
+            assert content(file_of(again)) == after
             again.close()
         if not isinstance(answer, StoreError):
             answers.append(answer)
@@ -167,15 +167,15 @@ def test_jobs_that_are_written_together_fail_one_by_one(
 
 def test_a_full_disk_is_told_and_forgotten_when_there_is_room(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    (pages,) = store.writer.driver.execute("PRAGMA page_count").fetchone()
-    store.writer.driver.execute(f"PRAGMA max_page_count = {pages}")
+    (pages,) = writing_driver(store).execute("PRAGMA page_count").fetchone()
+    writing_driver(store).execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreError, match="disk is full") as full:
         store.append(row("t"), 1, [b'"%s"' % (b"x" * 100_000)]).result()
     assert not isinstance(full.value, Conflict)
     assert (store.writer.failed, store.entries("t"), store.listed()) == ("database or disk is full", [], [])
     assert store.writer.failed_at > 0
     store.check()  # reading goes on
-    store.writer.driver.execute("PRAGMA max_page_count = 100000")
+    writing_driver(store).execute("PRAGMA max_page_count = 100000")
     store.append(row("t"), 1, [b"{}"]).result()
     assert (store.writer.failed, store.entries("t")) == ("", [b"{}"])
     store.close()

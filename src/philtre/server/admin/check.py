@@ -1,6 +1,6 @@
 """philtre admin check: is the database whole, can every journal be replayed, and do the rows agree with them?
 
-It reads the file itself, in a process of its own and in short transactions, so a server that runs goes on
+It reads the database itself, in a process of its own and in short transactions, so a server that runs goes on
 as if nobody looked. It changes nothing.
 """
 
@@ -23,7 +23,9 @@ from philtre.core.state import CHANCE
 from philtre.server.live.table_summary import readable_card, row_of
 from philtre.server.random_bits import RandomBits
 from philtre.server.store.copies import address
-from philtre.server.store.errors import store_error
+from philtre.server.store.database import Reader, Snapshots
+from philtre.server.store.errors import StoreError
+from philtre.server.store.opening import FileRows, sqlite_error
 from philtre.server.store.schema import VERSION
 from philtre.table.entries import AnyEntry, Dealt, Moved, Opened, Undone, decode
 from philtre.table.match import Match
@@ -57,89 +59,135 @@ class ForeignRules(PhiltreError):
     """A table of another version of its game's rules; the message names the version."""
 
 
-def check(file: Path, tell: Tell, *, copy: bool = False) -> int:
-    """Report the problems of a database, and the progress. Returns the number of problems.
+class FileReader(FileRows):
+    """Reads a file through a connection that cannot write. A copy is a file that no server uses."""
 
-    Tables of another version of their rules are counted: they are not replayed, and not a problem.
+    def __init__(self, file: Path, *, copy: bool) -> None:
+        place = address(file) if copy else file.absolute().as_uri() + "?mode=ro"
+        super().__init__(sqlite3.connect(place, uri=True, timeout=10, isolation_level=None))
+        try:
+            self.connection.execute("PRAGMA query_only = ON").close()
+        except BaseException:
+            self.connection.close()
+            raise
+
+    @contextlib.contextmanager
+    def snapshot(self) -> Iterator[Reader]:
+        self.rows("BEGIN")
+        try:
+            yield self
+        finally:
+            self.rows("ROLLBACK")
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def check(file: Path, tell: Tell, *, copy: bool = False) -> int:
+    """Report the problems of an SQLite file, and the progress. Returns the number of problems.
+
     A copy is a file that no server uses: nothing is made beside it.
     """
-    problems = 0
-    other: Counter[str] = Counter()
-
-    def wrong(problem: str) -> None:
-        nonlocal problems
-        problems += 1
-        tell(problem)
-
-    ids: list[str] = []
     try:
         if not file.stat().st_size:
             raise sqlite3.DatabaseError("the file is empty")
-        with contextlib.closing(connected(file, copy=copy)) as connection:
-            version = connection.execute("PRAGMA user_version").fetchone()[0]
-            if version != VERSION:
-                raise PhiltreError(
-                    f"{file} has schema {version}, this philtre checks {VERSION}: "
-                    + ("update philtre" if version > VERSION else "the server brings it up when it starts")
-                )
-            for problem in pages(connection):
-                wrong(f"database: {problem}")
-            for problem in (*strays(connection), *contents(connection)):
-                wrong(problem)
-            ids = [row[0] for row in connection.execute("SELECT id FROM tables ORDER BY id")]
-            shown = time.monotonic()
-            for number, id in enumerate(ids):
-                if time.monotonic() - shown > PACE:
-                    shown = time.monotonic()
-                    tell(f"checked tables: {number} of {len(ids)}")
-                try:
-                    for problem in faults_of(connection, id):
-                        wrong(f"table {id}: {problem}")
-                except ForeignRules as found:
-                    other[str(found)] += 1
+        reader = FileReader(file, copy=copy)
     except sqlite3.Error as problem:
-        wrong(f"database: {store_error(problem).kind}")
-    for rules, number in sorted(other.items()):
-        tell(f"tables of {rules}: {number}")
-    tell(f"tables: {len(ids)}, problems: {problems}")
-    return problems
+        return told(Findings(tell), f"database: {sqlite_error(problem).kind}")
+    with contextlib.closing(reader):
+        try:
+            version = reader.rows("PRAGMA user_version")[0][0]
+        except StoreError as problem:
+            return told(Findings(tell), f"database: {problem.kind}")
+        if version != VERSION:
+            raise PhiltreError(
+                f"{file} has schema {version}, this philtre checks {VERSION}: "
+                + ("update philtre" if version > VERSION else "the server brings it up when it starts")
+            )
+        return check_database(reader, tell)
 
 
-def connected(file: Path, *, copy: bool) -> sqlite3.Connection:
-    """A connection that cannot write."""
-    place = address(file) if copy else file.absolute().as_uri() + "?mode=ro"
-    connection = sqlite3.connect(place, uri=True, timeout=10, isolation_level=None)
-    connection.execute("PRAGMA query_only = ON")
-    return connection
+class Findings:
+    """The problems that were found, counted and told."""
+
+    def __init__(self, tell: Tell) -> None:
+        self.tell = tell
+        self.problems = 0
+        self.tables = 0
+        self.other: Counter[str] = Counter()
+
+    def wrong(self, problem: str) -> None:
+        self.problems += 1
+        self.tell(problem)
 
 
-def pages(connection: sqlite3.Connection) -> Iterator[str]:
-    """The problems that SQLite finds in pages, rows and indexes."""
+def told(findings: Findings, problem: str = "") -> int:
+    """Tell the numbers at the end; returns the number of problems."""
+    if problem:
+        findings.wrong(problem)
+    for rules, number in sorted(findings.other.items()):
+        findings.tell(f"tables of {rules}: {number}")
+    findings.tell(f"tables: {findings.tables}, problems: {findings.problems}")
+    return findings.problems
+
+
+def check_database(database: Snapshots, tell: Tell) -> int:
+    """Report the problems of a database of today's schema, and the progress. Returns the number of problems.
+
+    Tables of another version of their rules are counted: they are not replayed, and not a problem.
+    """
+    found = Findings(tell)
     try:
-        for (found,) in connection.execute(f"PRAGMA integrity_check({MOST})"):
+        for problem in pages(database):
+            found.wrong(f"database: {problem}")
+        for problem in (*strays(database), *contents(database)):
+            found.wrong(problem)
+        ids = [row[0] for row in database.rows("SELECT id FROM tables ORDER BY id")]
+        found.tables = len(ids)
+        shown = time.monotonic()
+        for number, id in enumerate(ids):
+            if time.monotonic() - shown > PACE:
+                shown = time.monotonic()
+                tell(f"checked tables: {number} of {len(ids)}")
+            try:
+                for problem in faults_of(database, id):
+                    found.wrong(f"table {id}: {problem}")
+            except ForeignRules as rules:
+                found.other[str(rules)] += 1
+    except StoreError as problem:
+        return told(found, f"database: {problem.kind}")
+    return told(found)
+
+
+def pages(database: Reader) -> Iterator[str]:
+    """The problems that SQLite finds in pages, rows and indexes; PostgreSQL has pg_amcheck for that."""
+    if database.dialect == "postgres":
+        return
+    try:
+        for (found,) in database.rows(f"PRAGMA integrity_check({MOST})"):
             if found != "ok":
                 yield from (line for line in found.splitlines() if not line.startswith("***"))
-    except sqlite3.Error as problem:
-        yield store_error(problem).kind
+    except StoreError as problem:
+        yield problem.kind
 
 
-def strays(connection: sqlite3.Connection) -> Iterator[str]:
+def strays(database: Reader) -> Iterator[str]:
     """Rows that belong to tables that there are not."""
     for name in ("entries", "sittings", "traces", "notes", "courses"):
         chosen = f"SELECT DISTINCT table_id FROM {name} WHERE table_id NOT IN (SELECT id FROM tables)"
         try:
-            for (id,) in connection.execute(chosen):
+            for (id,) in database.rows(chosen):
                 yield f"table {id}: there is none, but {name} of it"
-        except sqlite3.Error as problem:
-            yield f"{name}: {store_error(problem).kind}"
+        except StoreError as problem:
+            yield f"{name}: {problem.kind}"
 
 
-def contents(connection: sqlite3.Connection) -> Iterator[str]:
+def contents(database: Reader) -> Iterator[str]:
     """The problems of the stored contents."""
     try:
-        rows = connection.execute("SELECT hash, game, body FROM contents").fetchall()
-    except sqlite3.Error as problem:
-        yield f"contents: {store_error(problem).kind}"
+        rows = database.rows("SELECT hash, game, body FROM contents")
+    except StoreError as problem:
+        yield f"contents: {problem.kind}"
         return
     for digest, name, text in rows:
         try:
@@ -152,45 +200,41 @@ def contents(connection: sqlite3.Connection) -> Iterator[str]:
                 yield f"content {digest} of {name}: is another than its hash says"
 
 
-def faults_of(connection: sqlite3.Connection, id: str) -> list[str]:
+def faults_of(database: Snapshots, id: str) -> list[str]:
     """The problems of one table."""
     try:
-        stored = read(connection, id)
-    except sqlite3.Error as problem:
-        return [f"cannot be read ({store_error(problem).kind})"]
+        stored = read(database, id)
+    except StoreError as problem:
+        return [f"cannot be read ({problem.kind})"]
     if stored.row is None and not stored.entries:
         return []  # purged since it was listed
     try:
-        table = replayed(connection, stored.entries)  # ForeignRules is counted
+        table = replayed(database, stored.entries)  # ForeignRules is counted
     except Damaged as problem:
         return [str(problem)]
     return differences(id, table, stored)
 
 
-def edition_stored(connection: sqlite3.Connection, setup: Setup) -> Game | None:
+def edition_stored(database: Reader, setup: Setup) -> Game | None:
     """The game with the content that a table was opened with, to be held while it is replayed."""
     known = edition(setup.game, setup.content)
     if known is None and has_game(setup.game):
-        chosen = "SELECT body FROM contents WHERE hash = ? AND game = ?"
-        with contextlib.suppress(sqlite3.Error, PhiltreError):
-            for (text,) in connection.execute(chosen, (setup.content, setup.game)):
+        chosen = "SELECT body FROM contents WHERE hash = :hash AND game = :game"
+        with contextlib.suppress(PhiltreError):
+            for (text,) in database.rows(chosen, {"hash": setup.content, "game": setup.game}):
                 known = bound(setup.game, text)
     return known
 
 
-def read(connection: sqlite3.Connection, id: str) -> StoredTable:
+def read(database: Snapshots, id: str) -> StoredTable:
     """A table's row, journal and sittings, as they stood together."""
-    connection.execute("BEGIN")
-    try:
-        names = ", ".join(COLUMNS)
-        chosen = f"SELECT {names}, card, finished FROM tables WHERE id = ?"
-        rows = connection.execute(chosen, (id,)).fetchall()
-        chosen = "SELECT seq, body FROM entries WHERE table_id = ? ORDER BY seq"
-        entries = connection.execute(chosen, (id,)).fetchall()
-        chosen = "SELECT player, seat FROM sittings WHERE table_id = ?"
-        sittings = set(connection.execute(chosen, (id,)).fetchall())
-    finally:
-        connection.execute("ROLLBACK")
+    with database.snapshot() as moment:
+        names, one = ", ".join(COLUMNS), {"id": id}
+        rows = moment.rows(f"SELECT {names}, card, finished FROM tables WHERE id = :id", one)
+        found = moment.rows("SELECT seq, body FROM entries WHERE table_id = :id ORDER BY seq", one)
+        entries = [(seq, body) for seq, body in found]
+        found = moment.rows("SELECT player, seat FROM sittings WHERE table_id = :id", one)
+        sittings = {(player, seat) for player, seat in found}
     if not rows:
         return StoredTable(None, b"", False, entries, sittings)
     *columns, card, finished = rows[0]
@@ -198,7 +242,7 @@ def read(connection: sqlite3.Connection, id: str) -> StoredTable:
     return StoredTable(row, card, finished is not None, entries, sittings)
 
 
-def replayed(connection: sqlite3.Connection, entries: list[tuple[int, bytes]]) -> Table:
+def replayed(database: Reader, entries: list[tuple[int, bytes]]) -> Table:
     """The table that a journal comes to; Damaged says at which entry it ends, or what this program lacks.
 
     ForeignRules is raised for a table of another version of its rules.
@@ -211,7 +255,7 @@ def replayed(connection: sqlite3.Connection, entries: list[tuple[int, bytes]]) -
     journal = [decoded(seq, body) for seq, body in entries]
     if not isinstance(journal[0], Opened):
         raise Damaged("entry 1 does not open a table")
-    played = edition_stored(connection, journal[0].setup)
+    played = edition_stored(database, journal[0].setup)
     try:
         table = Table(journal[0], RandomBits(), lesson_given(journal[0]))
     except Outdated as problem:

@@ -1,1 +1,1 @@
-"""Durable storage: journals, players and tables, in one SQLite file."""
+"""Durable storage: journals, players and tables, in an SQLite file or a PostgreSQL database."""

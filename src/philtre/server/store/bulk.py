@@ -9,34 +9,28 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, Table
 
 from philtre.server.store import schema
+from philtre.server.store.database import Row
+from philtre.server.store.schema import Relation
 
 UNCHANGED = ("id", "host", "opened")  # columns of a table's row that stay as they were
 SET_ONCE = ("finished",)  # columns that are set once, then stay
-Values = tuple[Any, ...]  # of one row; bytes in it are UTF-8, and stand there as text
 
 _encoder = msgspec.json.Encoder()
 
 
-def names(table: Table) -> str:
-    return ", ".join(column.name for column in table.columns)
-
-
-def values(table: Table) -> str:
+def values(table: Relation) -> str:
     """The columns, out of one row of the JSON."""
     found = [(f"json_extract(value, '$[{place}]')", column) for place, column in enumerate(table.columns)]
-    return ", ".join(
-        f"CAST({text} AS BLOB)" if isinstance(column.type, LargeBinary) else text for text, column in found
-    )
+    return ", ".join(f"CAST({text} AS BLOB)" if column.kind == "binary" else text for text, column in found)
 
 
-def changes(table: Table) -> str:
-    new = {name: f"excluded.{name}" for name in table.columns.keys() if name not in UNCHANGED}  # noqa: SIM118
+def changes(table: Relation) -> str:
+    """The assignments to a row that is there already."""
+    new = {column.name: f"excluded.{column.name}" for column in table.columns if column.name not in UNCHANGED}
     new |= {name: f"coalesce({table.name}.{name}, excluded.{name})" for name in SET_ONCE}
     return ", ".join(f"{name} = {value}" for name, value in new.items())
 
@@ -44,11 +38,11 @@ def changes(table: Table) -> str:
 # The trigger's statements; NEW is the group.
 STATEMENTS = (
     f"""
-    INSERT INTO entries ({names(schema.entries)})
+    INSERT INTO entries ({schema.entries.names})
         SELECT {values(schema.entries)} FROM json_each(NEW.entries)
     """,
     f"""
-    INSERT INTO tables ({names(schema.tables)})
+    INSERT INTO tables ({schema.tables.names})
         SELECT {values(schema.tables)} FROM json_each(NEW.tables) WHERE true
         ON CONFLICT (id) DO UPDATE SET {changes(schema.tables)}
     """,
@@ -66,9 +60,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute(f"CREATE TEMP TRIGGER written INSTEAD OF INSERT ON groups BEGIN {body} END").close()
 
 
-def write(
-    connection: sqlite3.Connection, entries: Sequence[Values], tables: Sequence[Values], clock: int
-) -> None:
+def write(connection: sqlite3.Connection, entries: Sequence[Row], tables: Sequence[Row], clock: int) -> None:
     """Write a group, in a transaction of its own if there is none: rows in the order of the columns."""
     group = (_encoder.encode(entries).decode(), _encoder.encode(tables).decode(), str(clock))
     connection.execute("INSERT INTO groups VALUES (?, ?, ?)", group).close()

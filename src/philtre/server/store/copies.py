@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 from philtre.core.errors import PhiltreError
@@ -52,17 +53,23 @@ def restore(folder: Path, backup: Path) -> Path | None:
     """
     file = database(folder)
     finish_restore(file)
+    with brought_up(backup, beside(file, ".restored")) as draft:
+        number = next_number(file)
+        draft.rename(beside(file, f".restoring-{number}"))
+        sync(file.parent)
+        return finish_restore(file)
+
+
+@contextlib.contextmanager
+def brought_up(backup: Path, draft: Path) -> Iterator[Path]:
+    """A copy of a backup, sound and of today's schema; it is removed at the end, if it is still there."""
     must_be_backup(backup)
-    draft = beside(file, ".restored")
     try:
         remove(draft)
         copy_database(backup, draft)
         must_be_sound(draft, always=True, called=f"the backup {backup}", empty=False)
         bring_up(draft)
-        number = next_number(file)
-        draft.rename(beside(file, f".restoring-{number}"))
-        sync(file.parent)
-        return finish_restore(file)
+        yield draft
     except OSError as problem:
         raise PhiltreError(f"cannot restore {backup}: {(problem.strerror or str(problem)).lower()}") from None
     finally:

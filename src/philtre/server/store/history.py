@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, ScalarSelect, Select, String, case, cast, func, select, text
+import msgspec
 
-from philtre.server.store import schema
+from philtre.server.store.database import Row
+from philtre.server.store.sql import SEATS, Both, differing
 from philtre.table.user_text import folded
 
 Result = Literal["", "won", "lost", "drawn"]
@@ -14,19 +16,70 @@ Result = Literal["", "won", "lost", "drawn"]
 RESULTS: dict[str, Result] = {"": "", "won": "won", "lost": "lost", "drawn": "drawn"}
 SIZE = 20  # games on a page
 
-# A name of somebody else at the table has it in it.
-_WITH = """
-EXISTS (
-    SELECT 1 FROM json_each(
-        CASE WHEN json_valid(CAST(tables.card AS TEXT)) THEN CAST(tables.card AS TEXT) ELSE '{}' END,
-        '$.seats'
-    ) AS place
-    WHERE instr(folded(json_extract(place.value, '$.name')), :who) AND NOT EXISTS (
-        SELECT 1 FROM sittings AS own
-        WHERE own.player = :me AND own.table_id = tables.id AND own.seat = place.key
+
+def of_setup(field: str, table_id: str) -> Both:
+    """What the first entry of a table says about its setup, as text; NULL if it cannot be read."""
+    body = "CAST(e.body AS TEXT)"
+    return differing(
+        f"(SELECT {{value}} FROM entries AS e WHERE e.table_id = {table_id} AND e.seq = 1)",
+        value=Both(
+            f"CASE WHEN json_valid({body}) THEN CAST(json_extract({body}, '$.setup.{field}') AS TEXT) END",
+            f"philtre_json(e.body) #>> '{{setup,{field}}}'",
+        ),
     )
+
+
+# What the seat `s.seat` got, and how many seats there were; none where it is damaged, which harms no other.
+_RETURNS = "CASE WHEN json_valid(t.returns) THEN t.returns END"
+_BEST = Both(
+    f"max(json_extract({_RETURNS}, '$[' || s.seat || ']'))",
+    "max(philtre_number(philtre_json(t.returns) -> CAST(s.seat AS integer)))",
 )
-"""
+_AGAINST = Both(
+    f"count(s.seat) < json_array_length({_RETURNS})",
+    "count(s.seat) < philtre_length(philtre_json(t.returns))",
+)
+
+# A holder of all seats has neither won nor lost.
+FOUND = differing(
+    """
+    SELECT id, card, touched, finished, seats,
+        CASE WHEN against AND best = 1 THEN 'won' WHEN against AND best = 0 THEN 'lost'
+            WHEN against THEN 'drawn' ELSE '' END AS result
+    FROM (
+        SELECT t.id, t.card, t.touched, t.finished, {seats} AS seats, {best} AS best, {against} AS against
+        FROM sittings AS s JOIN tables AS t ON t.id = s.table_id
+        WHERE s.player = :player AND t.finished IS NOT NULL AND (:game = '' OR t.game = :game)
+        GROUP BY t.id
+    ) AS played
+    """,
+    seats=SEATS,
+    best=_BEST,
+    against=_AGAINST,
+)
+_CHOSEN = "({found}) AS found WHERE :result = '' OR found.result = :result"
+NUMBER = differing(f"SELECT count(*) FROM {_CHOSEN}", found=FOUND)
+GAMES = differing(
+    f"SELECT card, touched, finished, seats, result, {{rules}} FROM {_CHOSEN} ORDER BY finished DESC, id",
+    found=FOUND,
+    rules=of_setup("rules", "found.id"),
+)
+PAGE = differing("{games} LIMIT :size OFFSET :start", games=GAMES)
+
+# The best score of a player in finished solo games, and their number.
+BEST = differing(
+    """
+    SELECT max({score}), count(*) FROM sittings AS s JOIN tables AS t ON t.id = s.table_id
+    WHERE s.player = :player AND t.game = :game AND t.finished IS NOT NULL AND t.id <> :but
+        AND {length} = 1 AND {variant} = :variant
+    """,
+    score=Both(f"json_extract({_RETURNS}, '$[0]')", "philtre_number(philtre_json(t.returns) -> 0)"),
+    length=Both(f"json_array_length({_RETURNS})", "philtre_length(philtre_json(t.returns))"),
+    variant=Both(
+        "CASE WHEN json_valid(CAST(t.card AS TEXT)) THEN json_extract(CAST(t.card AS TEXT), '$.variant') END",
+        "philtre_json(t.card) ->> 'variant'",
+    ),
+)
 
 
 class Wish(NamedTuple):
@@ -49,82 +102,52 @@ class Finished(NamedTuple):
     rules: int | None  # the version of the rules; None if its journal cannot be read
 
 
-def games_of(player: str, wish: Wish) -> Select[Any]:
-    """The query for the selected games, newest first; a holder of all seats has neither won nor lost."""
-    seats, tables = schema.sittings.c, schema.tables.c
-    returns = case((func.json_valid(tables.returns) == 1, tables.returns))  # a damaged one harms no other
-    best = func.max(func.json_extract(returns, func.printf("$[%d]", seats.seat)))
-    against = func.count(seats.seat) < func.json_array_length(returns)
-    result = text(
-        "CASE WHEN against AND best = 1 THEN 'won' WHEN against AND best = 0 THEN 'lost'"
-        " WHEN against THEN 'drawn' ELSE '' END AS result"
-    )
-    played = (
-        select(
-            tables.id,
-            tables.card,
-            tables.touched,
-            tables.finished,
-            func.group_concat(seats.seat).label("seats"),
-            best.label("best"),
-            against.label("against"),
-        )
-        .join_from(schema.sittings, schema.tables, tables.id == seats.table_id)
-        .where(seats.player == player, tables.finished.is_not(None))
-        .group_by(tables.id)
-    )
-    if wish.game:
-        played = played.where(tables.game == wish.game)
-    if wish.who:
-        played = played.where(text(_WITH).bindparams(who=folded(wish.who), me=player))
-    found = played.subquery("found")
-    chosen = select(
-        found.c.card, found.c.touched, found.c.finished, found.c.seats, result, rules_of(found.c.id)
-    )
-    if wish.result:
-        chosen = chosen.where(text("result = :result").bindparams(result=wish.result))
-    return chosen.order_by(found.c.finished.desc())
+def finished(row: Row) -> Finished:
+    """A finished game from a row of GAMES, where the version of the rules is a text."""
+    found = Finished(*row)
+    return found._replace(rules=int(row[-1]) if str(row[-1]).isdigit() else None)
 
 
-def best_of(player: str, game: str, variant: str, but: str) -> Select[Any, int]:
-    """The query for the best score of a player in finished solo games, and their number."""
-    seats, tables = schema.sittings.c, schema.tables.c
-    returns = case((func.json_valid(tables.returns) == 1, tables.returns))
-    card = cast(tables.card, String)
-    return (
-        select(func.max(func.json_extract(returns, "$[0]")), func.count())
-        .join_from(schema.sittings, schema.tables, tables.id == seats.table_id)
-        .where(
-            seats.player == player,
-            tables.game == game,
-            tables.finished.is_not(None),
-            tables.id != but,
-            func.json_array_length(returns) == 1,
-            case((func.json_valid(card) == 1, func.json_extract(card, "$.variant"))) == variant,
-        )
-    )
+def chosen(player: str, wish: Wish) -> dict[str, Any]:
+    """The values for the selected games of a player."""
+    return {"player": player, "game": wish.game, "result": wish.result}
 
 
-def rules_of(table_id: ColumnElement[str]) -> ScalarSelect[Any]:
-    """The version of the rules that a table was opened under, as its first entry says."""
-    return of_setup(table_id, "rules")
+def page(player: str, wish: Wish) -> dict[str, Any]:
+    """The values for a page of them."""
+    return chosen(player, wish) | {"size": SIZE, "start": wish.page * SIZE}
 
 
-def content_of(table_id: ColumnElement[str]) -> ScalarSelect[Any]:
-    """The hash of the content that a table was opened with, as its first entry says."""
-    return of_setup(table_id, "content")
+class _Seat(msgspec.Struct):
+    name: str = ""
 
 
-def of_setup(table_id: ColumnElement[str], field: str) -> ScalarSelect[Any]:
-    columns = schema.entries.c
-    body = cast(columns.body, String)
-    value = case((func.json_valid(body) == 1, func.json_extract(body, f"$.setup.{field}")))
-    return select(value).where(columns.table_id == table_id, columns.seq == 1).scalar_subquery()
+class _Card(msgspec.Struct):
+    seats: list[_Seat] = []
 
 
-def page_of(player: str, wish: Wish) -> Select[Any]:
-    return games_of(player, wish).limit(SIZE).offset(wish.page * SIZE)
+_cards = msgspec.json.Decoder(_Card)
 
 
-def number_of(player: str, wish: Wish) -> Select[Any]:
-    return select(func.count()).select_from(games_of(player, wish).order_by(None).subquery("found_all"))
+def against(games: Iterable[Finished], who: str) -> list[Finished]:
+    """The games with somebody else at the table who has `who` in the name, however it is written.
+
+    How names are compared is the program's own, and not known to a database.
+    """
+    wanted = folded(who)
+    return [game for game in games if any(wanted in folded(name) for name in others(game))]
+
+
+def others(game: Finished) -> list[str]:
+    """The names at the seats of others; none if the card is damaged."""
+    try:
+        seats = _cards.decode(game.card).seats
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return []
+    own = set(seats_in(game.seats))
+    return [seat.name for number, seat in enumerate(seats) if number not in own]
+
+
+def seats_in(text: str | None) -> tuple[int, ...]:
+    """The seats of a list such as "2,0", in order."""
+    return tuple(sorted(map(int, text.split(",")))) if text else ()

@@ -6,10 +6,7 @@ import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import bindparam, select, update
-
 from philtre.server.people.lookalikes import FOLDING, key_of
-from philtre.server.store import schema
 from philtre.server.store.writer import WriteJob
 from philtre.table.user_text import folded
 
@@ -28,10 +25,9 @@ class Registered(NamedTuple):
     key: str
 
 
-_set_aside = update(schema.players).where(schema.players.c.id == bindparam("whom")).values(key=None)
-_write_key = (
-    update(schema.players).where(schema.players.c.id == bindparam("whom")).values(key=bindparam("folded"))
-)
+_NAMES = "SELECT id, kept, key FROM players WHERE key IS NOT NULL ORDER BY made, id"
+_SET_ASIDE = "UPDATE players SET key = NULL WHERE id = :id"
+_WRITE_KEY = "UPDATE players SET key = :key WHERE id = :id"
 
 
 def exact_key(name: str) -> str:
@@ -61,16 +57,10 @@ def refold(store: Store) -> None:
     """Compute the keys of all registered names anew, if they were computed otherwise; in one transaction."""
     if (store.value(META) or b"1") == str(FOLDING).encode():
         return
-    players = schema.players.c
-    rows = store.all(
-        select(players.id, players.kept, players.key)
-        .where(players.key.is_not(None))
-        .order_by(players.made, players.id)
-    )
-    changed = new_keys(Registered(*row) for row in rows)
-    aside = [{"whom": id} for id in changed]  # first: one's old key may be another's new one
-    settled = [{"whom": id, "folded": key} for id, key in changed.items()]
-    store.writer.write(WriteJob(writes=[(_set_aside, aside), (_write_key, settled)])).result()
+    changed = new_keys(Registered(*row) for row in store.all(_NAMES))
+    aside = [{"id": id} for id in changed]  # first: one's old key may be another's new one
+    settled = [{"id": id, "key": key} for id, key in changed.items()]
+    store.writer.write(WriteJob(writes=[(_SET_ASIDE, aside), (_WRITE_KEY, settled)])).result()
     store.put_value(META, str(FOLDING).encode()).result()
     if changed:
         beside = sum(BESIDE in key for key in changed.values())

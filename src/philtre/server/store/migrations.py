@@ -1,40 +1,66 @@
-"""Migrations: the database is brought from one schema to the next when the server starts."""
+"""Migrations: the database is brought from one schema to the next when the server starts.
+
+A step is written for both databases, if PostgreSQL has ever had the version that it starts from.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
-
-from sqlalchemy import Connection, Engine
+from typing import Protocol
 
 from philtre.core.errors import PhiltreError
-from philtre.server.store.errors import TROUBLE, store_error
 from philtre.server.store.schema import (
-    MARK,
+    FUNCTIONS,
+    TABLES,
     VERSION,
+    Relation,
     contents,
     courses,
     dismissals,
-    metadata,
     players,
     sessions,
     subscriptions,
     traces,
 )
-
-Migration = Callable[[Connection], None]
-
-
-def add_courses(connection: Connection) -> None:
-    courses.create(connection)
+from philtre.server.store.sql import SQL, Dialect
 
 
-def remember_results(connection: Connection) -> None:
+class SchemaSession(Protocol):
+    """A transaction on a database in which nobody else changes the schema."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def dialect(self) -> Dialect: ...
+
+    def run(self, statement: SQL) -> None: ...
+
+    def version(self) -> int:
+        """The version of the schema; 0 if there is none."""
+        ...
+
+    def set_version(self, version: int) -> None: ...
+
+
+Migration = Callable[[SchemaSession], None]
+
+
+def create(session: SchemaSession, table: Relation) -> None:
+    for statement in table.creation(session.dialect):
+        session.run(statement)
+
+
+def add_courses(session: SchemaSession) -> None:
+    create(session, courses)
+
+
+def remember_results(session: SchemaSession) -> None:
     """Finished games are found by their game, their time and who won, from what stands on their cards."""
     for column in ("game VARCHAR DEFAULT '' NOT NULL", "finished INTEGER", "returns VARCHAR"):
-        connection.exec_driver_sql(f"ALTER TABLE tables ADD COLUMN {column}")
-    connection.exec_driver_sql("UPDATE tables SET game = json_extract(CAST(card AS TEXT), '$.game')")
-    connection.exec_driver_sql(
+        session.run(f"ALTER TABLE tables ADD COLUMN {column}")
+    session.run("UPDATE tables SET game = json_extract(CAST(card AS TEXT), '$.game')")
+    session.run(
         """
         UPDATE tables SET finished = touched, returns = CASE
             WHEN json_array_length(CAST(card AS TEXT), '$.ending.returns') > 0
@@ -46,18 +72,16 @@ def remember_results(connection: Connection) -> None:
     )
 
 
-def add_accounts(connection: Connection) -> None:
+def add_accounts(session: SchemaSession) -> None:
     """A person may have several sessions, and a registered name."""
-    connection.exec_driver_sql("ALTER TABLE players RENAME TO guests")
-    players.create(connection)
-    sessions.create(connection)
-    connection.exec_driver_sql("INSERT INTO players (id, name, made) SELECT id, name, made FROM guests")
-    connection.exec_driver_sql(
-        "INSERT INTO sessions (secret, player, made) SELECT secret, id, made FROM guests"
-    )
-    connection.exec_driver_sql("DROP TABLE guests")
-    traces.create(connection)
-    connection.exec_driver_sql(
+    session.run("ALTER TABLE players RENAME TO guests")
+    create(session, players)
+    create(session, sessions)
+    session.run("INSERT INTO players (id, name, made) SELECT id, name, made FROM guests")
+    session.run("INSERT INTO sessions (secret, player, made) SELECT secret, id, made FROM guests")
+    session.run("DROP TABLE guests")
+    create(session, traces)
+    session.run(
         """
         INSERT INTO traces (player, table_id)
         SELECT json_extract(CAST(body AS TEXT), '$.player') AS who, table_id FROM entries
@@ -67,20 +91,20 @@ def add_accounts(connection: Connection) -> None:
     )
 
 
-def add_contents(connection: Connection) -> None:
+def add_contents(session: SchemaSession) -> None:
     """Contents are stored, and every query has an index. Earlier steps may have made some of the indexes."""
-    contents.create(connection)
-    for table in metadata.sorted_tables:
+    create(session, contents)
+    for table in TABLES:
         for index in table.indexes if table not in (dismissals, subscriptions) else ():
-            index.create(connection, checkfirst=True)
+            session.run(table.indexing(index, session.dialect))
 
 
-def add_dismissals(connection: Connection) -> None:
-    dismissals.create(connection)
+def add_dismissals(session: SchemaSession) -> None:
+    create(session, dismissals)
 
 
-def add_subscriptions(connection: Connection) -> None:
-    subscriptions.create(connection)
+def add_subscriptions(session: SchemaSession) -> None:
+    create(session, subscriptions)
 
 
 # By the version that a migration starts from.
@@ -95,24 +119,22 @@ STEPS: Mapping[int, Migration] = {
 
 
 def make_ready(
-    engine: Engine, file: Path, version: int = VERSION, steps: Mapping[int, Migration] = STEPS
+    session: SchemaSession, version: int = VERSION, steps: Mapping[int, Migration] = STEPS
 ) -> None:
-    """Make the schema, or bring it up to the version of this program, in one transaction."""
-    try:
-        with engine.begin() as connection:
-            found = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
-            if found > version:
-                raise PhiltreError(
-                    f"{file} was written by a newer philtre (its schema is {found}, this one knows up to "
-                    f"{version}): update philtre, or restore a backup"
-                )
-            if found == 0:
-                metadata.create_all(connection)
-            else:
-                for old in range(found, version):
-                    steps[old](connection)
-            if found != version:
-                connection.exec_driver_sql(f"PRAGMA user_version = {version:d}")
-                connection.exec_driver_sql(f"PRAGMA application_id = {MARK:d}")
-    except TROUBLE as problem:
-        raise PhiltreError(f"cannot use the database {file}: {store_error(problem).kind}") from None
+    """Make the schema, or bring it up to the version of this program; PhiltreError if it is a newer one's."""
+    found = session.version()
+    if found > version:
+        raise PhiltreError(
+            f"{session.name} was written by a newer philtre (its schema is {found}, this one knows up to "
+            f"{version}): update philtre, or restore a backup"
+        )
+    if found == 0:
+        for function in FUNCTIONS if session.dialect == "postgres" else ():
+            session.run(function)
+        for table in TABLES:
+            create(session, table)
+    else:
+        for old in range(found, version):
+            steps[old](session)
+    if found != version:
+        session.set_version(version)

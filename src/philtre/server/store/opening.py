@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import Engine, create_engine, event
+from typing import Literal
 
 from philtre.core.errors import PhiltreError
-from philtre.server.store.errors import TROUBLE, store_error
+from philtre.server.store.database import NONE, Row, Values
+from philtre.server.store.errors import StoreError, store_error
 from philtre.server.store.folder import beside, make_private, remove, sync
-from philtre.server.store.migrations import make_ready
-from philtre.server.store.schema import MARK
-from philtre.table.user_text import folded
+from philtre.server.store.migrations import STEPS, Migration, make_ready
+from philtre.server.store.schema import MARK, VERSION
+from philtre.server.store.sql import SQL, text_for
 
 Driver = type[sqlite3.Connection]
 
@@ -24,39 +24,97 @@ QUICK = 256 * 1024 * 1024  # bytes; a larger database is checked only if the las
 HELP = "put a backup in its place with philtre admin restore FILE"
 
 
-def engine_for(file: Path, begin: str, driver: Driver = sqlite3.Connection) -> Engine:
-    """A way into the database: a write-ahead log, and nothing counts as written until it is on the disk."""
-    engine = create_engine(
-        f"sqlite:///{file}", connect_args={"timeout": 10, "check_same_thread": False, "factory": driver}
-    )
+def sqlite_error(problem: sqlite3.Error) -> StoreError:
+    """The error of the store for one of SQLite's driver."""
+    return store_error(problem, conflict=isinstance(problem, sqlite3.IntegrityError))
 
-    @event.listens_for(engine, "connect")
-    def connected(connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
+
+def connected(file: Path, driver: Driver = sqlite3.Connection) -> sqlite3.Connection:
+    """A connection with a write-ahead log: nothing counts as written until it is on the disk.
+
+    Transactions begin where a statement says so; any thread may use it, one at a time.
+    """
+    connection = sqlite3.connect(
+        file, timeout=10, check_same_thread=False, isolation_level=None, factory=driver
+    )
+    try:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
-        connection.create_function("folded", 1, folded, deterministic=True)
-
-    @event.listens_for(engine, "begin")
-    def began(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
-def opened(file: Path, driver: Driver = sqlite3.Connection) -> Engine:
-    """The writer's way into a database that is there, whole, ours, and of today's schema."""
+@contextlib.contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """A transaction that writes, committed at its end; rolled back if there is an error."""
+    connection.execute("BEGIN IMMEDIATE").close()
+    try:
+        yield
+        connection.commit()
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):  # whoever writes next tries again
+            connection.rollback()
+        raise
+
+
+class FileRows:
+    """Reads through one connection."""
+
+    dialect: Literal["sqlite"] = "sqlite"
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    def rows(self, statement: SQL, values: Values = NONE) -> list[Row]:
+        try:
+            return self.connection.execute(text_for("sqlite", statement), values).fetchall()
+        except sqlite3.Error as problem:
+            raise sqlite_error(problem) from None
+
+
+class FileSchema:
+    """The schema of an SQLite file, during a transaction."""
+
+    dialect: Literal["sqlite"] = "sqlite"
+
+    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
+        self.connection = connection
+        self.name = str(file)
+
+    def run(self, statement: SQL) -> None:
+        self.connection.execute(text_for("sqlite", statement)).close()
+
+    def version(self) -> int:
+        return int(self.connection.execute("PRAGMA user_version").fetchone()[0])
+
+    def set_version(self, version: int) -> None:
+        self.run(f"PRAGMA user_version = {version:d}")
+        self.run(f"PRAGMA application_id = {MARK:d}")
+
+
+def upgrade(
+    file: Path,
+    driver: Driver = sqlite3.Connection,
+    version: int = VERSION,
+    steps: Mapping[int, Migration] = STEPS,
+) -> None:
+    """Make the schema of a file, or bring it up to the version of this program, in one transaction."""
+    try:
+        with contextlib.closing(connected(file, driver)) as connection, transaction(connection):
+            make_ready(FileSchema(connection, file), version, steps)
+    except sqlite3.Error as problem:
+        raise PhiltreError(f"cannot use the database {file}: {sqlite_error(problem).kind}") from None
+
+
+def open_file(file: Path, driver: Driver = sqlite3.Connection) -> None:
+    """Make sure that the database is there, whole, ours, and of today's schema."""
     if file.exists():
         must_be_sound(file, driver=driver)
     else:
         make(file, driver)
-    engine = engine_for(file, "BEGIN IMMEDIATE", driver)
-    try:
-        make_ready(engine, file)
-    except BaseException:
-        engine.dispose()
-        raise
-    return engine
+    upgrade(file, driver)
 
 
 def make(file: Path, driver: Driver = sqlite3.Connection) -> None:
@@ -79,11 +137,7 @@ def make(file: Path, driver: Driver = sqlite3.Connection) -> None:
 
 def bring_up(file: Path, driver: Driver = sqlite3.Connection) -> None:
     """Give a database that nobody uses the schema of today, all of it in the one file, on the disk."""
-    engine = engine_for(file, "BEGIN IMMEDIATE", driver)
-    try:
-        make_ready(engine, file)
-    finally:
-        engine.dispose()
+    upgrade(file, driver)
     if logged(file):  # SQLite says nothing if there was no room for what is in the log
         raise PhiltreError(f"cannot write all of the database {file}: make room on the disk")
     sync(file)
@@ -129,8 +183,8 @@ def must_be_sound(
                 found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
                 if found != "ok":
                     raise PhiltreError(f"{name} is damaged ({' '.join(found.split())}): {HELP}")
-    except TROUBLE as problem:
-        kind = store_error(problem).kind
+    except sqlite3.Error as problem:
+        kind = sqlite_error(problem).kind
         damaged = isinstance(problem, sqlite3.DatabaseError) and not isinstance(
             problem, sqlite3.OperationalError
         )

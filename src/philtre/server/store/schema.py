@@ -2,159 +2,213 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple
 
-from sqlalchemy import Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+from philtre.server.store.sql import SQL, Both, Dialect, text_for
 
 VERSION: Final = 7
-MARK: Final = 0x50484C54  # "PHLT": the application_id of our files, from version 5 on
+MARK: Final = 0x50484C54  # "PHLT": the application_id of our SQLite files, from version 5 on
 
-metadata = MetaData()
+Kind = Literal["text", "integer", "boolean", "binary"]
 
-# Single values: the server's key, and how long the server has been up.
-meta = Table(
-    "meta",
-    metadata,
-    Column("key", String, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
-)
+# PostgreSQL compares texts byte by byte, as SQLite does, whatever the language of the database.
+TYPES: Final[dict[Kind, Both]] = {
+    "text": Both("VARCHAR", 'TEXT COLLATE "C"'),
+    "integer": Both("INTEGER", "BIGINT"),
+    "boolean": Both("BOOLEAN", "BOOLEAN"),
+    "binary": Both("BLOB", "BYTEA"),
+}
+
+
+class Column(NamedTuple):
+    name: str
+    kind: Kind = "text"
+    null: bool = False
+    unique: bool = False
+    default: str = ""
+
+
+class Index(NamedTuple):
+    name: str
+    columns: str
+    where: SQL = ""
+
+
+class Relation(NamedTuple):
+    """A table of the database. The first `key` columns are its key; with `rowid` SQLite has row numbers."""
+
+    name: str
+    columns: tuple[Column, ...]
+    key: int = 1
+    rowid: bool = False
+    indexes: tuple[Index, ...] = ()
+
+    @property
+    def names(self) -> str:
+        return ", ".join(column.name for column in self.columns)
+
+    def creation(self, dialect: Dialect) -> Iterator[str]:
+        """The statements that make the table and its indexes."""
+        parts = [definition(column, dialect) for column in self.columns]
+        parts.append(f"PRIMARY KEY ({', '.join(column.name for column in self.columns[: self.key])})")
+        parts += [f"UNIQUE ({column.name})" for column in self.columns if column.unique]
+        end = " WITHOUT ROWID" if dialect == "sqlite" and not self.rowid else ""
+        yield f"CREATE TABLE {self.name} ({', '.join(parts)}){end}"
+        yield from (self.indexing(index, dialect) for index in self.indexes)
+
+    def indexing(self, index: Index, dialect: Dialect) -> str:
+        where = text_for(dialect, index.where)
+        only = f" WHERE {where}" if where else ""
+        return f"CREATE INDEX IF NOT EXISTS {index.name} ON {self.name} ({index.columns}){only}"
+
+
+def definition(column: Column, dialect: Dialect) -> str:
+    default = f" DEFAULT {column.default}" if column.default else ""
+    null = "" if column.null else " NOT NULL"
+    return f"{column.name} {text_for(dialect, TYPES[column.kind])}{default}{null}"
+
+
+# Single values: the server's key, and how long the server has been up. In PostgreSQL the schema's version.
+meta = Relation("meta", (Column("key"), Column("value", "binary")), rowid=True)
 
 # Players, and the accounts that some of them have.
-players = Table(
+players = Relation(
     "players",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("kept", String),  # the registered name as it was written
-    Column("key", String, unique=True),  # and as it is read: names that look the same are the same
-    Column("passphrase", String),  # its hash
+    (
+        Column("id"),
+        Column("name"),
+        Column("made", "integer"),
+        Column("kept", null=True),  # the registered name as it was written
+        Column("key", null=True, unique=True),  # and as it is read: names that look the same are the same
+        Column("passphrase", null=True),  # its hash
+    ),
+    rowid=True,
+    indexes=(Index("players_by_made", "made", "key IS NULL"),),
 )
-Index("players_by_made", players.c.made, sqlite_where=players.c.key.is_(None))
 
 # Each person is known by secrets that only they have, one for each device: their hashes stand here.
-sessions = Table(
+sessions = Relation(
     "sessions",
-    metadata,
-    Column("secret", LargeBinary, primary_key=True),
-    Column("player", String, nullable=False),
-    Column("made", Integer, nullable=False),
-    sqlite_with_rowid=False,
+    (Column("secret", "binary"), Column("player"), Column("made", "integer")),
+    indexes=(Index("sessions_by_player", "player"),),
 )
-Index("sessions_by_player", sessions.c.player)
 
 # Devices that are sent push messages, by their sessions: where, and with which keys. The address is a secret.
-subscriptions = Table(
+subscriptions = Relation(
     "subscriptions",
-    metadata,
-    Column("session", LargeBinary, primary_key=True),
-    Column("player", String, nullable=False),
-    Column("endpoint", String, nullable=False),
-    Column("key", LargeBinary, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("language", String, nullable=False),
-    Column("made", Integer, nullable=False),
-    sqlite_with_rowid=False,
+    (
+        Column("session", "binary"),
+        Column("player"),
+        Column("endpoint"),
+        Column("key", "binary"),
+        Column("secret", "binary"),
+        Column("language"),
+        Column("made", "integer"),
+    ),
+    indexes=(
+        Index("subscriptions_by_player", "player, made"),
+        Index("subscriptions_by_endpoint", "endpoint"),
+    ),
 )
-Index("subscriptions_by_player", subscriptions.c.player, subscriptions.c.made)
-Index("subscriptions_by_endpoint", subscriptions.c.endpoint)
 
 # The journals. The key refuses a second writer.
-entries = Table(
-    "entries",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
+entries = Relation("entries", (Column("table_id"), Column("seq", "integer"), Column("body", "binary")), key=2)
 
 # The summary of a table: all that lists and the sweep need without replaying it.
-tables = Table(
+tables = Relation(
     "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("host", String, nullable=False),
-    Column("phase", String, nullable=False),  # waiting, playing, over
-    Column("open", Boolean, nullable=False),
-    Column("bot", Boolean, nullable=False),  # a bot's decision is waited for
-    Column("deadline", Integer),  # when somebody's time is up, on the server's clock
-    Column("card", LargeBinary, nullable=False),
-    Column("opened", Integer, nullable=False),  # seconds since 1970, for people
-    Column("touched", Integer, nullable=False),
-    Column("game", String, nullable=False, server_default=""),
-    Column("finished", Integer),  # when a game that had begun was over
-    Column("returns", String),  # what each seat got, as a JSON list; none where nobody won or lost
+    (
+        Column("id"),
+        Column("host"),
+        Column("phase"),  # waiting, playing, over
+        Column("open", "boolean"),
+        Column("bot", "boolean"),  # a bot's decision is waited for
+        Column("deadline", "integer", null=True),  # when somebody's time is up, on the server's clock
+        Column("card", "binary"),
+        Column("opened", "integer"),  # seconds since 1970, for people
+        Column("touched", "integer"),
+        Column("game", default="''"),
+        Column("finished", "integer", null=True),  # when a game that had begun was over
+        Column("returns", null=True),  # what each seat got, as a JSON list; none where nobody won or lost
+    ),
+    rowid=True,
+    indexes=(
+        Index("tables_by_phase", "phase, open, touched"),
+        Index("tables_by_deadline", "deadline", "deadline IS NOT NULL"),
+        Index("tables_by_host", "host, phase"),
+        Index("tables_by_touched", "phase, touched"),
+        Index("tables_by_bot", "phase", Both("bot IS 1", "bot")),
+    ),
 )
-Index("tables_by_phase", tables.c.phase, tables.c.open, tables.c.touched)
-Index("tables_by_deadline", tables.c.deadline, sqlite_where=tables.c.deadline.is_not(None))
-Index("tables_by_host", tables.c.host, tables.c.phase)
-Index("tables_by_touched", tables.c.phase, tables.c.touched)
-Index("tables_by_bot", tables.c.phase, sqlite_where=tables.c.bot.is_(True))
 
 # Players and their seats, for the list of my tables.
-sittings = Table(
+sittings = Relation(
     "sittings",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("table_id", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    sqlite_with_rowid=False,
+    (Column("player"), Column("table_id"), Column("seat", "integer")),
+    key=3,
+    indexes=(Index("sittings_by_table", "table_id, seat"),),
 )
-Index("sittings_by_table", sittings.c.table_id, sittings.c.seat)
 
 # Players who left a seat before the game began: their words may still be at the table.
-traces = Table(
+traces = Relation(
     "traces",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("table_id", String, primary_key=True),
-    sqlite_with_rowid=False,
+    (Column("player"), Column("table_id")),
+    key=2,
+    indexes=(Index("traces_by_table", "table_id"),),
 )
-Index("traces_by_table", traces.c.table_id)
 
 # Tables that players have removed from their lists.
-dismissals = Table(
+dismissals = Relation(
     "dismissals",
-    metadata,
-    Column("player", String, primary_key=True),
-    Column("table_id", String, primary_key=True),
-    sqlite_with_rowid=False,
+    (Column("player"), Column("table_id")),
+    key=2,
+    indexes=(Index("dismissals_by_table", "table_id"),),
 )
-Index("dismissals_by_table", dismissals.c.table_id)
 
 # A seat's private notes.
-notes = Table(
-    "notes",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("text", String, nullable=False),
-    sqlite_with_rowid=False,
-)
+notes = Relation("notes", (Column("table_id"), Column("seat", "integer"), Column("text")), key=2)
 
 # The analysis of a finished game, made once.
-courses = Table(
-    "courses",
-    metadata,
-    Column("table_id", String, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
+courses = Relation("courses", (Column("table_id"), Column("body", "binary")))
 
 # The contents that games are played with, by their hashes: a game goes on with its own when it changes.
-contents = Table(
-    "contents",
-    metadata,
-    Column("hash", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("body", String, nullable=False),
-)
+contents = Relation("contents", (Column("hash"), Column("game"), Column("body")), rowid=True)
 
 # Banned players (by id) and addresses.
-bans = Table(
-    "bans",
-    metadata,
-    Column("whom", String, primary_key=True),
-    Column("made", Integer, nullable=False),
+bans = Relation("bans", (Column("whom"), Column("made", "integer")), rowid=True)
+
+# How PostgreSQL reads JSON that may be damaged: what cannot be read is NULL, and harms no other row.
+FUNCTIONS: Final = (
+    """
+    CREATE FUNCTION philtre_json(body text) RETURNS json LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+    BEGIN
+        RETURN CAST(body AS json);
+    EXCEPTION WHEN data_exception THEN
+        RETURN NULL;
+    END $$
+    """,
+    """
+    CREATE FUNCTION philtre_json(body bytea) RETURNS json LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+    BEGIN
+        RETURN CAST(convert_from(body, 'UTF8') AS json);
+    EXCEPTION WHEN data_exception THEN
+        RETURN NULL;
+    END $$
+    """,
+    """
+    CREATE FUNCTION philtre_number(part json) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+        SELECT CASE WHEN json_typeof(part) = 'number' THEN CAST(part #>> '{}' AS double precision) END
+    $$
+    """,
+    """
+    CREATE FUNCTION philtre_length(part json) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+        SELECT CASE WHEN json_typeof(part) = 'array' THEN CAST(json_array_length(part) AS bigint) END
+    $$
+    """,
 )
+
+TABLES: Final = (
+    meta, players, sessions, subscriptions, entries, tables, sittings, traces, dismissals, notes, courses,
+    contents, bans,
+)  # fmt: skip

@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import (
-    ColumnElement,
-    Executable,
-    LargeBinary,
-    String,
-    bindparam,
-    cast,
-    delete,
-    func,
-    select,
-    update,
-)
-from sqlalchemy.dialects.sqlite import insert
-
-from philtre.server.store import schema
+from philtre.core.errors import PhiltreError
+from philtre.server.store import history
 from philtre.server.store.batching import OnStored, WriteBatches
-from philtre.server.store.copies import copy_database, finish_restore
-from philtre.server.store.errors import TROUBLE, StoreError, store_error
-from philtre.server.store.folder import database, tighten
-from philtre.server.store.history import Finished, Wish, best_of, content_of, number_of, page_of, rules_of
-from philtre.server.store.opening import Driver, engine_for, opened
+from philtre.server.store.database import NONE, Database, Row, Values, Write
+from philtre.server.store.errors import StoreError
+from philtre.server.store.history import Finished, Wish, seats_in
+from philtre.server.store.opening import Driver
 from philtre.server.store.people import People, purging
+from philtre.server.store.sql import AMONG, SEATS, SQL, Both, differing
+from philtre.server.store.sqlite import SqliteDatabase
 from philtre.server.store.subscriptions import Subscriptions
-from philtre.server.store.writer import Write, WriteJob, Writer
+from philtre.server.store.writer import WriteJob, Writer
+
+if TYPE_CHECKING:
+    from philtre.server.store.postgres import PostgresDatabase
 
 PHASES = ("waiting", "playing", "over")
 
@@ -68,83 +60,115 @@ class UnfinishedTable(NamedTuple):
     entries: int
 
 
-# Each made once: writes with the same statement go to the database together.
-_add_sitting = insert(schema.sittings).on_conflict_do_nothing()
-_trace = insert(schema.traces).from_select(
-    ["player", "table_id"],
-    select(schema.sittings.c.player, schema.sittings.c.table_id).where(
-        schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
-    ),
+class ListedTable(NamedTuple):
+    """A table for the administrator."""
+
+    id: str
+    phase: str
+    card: bytes
+    touched: int
+
+
+_ADD_SITTING = """
+INSERT INTO sittings (player, table_id, seat) VALUES (:player, :table, :seat) ON CONFLICT DO NOTHING
+"""
+_LEAVE_TRACE = """
+INSERT INTO traces (player, table_id)
+SELECT player, table_id FROM sittings WHERE table_id = :table AND seat = :seat ON CONFLICT DO NOTHING
+"""
+_DROP_SITTING = "DELETE FROM sittings WHERE table_id = :table AND seat = :seat"
+_DROP_NOTE = "DELETE FROM notes WHERE table_id = :table AND seat = :seat"
+_MOVE_NOTE = "UPDATE notes SET seat = :to WHERE table_id = :table AND seat = :seat"
+_PUT_NOTE = """
+INSERT INTO notes (table_id, seat, text) VALUES (:table, :seat, :text)
+ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text
+"""
+_PUT_ANALYSIS = """
+INSERT INTO courses (table_id, body) SELECT id, :body FROM tables WHERE id = :table ON CONFLICT DO NOTHING
+"""
+_DISMISS = "INSERT INTO dismissals (player, table_id) VALUES (:player, :table) ON CONFLICT DO NOTHING"
+_PUT_VALUE = """
+INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+"""
+_PUT_CONTENT = "INSERT INTO contents (hash, game, body) VALUES (:hash, :game, :body) ON CONFLICT DO NOTHING"
+_DROP_CONTENT = "DELETE FROM contents WHERE hash = :hash"
+_CONTENTS_IN_USE = differing(
+    "SELECT DISTINCT {content} FROM tables AS every_table",
+    content=history.of_setup("content", "every_table.id"),
 )
-_leave_trace = _trace.on_conflict_do_nothing()
-_drop_sitting = delete(schema.sittings).where(
-    schema.sittings.c.table_id == bindparam("of"), schema.sittings.c.seat == bindparam("at")
+_BAN = "INSERT INTO bans (whom, made) VALUES (:whom, :made) ON CONFLICT DO NOTHING"
+_UNBAN = "DELETE FROM bans WHERE whom = :whom"
+
+_LATEST = Both(
+    "SELECT max(json_extract(CAST(body AS TEXT), '$.at')) FROM entries WHERE json_valid(CAST(body AS TEXT))",
+    "SELECT max(philtre_number(philtre_json(body) -> 'at')) FROM entries",
 )
-_drop_note = delete(schema.notes).where(
-    schema.notes.c.table_id == bindparam("of"), schema.notes.c.seat == bindparam("at")
+_MINE = differing(
+    """
+    SELECT t.card, t.touched, {seats}
+    FROM tables AS t LEFT JOIN sittings AS s ON s.table_id = t.id AND s.player = :player
+    WHERE t.id IN (
+        SELECT table_id FROM sittings WHERE player = :player UNION SELECT id FROM tables WHERE host = :player
+    ) AND t.id NOT IN (SELECT table_id FROM dismissals WHERE player = :player)
+    GROUP BY t.id ORDER BY t.touched DESC LIMIT :limit
+    """,
+    seats=SEATS,
 )
-_move_note = (
-    update(schema.notes)
-    .where(schema.notes.c.table_id == bindparam("of"), schema.notes.c.seat == bindparam("at"))
-    .values(seat=bindparam("to"))
+_OPEN = """
+SELECT card, touched FROM tables WHERE phase = 'waiting' AND open = TRUE ORDER BY touched DESC LIMIT :limit
+"""
+_BOTS = Both(
+    "SELECT id FROM tables WHERE phase = 'playing' AND bot IS 1",
+    "SELECT id FROM tables WHERE phase = 'playing' AND bot",
 )
-_upsert_note = insert(schema.notes)
-_put_note = _upsert_note.on_conflict_do_update(
-    index_elements=["table_id", "seat"], set_={"text": _upsert_note.excluded.text}
+_LISTED = """
+SELECT id, phase, card, touched FROM tables WHERE phase = :phase ORDER BY touched DESC LIMIT :limit
+"""
+_UNTOUCHED = "FROM tables WHERE touched < :before AND phase {among}"
+_SOME_UNTOUCHED = differing(f"SELECT id {_UNTOUCHED} LIMIT :limit", among=AMONG)
+_NUMBER_UNTOUCHED = differing(f"SELECT count(*) {_UNTOUCHED}", among=AMONG)
+_UNFINISHED_RULES = differing(
+    "SELECT DISTINCT t.game, {rules} AS rules FROM tables AS t WHERE t.phase IN ('waiting', 'playing')",
+    rules=history.of_setup("rules", "t.id"),
 )
-_put_analysis = (
-    insert(schema.courses)
-    .from_select(
-        ["table_id", "body"],
-        select(schema.tables.c.id, bindparam("told", type_=LargeBinary)).where(
-            schema.tables.c.id == bindparam("of")
-        ),
-    )
-    .on_conflict_do_nothing()
+_UNFINISHED_UNDER = differing(
+    """
+    SELECT t.id, t.host, t.phase, t.open, t.card, t.game,
+        (SELECT max(seq) FROM entries WHERE entries.table_id = t.id)
+    FROM tables AS t WHERE t.phase IN ('waiting', 'playing') AND t.game = :game AND {rules} = :rules
+    """,
+    rules=history.of_setup("rules", "t.id"),
 )
-_dismiss = insert(schema.dismissals).on_conflict_do_nothing()
-_upsert_meta = insert(schema.meta)
-_put_meta = _upsert_meta.on_conflict_do_update(
-    index_elements=["key"], set_={"value": _upsert_meta.excluded.value}
-)
-_put_content = insert(schema.contents).on_conflict_do_nothing()
-_drop_contents = delete(schema.contents).where(schema.contents.c.hash == bindparam("one"))
-_ban = insert(schema.bans).on_conflict_do_nothing()
-_unban = delete(schema.bans).where(schema.bans.c.whom == bindparam("one"))
 
 
 class Store:
-    """One SQLite file in a folder. Reads come from any thread, writes go through one."""
+    """Durable storage in a database. Reads come from any thread, writes go through one."""
 
-    def __init__(self, folder: Path, driver: Driver = sqlite3.Connection) -> None:
-        """The store of a folder; PhiltreError if its database cannot be used. Tests bring a driver."""
-        self.file = database(folder)
-        finish_restore(self.file)
-        tighten(folder)
-        engine = opened(self.file, driver)
-        self.reading = engine_for(self.file, "BEGIN", driver)
-        self.engines = [engine, self.reading]
+    def __init__(self, source: Path | Database, driver: Driver = sqlite3.Connection) -> None:
+        """The store of a data folder, or of an open database, which it closes.
+
+        PhiltreError if the database cannot be used. Tests bring a driver for the folder's.
+        """
+        self.database: Database = SqliteDatabase(source, driver) if isinstance(source, Path) else source
         try:
             self.began = self._clock()
             self.zero = time.monotonic_ns()
-            self.writer = Writer(engine, self.now)
-        except BaseException as problem:
-            self._dispose()
-            if isinstance(problem, TROUBLE):
-                raise store_error(problem) from None
+            self.writer = Writer(self.database.writing(), self.now)
+        except BaseException:
+            self.database.close()
+            raise
+        try:
+            self.subscriptions = Subscriptions(self)
+        except BaseException:
+            self.close()
             raise
         self.batches = WriteBatches(self.writer)
         self.people = People(self)
-        self.subscriptions = Subscriptions(self)
 
     def close(self) -> None:
         """Finish all pending writes, and close."""
         self.writer.stop()
-        self._dispose()
-
-    def _dispose(self) -> None:
-        for engine in self.engines:
-            engine.dispose()
+        self.database.close()
 
     def check(self) -> None:
         """Read something; StoreError if that cannot be done, or if nothing can be written any more."""
@@ -163,9 +187,7 @@ class Store:
         stored = self.value("clock") or b"0"
         if stored.isdigit() and len(stored) < 17:
             return int(stored)
-        body = cast(schema.entries.c.body, String)
-        latest = select(func.max(func.json_extract(body, "$.at"))).where(func.json_valid(body) == 1)
-        found = int(self.all(latest)[0][0] or 0)
+        found = int(self.all(_LATEST)[0][0] or 0)
         log.warning("the server's clock cannot be read: time goes on from the latest entry of any journal")
         return found
 
@@ -206,37 +228,35 @@ class Store:
         return self.writer.write(WriteJob())
 
     def put_note(self, table_id: str, seat: int, text: str) -> Future[None]:
-        return self.writer.write(
-            WriteJob(writes=[(_put_note, [{"table_id": table_id, "seat": seat, "text": text}])])
-        )
+        return self._write(_PUT_NOTE, table=table_id, seat=seat, text=text)
+
+    def _write(self, statement: SQL, **values: object) -> Future[None]:
+        return self.writer.write(WriteJob(writes=[(statement, [values])]))
 
     def put_analysis(self, table_id: str, body: bytes) -> Future[None]:
         """Store the analysis of a table's game, unless it has one or is gone."""
-        return self.writer.write(WriteJob(writes=[(_put_analysis, [{"of": table_id, "told": body}])]))
+        return self._write(_PUT_ANALYSIS, table=table_id, body=body)
 
     def dismiss(self, player: str, table_id: str) -> Future[None]:
         """Remove a table from a player's list."""
-        return self.writer.write(WriteJob(writes=[(_dismiss, [{"player": player, "table_id": table_id}])]))
+        return self._write(_DISMISS, player=player, table=table_id)
 
     def ban(self, whom: str) -> Future[None]:
-        return self.writer.write(WriteJob(writes=[(_ban, [{"whom": whom, "made": int(time.time())}])]))
+        return self._write(_BAN, whom=whom, made=int(time.time()))
 
     def unban(self, whom: str) -> Future[None]:
-        return self.writer.write(WriteJob(writes=[(_unban, [{"one": whom}])]))
+        return self._write(_UNBAN, whom=whom)
 
     def put_value(self, key: str, value: bytes) -> Future[None]:
-        return self.writer.write(WriteJob(writes=[(_put_meta, [{"key": key, "value": value}])]))
+        return self._write(_PUT_VALUE, key=key, value=value)
 
     def put_content(self, digest: str, game: str, text: str) -> Future[None]:
         """Store the content of a game for the tables that are played with it; a stored one stays as it is."""
-        return self.writer.write(
-            WriteJob(writes=[(_put_content, [{"hash": digest, "game": game, "body": text}])])
-        )
+        return self._write(_PUT_CONTENT, hash=digest, game=game, body=text)
 
     def drop_contents(self, digests: Iterable[str]) -> Future[None]:
         """Forget the contents of these hashes."""
-        rows = [{"one": digest} for digest in digests]
-        return self.writer.write(WriteJob(writes=[(_drop_contents, rows)] if rows else []))
+        return self.writer.write(WriteJob(writes=[(_DROP_CONTENT, [{"hash": one} for one in digests])]))
 
     def purge(self, ids: Iterable[str]) -> None:
         """Forget tables, with all that belongs to them, in one transaction: play waits that long."""
@@ -244,162 +264,151 @@ class Store:
 
     # Reading
 
-    def all(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
+    def all(self, statement: SQL, values: Values = NONE) -> list[Row]:
         """The rows that a statement finds; StoreError if the database or the disk fails."""
-        try:
-            with self.reading.connect() as connection:
-                return list(connection.execute(statement, values))
-        except TROUBLE as problem:
-            raise store_error(problem) from None
+        return self.database.rows(statement, values)
 
     def value(self, key: str) -> bytes | None:
         """A single value, as bytes even if somebody has put a number or a text there by hand."""
-        rows = self.all(select(schema.meta.c.value).where(schema.meta.c.key == key))
+        rows = self.all("SELECT value FROM meta WHERE key = :key", {"key": key})
         if not rows or isinstance(rows[0][0], bytes):
             return rows[0][0] if rows else None
         return str(rows[0][0]).encode()
 
     def entries(self, table_id: str) -> list[bytes]:
         """The journal of a table; empty if there is none."""
-        columns = schema.entries.c
-        chosen = select(columns.body).where(columns.table_id == table_id).order_by(columns.seq)
-        return [row.body for row in self.all(chosen)]
+        chosen = "SELECT body FROM entries WHERE table_id = :table ORDER BY seq"
+        return [row[0] for row in self.all(chosen, {"table": table_id})]
 
     def table(self, id: str) -> tuple[list[bytes], int]:
         """The journal of a table, and when it was touched."""
-        rows = self.all(select(schema.tables.c.touched).where(schema.tables.c.id == id))
-        return self.entries(id), int(rows[0].touched) if rows else 0
+        rows = self.all("SELECT touched FROM tables WHERE id = :id", {"id": id})
+        return self.entries(id), int(rows[0][0]) if rows else 0
 
     def mine(self, player: str, limit: int) -> list[tuple[bytes, int, tuple[int, ...]]]:
         """Tables where a player sits or is the host, newest first: the card, when touched, the seats.
 
         Tables that the player has dismissed are left out.
         """
-        seats, tables = schema.sittings.c, schema.tables.c
-        sat = select(seats.table_id).where(seats.player == player)
-        hosted = select(tables.id).where(tables.host == player)
-        gone = select(schema.dismissals.c.table_id).where(schema.dismissals.c.player == player)
-        chosen = (
-            select(tables.card, tables.touched, func.group_concat(seats.seat))
-            .outerjoin_from(
-                schema.tables, schema.sittings, (tables.id == seats.table_id) & (seats.player == player)
-            )
-            .where(tables.id.in_(sat.union(hosted)), tables.id.not_in(gone))
-            .group_by(tables.id)
-            .order_by(tables.touched.desc())
-            .limit(limit)
-        )
-        return [(card, touched, seats_in(held)) for card, touched, held in self.all(chosen)]
+        rows = self.all(_MINE, {"player": player, "limit": limit})
+        return [(card, touched, seats_in(held)) for card, touched, held in rows]
 
     def card(self, id: str) -> tuple[bytes, int]:
         """The card of a table, and when it was touched; an empty one if there is no such table."""
-        tables = schema.tables.c
-        rows = self.all(select(tables.card, tables.touched).where(tables.id == id))
-        return tuple(rows[0]) if rows else (b"", 0)
+        rows = self.all("SELECT card, touched FROM tables WHERE id = :id", {"id": id})
+        return (rows[0][0], rows[0][1]) if rows else (b"", 0)
 
     def seats(self, player: str, table: str) -> tuple[int, ...]:
         """The seats of a player at a table."""
-        seats = schema.sittings.c
-        chosen = select(seats.seat).where(seats.player == player, seats.table_id == table)
-        return tuple(sorted(row.seat for row in self.all(chosen)))
+        chosen = "SELECT seat FROM sittings WHERE player = :player AND table_id = :table ORDER BY seat"
+        return tuple(row[0] for row in self.all(chosen, {"player": player, "table": table}))
 
     def finished(self, player: str, wish: Wish) -> tuple[list[Finished], int]:
         """A page of a player's finished games, and how many there are on all pages."""
-        found = [Finished(*row) for row in self.all(page_of(player, wish))]
-        return found, int(self.all(number_of(player, wish))[0][0])
+        if wish.who:
+            games = (history.finished(row) for row in self.all(history.GAMES, history.chosen(player, wish)))
+            found = history.against(games, wish.who)
+            first = wish.page * history.SIZE
+            return found[first : first + history.SIZE], len(found)
+        found = [history.finished(row) for row in self.all(history.PAGE, history.page(player, wish))]
+        return found, int(self.all(history.NUMBER, history.chosen(player, wish))[0][0])
 
     def best(self, player: str, game: str, variant: str, but: str) -> tuple[float | None, int]:
         """A player's best score alone at a variant, and in how many games, leaving out the table `but`."""
-        rows = self.all(best_of(player, game, variant, but))
+        values = {"player": player, "game": game, "variant": variant, "but": but}
+        rows = self.all(history.BEST, values)
         return rows[0][0], int(rows[0][1])
 
     def hosted(self, player: str) -> int:
         """The number of a host's tables that are not over."""
-        tables = schema.tables.c
-        chosen = select(func.count()).where(tables.host == player, tables.phase != "over")
-        return int(self.all(chosen)[0][0])
+        chosen = "SELECT count(*) FROM tables WHERE host = :player AND phase <> 'over'"
+        return int(self.all(chosen, {"player": player})[0][0])
 
     def open_tables(self, limit: int) -> list[tuple[bytes, int]]:
-        tables = schema.tables.c
-        chosen = select(tables.card, tables.touched).where(tables.phase == "waiting", tables.open.is_(True))
-        return [tuple(row) for row in self.all(chosen.order_by(tables.touched.desc()).limit(limit))]
+        return [(card, touched) for card, touched in self.all(_OPEN, {"limit": limit})]
 
     def due_tables(self, now: int) -> list[str]:
         """Ids of tables with a bot to move or a clock that has run out."""
-        tables = schema.tables.c
-        late = select(tables.id).where(tables.deadline <= now)
-        bots = select(tables.id).where(tables.phase == "playing", tables.bot.is_(True))
-        return [row.id for row in self.all(late)] + [row.id for row in self.all(bots)]
+        late = self.all("SELECT id FROM tables WHERE deadline <= :now", {"now": now})
+        return [row[0] for row in (*late, *self.all(_BOTS))]
 
-    def listed(self, phase: str | None = None, limit: int = 1000) -> list[Any]:
-        """Tables for the administrator: id, phase, card and when it was touched, newest first."""
-        tables = schema.tables.c
-        chosen = select(tables.id, tables.phase, tables.card, tables.touched)
-        newest = chosen.where(tables.phase == bindparam("in")).order_by(tables.touched.desc()).limit(limit)
+    def listed(self, phase: str | None = None, limit: int = 1000) -> list[ListedTable]:
+        """Tables for the administrator, newest first."""
+        phases = PHASES if phase is None else (phase,)
         found = [
-            row for one in (PHASES if phase is None else (phase,)) for row in self.all(newest, {"in": one})
+            ListedTable(*row) for one in phases for row in self.all(_LISTED, {"phase": one, "limit": limit})
         ]
         return sorted(found, key=lambda row: -row.touched)[:limit]
 
     def untouched(self, before: int, phases: Sequence[str], limit: int) -> list[str]:
         """Some of the tables that nobody has touched since that time."""
-        chosen = select(schema.tables.c.id).where(_untouched(before, phases)).limit(limit)
-        return [row.id for row in self.all(chosen)]
+        values = {"before": before, "names": json.dumps(phases), "limit": limit}
+        return [row[0] for row in self.all(_SOME_UNTOUCHED, values)]
 
     def number_untouched(self, before: int, phases: Sequence[str]) -> int:
         """The number of tables that were not touched since that time."""
-        chosen = select(func.count()).select_from(schema.tables).where(_untouched(before, phases))
-        return int(self.all(chosen)[0][0])
+        rows = self.all(_NUMBER_UNTOUCHED, {"before": before, "names": json.dumps(phases)})
+        return int(rows[0][0])
 
     def unfinished_rules(self) -> list[tuple[str, int]]:
         """Each game and version of its rules that some unfinished table was opened under."""
-        tables = schema.tables.c
-        chosen = select(tables.game, rules_of(tables.id).label("rules")).where(_unfinished()).distinct()
-        return [(row.game, int(row.rules)) for row in self.all(chosen) if row.rules is not None]
+        return [(game, int(rules)) for game, rules in self.all(_UNFINISHED_RULES) if (rules or "").isdigit()]
 
     def unfinished_under(self, game: str, rules: int) -> list[UnfinishedTable]:
         """The unfinished tables of a game that were opened under that version of its rules."""
-        tables, columns = schema.tables.c, schema.entries.c
-        last = select(func.max(columns.seq)).where(columns.table_id == tables.id).scalar_subquery()
-        chosen = select(
-            tables.id, tables.host, tables.phase, tables.open, tables.card, tables.game, last
-        ).where(_unfinished(), tables.game == game, rules_of(tables.id) == rules)
-        return [UnfinishedTable(*row) for row in self.all(chosen)]
+        return [
+            UnfinishedTable(*row) for row in self.all(_UNFINISHED_UNDER, {"game": game, "rules": str(rules)})
+        ]
 
     def note(self, table_id: str, seat: int) -> str:
-        columns = schema.notes.c
-        rows = self.all(select(columns.text).where(columns.table_id == table_id, columns.seat == seat))
+        chosen = "SELECT text FROM notes WHERE table_id = :table AND seat = :seat"
+        rows = self.all(chosen, {"table": table_id, "seat": seat})
         return str(rows[0][0]) if rows else ""
 
     def analysis(self, table_id: str) -> bytes | None:
-        columns = schema.courses.c
-        rows = self.all(select(columns.body).where(columns.table_id == table_id))
+        rows = self.all("SELECT body FROM courses WHERE table_id = :table", {"table": table_id})
         return rows[0][0] if rows else None
 
     def content(self, digest: str) -> tuple[str, str] | None:
         """The game and the text of a stored content; None if none has that hash."""
-        columns = schema.contents.c
-        rows = self.all(select(columns.game, columns.body).where(columns.hash == digest))
-        return (str(rows[0].game), str(rows[0].body)) if rows else None
+        rows = self.all("SELECT game, body FROM contents WHERE hash = :hash", {"hash": digest})
+        return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
     def contents(self) -> list[tuple[str, str]]:
         """The hash and the game of every stored content, in the order of the games."""
-        columns = schema.contents.c
-        chosen = select(columns.hash, columns.game).order_by(columns.game, columns.hash)
-        return [(row.hash, row.game) for row in self.all(chosen)]
+        return [(digest, game) for digest, game in self.all("SELECT hash, game FROM contents ORDER BY 2, 1")]
 
     def unused_contents(self) -> set[str]:
         """The hashes of the contents that no table was opened with."""
-        every = schema.tables.alias("every_table")
-        used = select(content_of(every.c.id).label("content")).select_from(every).distinct()
-        return {digest for digest, _ in self.contents()} - {row.content for row in self.all(used)}
+        return {digest for digest, _ in self.contents()} - {row[0] for row in self.all(_CONTENTS_IN_USE)}
 
     def banned(self) -> set[str]:
-        return {row.whom for row in self.all(select(schema.bans.c.whom))}
+        return {row[0] for row in self.all("SELECT whom FROM bans")}
 
     def back_up(self, file: Path) -> None:
         """A copy of the database, whole, while it is in use."""
-        copy_database(self.file, file)
+        self.database.back_up(file)
+
+
+def open_store(folder: Path, url: str = "") -> Store:
+    """The store of a PostgreSQL database, if there is an address, else that of the data folder."""
+    return Store(open_database(folder, url))
+
+
+def open_database(folder: Path, url: str = "") -> Database:
+    """The PostgreSQL database, if there is an address, else that of the data folder."""
+    return open_postgres(url) if url else SqliteDatabase(folder)
+
+
+def open_postgres(url: str, *, writes: bool = True) -> PostgresDatabase:
+    """A PostgreSQL database; PhiltreError if it cannot be used, or if the extra `postgres` is missing."""
+    try:
+        from philtre.server.store.postgres import PostgresDatabase
+    except ImportError:
+        raise PhiltreError(
+            "PostgreSQL needs the extra postgres, which is not installed: pip install 'philtre[postgres]'"
+        ) from None
+    return PostgresDatabase(url, writes=writes)
 
 
 def append_job(
@@ -416,45 +425,27 @@ def append_job(
     With an `order`, lots were drawn: seat N is now that of `order[N]`, and `sat` has all players.
     """
     entries = [(table_id, seq, body.decode()) for seq, body in enumerate(bodies, first)]
-    written: tuple[Any, ...] | None = None
+    written: Row | None = None
     if row is not None:
         stamp = int(time.time())
         finished = stamp if row.over else None
         written = (*row[:6], row.card.decode(), stamp, stamp, row.game, finished, row.returns)
     writes: list[Write] = []
     if order:
-        writes.append((_drop_sitting, [{"of": table_id, "at": seat} for seat in order]))
+        writes.append((_DROP_SITTING, [{"table": table_id, "seat": seat} for seat in order]))
         aside = len(order)  # notes go with their players; numbers that no seat has keep them apart
-        for low, high in ((0, aside), (aside, 0)):
-            writes.append(
-                (
-                    _move_note,
-                    [
-                        {"of": table_id, "at": low + (before if low == 0 else seat), "to": high + seat}
-                        for seat, before in enumerate(order)
-                    ],
-                )
-            )
+        first_move = [
+            {"table": table_id, "seat": before, "to": aside + seat} for seat, before in enumerate(order)
+        ]
+        second_move = [{"table": table_id, "seat": aside + seat, "to": seat} for seat, _ in enumerate(order)]
+        writes += [(_MOVE_NOTE, first_move), (_MOVE_NOTE, second_move)]
     if stood:
-        left = [{"of": table_id, "at": seat} for seat in stood]
-        writes += [(_leave_trace, left), (_drop_sitting, left)]
-        empty = [one for one in left if one["at"] not in {seat for _, seat in sat}]
+        left = [{"table": table_id, "seat": seat} for seat in stood]
+        writes += [(_LEAVE_TRACE, left), (_DROP_SITTING, left)]
+        taken = {seat for _, seat in sat}
+        empty = [{"table": table_id, "seat": seat} for seat in stood if seat not in taken]
         if empty:  # notes are the player's, not the seat's
-            writes.append((_drop_note, empty))
+            writes.append((_DROP_NOTE, empty))
     if sat:
-        writes.append(
-            (_add_sitting, [{"player": who, "table_id": table_id, "seat": seat} for who, seat in sat])
-        )
+        writes.append((_ADD_SITTING, [{"player": who, "table": table_id, "seat": seat} for who, seat in sat]))
     return WriteJob(entries, written, writes)
-
-
-def _unfinished() -> ColumnElement[bool]:
-    return schema.tables.c.phase.in_(["waiting", "playing"])
-
-
-def _untouched(before: int, phases: Sequence[str]) -> ColumnElement[bool]:
-    return (schema.tables.c.touched < before) & schema.tables.c.phase.in_(list(phases))
-
-
-def seats_in(text: str | None) -> tuple[int, ...]:
-    return tuple(sorted(map(int, text.split(",")))) if text else ()

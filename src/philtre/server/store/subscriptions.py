@@ -6,16 +6,10 @@ import time
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import bindparam, delete, func, select, update
-from sqlalchemy.dialects.sqlite import insert
-
-from philtre.server.store import schema
 from philtre.server.store.writer import WriteJob
 
 if TYPE_CHECKING:
     from philtre.server.store.store import Store
-
-_columns = schema.subscriptions.c
 
 
 class Subscription(NamedTuple):
@@ -30,19 +24,21 @@ class Subscription(NamedTuple):
     made: int = 0  # seconds since 1970
 
 
-_replace = delete(schema.subscriptions).where(_columns.endpoint == bindparam("at"))
-_upsert = insert(schema.subscriptions)
-_put = _upsert.on_conflict_do_update(
-    index_elements=["session"],
-    set_={name: _upsert.excluded[name] for name in ("player", "endpoint", "key", "secret", "language")},
+_PLAYERS = "SELECT DISTINCT player FROM subscriptions"
+_REPLACE = "DELETE FROM subscriptions WHERE endpoint = :endpoint"
+_PUT = """
+INSERT INTO subscriptions (session, player, endpoint, key, secret, language, made)
+VALUES (:session, :player, :endpoint, :key, :secret, :language, :made)
+ON CONFLICT (session) DO UPDATE SET player = excluded.player, endpoint = excluded.endpoint,
+    key = excluded.key, secret = excluded.secret, language = excluded.language
+"""
+_REMOVE = "DELETE FROM subscriptions WHERE session = :session"
+_MAKE_ROOM = """
+DELETE FROM subscriptions WHERE session = :new AND EXISTS (
+    SELECT 1 FROM subscriptions AS moved WHERE moved.session = :old AND moved.session <> :new
 )
-_remove = delete(schema.subscriptions).where(_columns.session == bindparam("which"))
-_move = (
-    update(schema.subscriptions)
-    .prefix_with("OR REPLACE")
-    .where(_columns.session == bindparam("old"))
-    .values(session=bindparam("new"), player=bindparam("whose"))
-)
+"""
+_MOVE = "UPDATE subscriptions SET session = :new, player = :player WHERE session = :old"
 
 
 class Subscriptions:
@@ -50,30 +46,34 @@ class Subscriptions:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.players: set[str] = {row.player for row in store.all(select(_columns.player).distinct())}
+        self.players: set[str] = {row[0] for row in store.all(_PLAYERS)}
 
     def put(self, one: Subscription) -> Future[None]:
         """Store the subscription of a session; the browser's former one goes, whosever it was."""
         self.players.add(one.player)
         row = one._replace(made=int(time.time()))._asdict()
-        return self.store.writer.write(WriteJob(writes=[(_replace, [{"at": one.endpoint}]), (_put, [row])]))
+        return self.store.writer.write(
+            WriteJob(writes=[(_REPLACE, [{"endpoint": one.endpoint}]), (_PUT, [row])])
+        )
 
     def remove(self, session: bytes) -> Future[None]:
-        return self.store.writer.write(WriteJob(writes=[(_remove, [{"which": session}])]))
+        return self.store.writer.write(WriteJob(writes=[(_REMOVE, [{"session": session}])]))
 
     def move(self, old: bytes, new: bytes, player: str) -> Future[None]:
         """Give the subscription of a session to the one that takes its place on the same device."""
         self.players.add(player)
-        return self.store.writer.write(
-            WriteJob(writes=[(_move, [{"old": old, "new": new, "whose": player}])])
-        )
+        moved = [{"old": old, "new": new, "player": player}]
+        return self.store.writer.write(WriteJob(writes=[(_MAKE_ROOM, moved), (_MOVE, moved)]))
 
     def of(self, player: str) -> list[Subscription]:
         """The subscriptions of a player, newest first."""
-        chosen = select(schema.subscriptions).where(_columns.player == player)
-        return [Subscription(*row) for row in self.store.all(chosen.order_by(_columns.made.desc()))]
+        chosen = (
+            "SELECT session, player, endpoint, key, secret, language, made FROM subscriptions"
+            " WHERE player = :player ORDER BY made DESC"
+        )
+        return [Subscription(*row) for row in self.store.all(chosen, {"player": player})]
 
     def count(self, player: str, but: bytes) -> int:
         """The number of a player's subscriptions, leaving out that of one session."""
-        chosen = select(func.count()).where(_columns.player == player, _columns.session != but)
-        return int(self.store.all(chosen)[0][0])
+        chosen = "SELECT count(*) FROM subscriptions WHERE player = :player AND session <> :but"
+        return int(self.store.all(chosen, {"player": player, "but": but})[0][0])

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import Engine, Executable
-
-from philtre.server.store import bulk
-from philtre.server.store.errors import TROUBLE, Conflict, store_error
-
-Write = tuple[Executable, list[dict[str, Any]]]
+from philtre.server.store.database import Row, Write, WritingConnection
+from philtre.server.store.errors import Conflict, StoreError
 
 TOGETHER = 1000  # hand-overs in one transaction, at most
 
@@ -26,8 +20,8 @@ TOGETHER = 1000  # hand-overs in one transaction, at most
 class WriteJob:
     """Writes that belong together: entries of a journal, the table's row if it has changed, and others."""
 
-    entries: Sequence[bulk.Values] = ()
-    row: bulk.Values | None = None
+    entries: Sequence[Row] = ()
+    row: Row | None = None
     writes: Sequence[Write] = ()
     problem: Exception | None = None
 
@@ -43,16 +37,8 @@ class WriteBatch:
 class Writer:
     """Takes jobs from any thread. A job's future is done when it is on the disk."""
 
-    def __init__(self, engine: Engine, clock: Callable[[], int]) -> None:
-        self.connection = engine.connect()
-        driver = self.connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        self.driver = driver
-        try:
-            bulk.prepare(driver)
-        except BaseException:
-            self.connection.close()
-            raise
+    def __init__(self, connection: WritingConnection, clock: Callable[[], int]) -> None:
+        self.connection = connection
         self.clock = clock  # goes with every transaction: how long the server has been up
         self.jobs: queue.SimpleQueue[WriteBatch | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="philtre-writer", daemon=True)
@@ -111,28 +97,16 @@ class Writer:
                 self._write_all([job])
 
     def _noted(self, problem: Exception) -> Exception:
-        """The problem as the job's owner is told it; trouble with the database or the disk is remembered."""
-        if not isinstance(problem, TROUBLE):
-            return problem  # of the job, not of the database
-        told = store_error(problem)
-        if not isinstance(told, Conflict):
-            self.failed, self.failed_at = told.kind, time.time()
-        return told
+        """The problem; trouble with the database or the disk, not of the job, is remembered."""
+        if isinstance(problem, StoreError) and not isinstance(problem, Conflict):
+            self.failed, self.failed_at = problem.kind, time.time()
+        return problem
 
     def _commit(self, batch: list[WriteJob]) -> None:
-        if self.driver.in_transaction:  # a failure was not even rolled back
-            self.driver.rollback()
         entries = [entry for job in batch for entry in job.entries]
         tables = [job.row for job in batch if job.row is not None]
         writes = [write for job in batch for write in job.writes]
-        if not writes:
-            bulk.write(self.driver, entries, tables, self.clock())
-        else:
-            with self.connection.begin():
-                bulk.write(self.driver, entries, tables, self.clock())
-                for statement, rows in writes:
-                    if rows:
-                        self.connection.execute(statement, rows)
+        self.connection.write(entries, tables, self.clock(), writes)
         self.commits += 1
         self.failed = ""
 
