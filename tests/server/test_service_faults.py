@@ -281,6 +281,7 @@ WITHOUT_READING = {  # who asked lately is known
     "GET /api/me",
     "GET /api/games",
     "GET /api/games/{game}/figures",
+    "GET /api/games/{game}/lesson",
     "GET /api/words/{language}/{game}",
 }
 WITHOUT_WRITING = {
