@@ -58,6 +58,9 @@ def test_browsers_can_install_it(visit: Visit, language: str) -> None:
     }
     assert drawn == {"192x192": (192, 192), "512x512": (512, 512)}
     assert {icon["purpose"] for icon in wanted["icons"]} == {"any", "maskable"}
+    read = manifest["manifest"]  # as Chromium understands it
+    assert (read["display"], read["startUrl"]) == ("kStandalone", f"{visitor.base}/")
+    assert (read["scope"], read["id"]) == (f"{visitor.base}/", f"{visitor.base}/")
     for path, kind in (
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/icons/maskable-512.png", "image/png"),

@@ -29,7 +29,7 @@ TARGET, PIECE = 44, 24  # pixels
 LOOKS = {"day": ("fr", "light"), "night": ("en", "dark")}
 
 
-def sampled(*quick: tuple[str, str]) -> Any:
+def sampled(*quick: tuple[str, str]) -> pytest.MarkDecorator:
     """Each page by day and by night; only some of them in the quick sample."""
     return pytest.mark.parametrize(
         ("name", "look"),
