@@ -113,12 +113,14 @@ export class RecordedLine implements LocalLine {
 /** Everything that the learner knows after so many decisions. */
 export function standing({ whole, news }: P.Recording, decisions: number): P.Whole {
   return news.slice(0, decisions).reduce<P.Whole>((before, told) => {
-    const { type: _, view, log = [], chat: __, notices: ___, since: ____, keep, ...changed } = told;
     return {
       ...before,
-      ...changed,
-      view: { ...(before.view as object), ...view },
-      log: [...before.log.filter((line) => line.step < keep), ...log],
+      ...told,
+      type: 'whole',
+      view: { ...(before.view as object), ...told.view },
+      log: [...before.log.filter((line) => line.step < told.keep), ...(told.log ?? [])],
+      chat: before.chat,
+      notices: before.notices,
     };
   }, whole);
 }
