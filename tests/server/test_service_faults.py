@@ -283,6 +283,7 @@ WITHOUT_READING = {  # who asked lately is known
     "GET /api/games/{game}/figures",
     "GET /api/games/{game}/content",  # the game's own, which comes with the program
     "GET /api/games/{game}/content/changes",
+    "GET /api/games/{game}/lesson",
     "GET /api/words/{language}/{game}",
 }
 WITHOUT_WRITING = {

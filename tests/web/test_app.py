@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.conftest import Process
 from tests.server.people import HERE, bot
+from tests.web.looks import GAMES, sampled
 from tests.web.table import awaited, opened
 from tests.web.visitor import PHONE, Visitor
 from tests.web.waiting import until
@@ -57,6 +58,9 @@ def test_browsers_can_install_it(visit: Visit, language: str) -> None:
     }
     assert drawn == {"192x192": (192, 192), "512x512": (512, 512)}
     assert {icon["purpose"] for icon in wanted["icons"]} == {"any", "maskable"}
+    read = manifest["manifest"]  # as Chromium understands it
+    assert (read["display"], read["startUrl"]) == ("kStandalone", f"{visitor.base}/")
+    assert (read["scope"], read["id"]) == (f"{visitor.base}/", f"{visitor.base}/")
     for path, kind in (
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/icons/maskable-512.png", "image/png"),
@@ -95,7 +99,7 @@ def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_
     page.reload()
     expect(page.locator("main [role=status]")).to_contain_text("Offline: the server cannot be reached.")
     expect(page.get_by_role("button", name="Play now: Apotheca")).to_be_disabled()
-    expect(page.get_by_role("button", name="Learn: Apotheca")).to_be_disabled()
+    expect(page.get_by_role("button", name="Learn: Apotheca")).to_be_enabled()
     page.get_by_role("link", name="Rules: Elixir").click()
     expect(page.get_by_role("heading", name="The town")).to_be_visible()
     expect(page.locator("figure .board").first).to_be_attached()
@@ -104,6 +108,46 @@ def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_
     server.start(server.port)
     visitor.go("/")
     expect(page.get_by_role("button", name="Play now: Apotheca")).to_be_enabled()
+
+
+@pytest.mark.parametrize("name", sampled("race"))
+def test_a_lesson_is_given_without_the_server(visit: Visit, name: str) -> None:
+    visitor = visit("/", size=PHONE, worker=True)
+    visitor.expected.append("ERR_INTERNET_DISCONNECTED")
+    page = visitor.page
+    kept(visitor, f"/api/words/en/{name}?part=box")
+    page.reload()
+    kept(visitor, RULES)
+    visitor.context.set_offline(True)
+    page.reload()
+    expect(page.locator("main [role=status]")).to_contain_text("Lessons and rules are here meanwhile")
+    page.get_by_role("button", name=f"Learn: {GAMES[name]}").click()
+    panel = page.locator(".lesson")
+    expect(panel).to_contain_text("1 of")
+    expect(page.locator(".worktop .board")).to_be_visible()
+    wanted, over = page.locator(".tray .wanted"), panel.locator(".foot a")
+    tried = False
+    while True:
+        expect(panel.locator(".next").or_(wanted).or_(over).first).to_be_visible()
+        if over.count():
+            break
+        if panel.locator(".next").count():
+            panel.locator(".next").click()
+            continue
+        others = page.locator(".choices ul button:not(.wanted)[data-action]")
+        if not tried and others.count():
+            others.first.click()
+            expect(page.get_by_text("A good move some other day.")).to_be_visible()
+            page.reload()  # it goes on where it was
+            tried = True
+            continue
+        wanted.first.click()
+        expect(page.locator(".asked .busy")).to_have_count(0)
+    assert tried or name == "apotheca"
+    expect(page.get_by_role("link", name="Read the rules")).to_be_visible()
+    visitor.must_be_clear()
+    page.get_by_role("button", name="Begin anew").click()
+    expect(panel).to_contain_text("1 of")
 
 
 def test_settings_are_in_the_hall_and_keys_are_no_matter_for_fingers(visit: Visit) -> None:

@@ -6,8 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.server.people import HERE, bot
+from tests.web.stage import NAME, Stage
 from tests.web.table import asked, awaited, board, log, opened
 from tests.web.visitor import PHONE, Visitor
+
+import philtre
 
 Visit = Callable[..., Visitor]
 BY_SEAT = {"lab_draw": False}  # the Red lab is Ann's
@@ -54,3 +57,22 @@ def test_on_a_phone_what_is_asked_about_comes_first(visit: Visit) -> None:
     assert town
     assert good["y"] < town["y"]
     ann.must_be_clear()
+
+
+def test_on_a_phone_the_shelf_that_is_smashed_is_in_sight_with_the_answers(visit: Visit) -> None:
+    ann = visit(size=PHONE)
+    game = philtre.game("elixir")
+    state = game.position("at=s3/s8 hired=clarence,sam/- shelf=-/henbane,opal")
+    for text in ("send clarence 2", "die 6"):
+        state.play(game.parse(text))
+    Stage(ann, "elixir", state.position())
+    ann.go(f"/t/{NAME}")
+    page = ann.page
+    answers = board(page).locator(".answers [data-lit]")
+    expect(answers).to_have_count(2)
+    expect(board(page).locator(".others section").first).to_be_in_viewport(ratio=1)
+    expect(answers.last).to_be_in_viewport(ratio=1)
+    box, top = board(page).bounding_box(), board(page).locator(".others").bounding_box()
+    assert box
+    assert top
+    assert top["y"] >= box["y"] - 1

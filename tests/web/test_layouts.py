@@ -117,15 +117,18 @@ def top_of_board(visitor: Visitor) -> tuple[float, float]:
     return box["y"], box["height"]
 
 
-def test_the_board_stays_where_it_is(visit: Visit) -> None:
-    visitor = visit(size=PHONE, firsts=True)
-    visitor.go(f"/t/{opened(visitor, 'toil', [HERE, bot()])}")
+@pytest.mark.parametrize(
+    ("size", "seats"), [(PHONE, 2), ((360, 640), 3)], ids=["phone-for-two", "small-phone-for-three"]
+)
+def test_the_board_stays_where_it_is(visit: Visit, size: tuple[int, int], seats: int) -> None:
+    visitor = visit(size=size, firsts=True, touch=True)
+    visitor.go(f"/t/{opened(visitor, 'toil', [HERE, *[bot()] * (seats - 1)])}")
     expect(tray(visitor.page)).to_be_visible()
     before = top_of_board(visitor)
     visitor.page.locator(".first button").click()
     expect(visitor.page.locator(".first")).to_have_count(0)
     assert top_of_board(visitor) == before
-    for words in (4, 14):
+    for words in (4, 14, 17):
         visitor.page.locator(".asked p > span").evaluate(
             "(line, words) => (line.textContent = 'word '.repeat(words))", words
         )

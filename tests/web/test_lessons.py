@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.people import HERE, bot
+from tests.web.looks import sampled
 from tests.web.table import asked, board, decide, opened, steps, tray
 from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 from tests.web.waiting import until
@@ -105,6 +106,24 @@ def test_a_lesson_on_a_phone_and_then_a_first_game(visit: Visit) -> None:
 @pytest.mark.parametrize("name", ["apotheca", "elixir", "race", "toil"])
 def test_every_lesson_on_a_phone(visit: Visit, name: str, language: str) -> None:
     learnt(visit(size=PHONE, language=language, theme="dark" if language == "fr" else "light"), name)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=["upright", "sideways"])
+@pytest.mark.parametrize("name", sampled("toil"))
+def test_every_lesson_leaves_room_for_the_board_on_a_small_phone(
+    visit: Visit, name: str, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size, language="fr", touch=True)
+    begin(visitor, name)
+    page = visitor.page
+    rooms = []
+    for _ in range(12):
+        rooms.append(page.locator(".worktop").evaluate("one => one.clientHeight"))
+        if tray(page).locator(".wanted").count():
+            expect(tray(page).locator(".wanted")).to_be_in_viewport(ratio=0.8)
+        if not on(page):
+            break
+    assert min(rooms) >= 150, rooms
 
 
 @pytest.mark.slow

@@ -35,8 +35,14 @@ describe('requests', () => {
 });
 
 test('whatever is loaded to be kept is what may be kept', () => {
-  const wanted = [...hallAddresses('en', ['race', 'toil']), ...rulesAddresses('en', ['race', 'toil'])];
+  const games = [
+    { name: 'race', lesson: true },
+    { name: 'toil', lesson: false },
+  ];
+  const wanted = [...hallAddresses('en', ['race', 'toil']), ...rulesAddresses('en', games)];
   expect(wanted).toContain('/api/words/en/race?part=box');
   expect(wanted).toContain('/api/games/toil/figures');
+  expect(wanted).toContain('/api/games/race/lesson');
+  expect(wanted).not.toContain('/api/games/toil/lesson');
   for (const path of wanted) expect(of(path)).toBe('public');
 });

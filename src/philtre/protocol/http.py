@@ -10,7 +10,7 @@ from philtre.core.message import Message
 from philtre.core.options import Value
 from philtre.protocol import VERSION
 from philtre.protocol.common import EndingSeen, SeatSeen
-from philtre.protocol.live import Move
+from philtre.protocol.live import Move, News, Whole
 from philtre.table.entries import Told
 from philtre.table.setup import Clock, Setup
 
@@ -204,6 +204,14 @@ class Figures(msgspec.Struct, frozen=True):
     """The figures of a game's rules; `figure-ID` in its words says what one shows."""
 
     figures: list[FigureSeen]
+    v: int = VERSION
+
+
+class Recording(msgspec.Struct, frozen=True):
+    """A lesson from beginning to end: what its learner is sent at first, and after each decision."""
+
+    whole: Whole
+    news: list[News]
     v: int = VERSION
 
 

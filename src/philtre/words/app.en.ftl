@@ -1,7 +1,9 @@
 # The app: without the server, notifications, settings. Same ids and variables as app.fr.ftl.
 
-offline-hall = Offline: the server cannot be reached. The rules can be read meanwhile; games and lessons need the server.
+offline-hall = Offline: the server cannot be reached. Lessons and rules are here meanwhile; games need the server.
 offline-list = This list needs the server.
+offline-lesson = This device has not kept the lesson. It keeps all lessons on the second visit, or once philtre is installed.
+offline-question = This question needs the server. The lesson itself goes on without it.
 offline-again = Try again
 
 notify-body = It is your turn.

@@ -1,7 +1,9 @@
 # L’application : sans le serveur, notifications, réglages. Mêmes identifiants et mêmes variables que app.en.ftl.
 
-offline-hall = Hors ligne : le serveur est injoignable. En attendant, on peut lire les règles ; pour jouer et pour les leçons, il faut le serveur.
+offline-hall = Hors ligne : le serveur est injoignable. En attendant, les leçons et les règles restent disponibles ; pour jouer, il faut le serveur.
 offline-list = Pour cette liste, il faut le serveur.
+offline-lesson = Cet appareil n’a pas gardé la leçon. Il garde toutes les leçons à la deuxième visite, ou dès que philtre est installé.
+offline-question = Pour cette question, il faut le serveur. La leçon, elle, continue sans lui.
 offline-again = Réessayer
 
 notify-body = C’est à vous de jouer.

@@ -10,7 +10,7 @@ from philtre import game, list_games
 from philtre.client import Guest, TableClient
 from philtre.client.guest import RequestRefused
 from philtre.protocol import live
-from philtre.protocol.http import MyGames
+from philtre.protocol.http import MyGames, Recording
 from philtre.table.lesson import has_lesson
 from philtre.table.refused import Refused
 
@@ -28,6 +28,40 @@ async def follow(place: TableClient, decisions: int = 1000) -> None:
         await place.act(action)
     if decisions >= len(wanted):
         await place.until(lambda place: place.over)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[] if name == "apotheca" else pytest.mark.slow) for name in list_games()],
+)
+def test_a_recording_tells_what_a_learner_at_the_server_is_told(server: Any, play: Play, name: str) -> None:
+    async def scene() -> None:
+        guest = Guest(server.base)
+        recording = await guest.ask("GET", f"/api/games/{name}/lesson", Recording)
+        seen = await guest.learn(name)
+        async with guest.at(seen.card.table, 0) as place:
+            await follow(place)
+            assert place.whole is not None
+            assert place.whole.lesson == recording.whole.lesson
+            told = list(recording.whole.log)
+            sides, view = live.Sides.of(recording.whole), dict(recording.whole.view)
+            for news in recording.news:
+                told = [line for line in told if line.step < news.keep] + news.log
+                sides, view = sides.updated(news), view | news.view
+            assert told == place.log
+            assert view == place.view
+            assert (sides.actor, sides.ending) == (place.sides.actor, place.sides.ending)
+
+    play(scene())
+
+
+def test_there_is_no_recording_of_an_unknown_game(server: Any, play: Play) -> None:
+    async def scene() -> None:
+        with pytest.raises(RequestRefused) as no:
+            await Guest(server.base).ask("GET", "/api/games/chess/lesson", Recording)
+        assert no.value.message.id == "setup-game"
+
+    play(scene())
 
 
 def test_a_lesson_is_followed_to_its_end(server: Any, play: Play) -> None:

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from philtre.server.http import page
 
-PAGES = ["/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}"]
+PAGES = ["/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}", "/learn/{game}"]
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { type Trace, traceOf } from '$lib/board/trace';
 import { type LastTurn, lastTurns, rivals } from '$lib/board/turns';
 import { api, Refused } from '$lib/client/api';
-import { Live } from '$lib/client/live.svelte';
+import { Live, type Wire } from '$lib/client/live.svelte';
 import { TEMPI } from '$lib/client/pacer';
 import type {
   AdviceSeen,
@@ -116,6 +116,7 @@ export class Place {
   readonly trace: Trace = $derived(traceOf(this.lastTurns));
   readonly table: string;
   readonly watch: string; // the link by which one watches
+  anew: (() => void) | null = null; // how a recorded lesson begins again
   private wishes = 0;
   private sentAt = -1; // the `seq` of the table that a decision was sent about, while it is the same
   private step: number | null = null; // of the past that is looked at, or about to be
@@ -125,7 +126,8 @@ export class Place {
 
   /**
    * `onheard` is called after each message that says how the table stands. `present` says whether the player of this
-   * seat is known to be at the screen: it is asked only if others share it.
+   * seat is known to be at the screen: it is asked only if others share it. `open` gives what the table is heard over,
+   * if not a WebSocket.
    */
   constructor(
     table: string,
@@ -133,6 +135,7 @@ export class Place {
     watch: string,
     onheard: () => void = () => undefined,
     present = false,
+    open?: () => Wire,
   ) {
     this.table = table;
     this.watch = watch;
@@ -141,7 +144,7 @@ export class Place {
       this.follow();
       onheard();
     };
-    this.live = new Live(table, seat, watch, heard, () => TEMPI[preferences.pace] ?? TEMPI.brisk);
+    this.live = new Live(table, seat, watch, heard, () => TEMPI[preferences.pace] ?? TEMPI.brisk, open);
   }
 
   /** The server was heard: go with the other players to a rematch, or leave if the seat is lost. */

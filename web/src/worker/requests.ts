@@ -5,7 +5,7 @@ export type Kind = 'page' | 'asset' | 'public' | 'server';
 
 const ASSET = /^\/assets\//;
 const FILE = /^\/(theme\.js|icon\.svg|icons\/[\w-]+\.png|manifest(\.\w+)?\.webmanifest)$/;
-const GAMES = /^\/api\/(games|games\/[\w-]+\/figures|words\/[\w-]+\/[\w-]+)$/;
+const GAMES = /^\/api\/(games|games\/[\w-]+\/(?:figures|lesson)|words\/[\w-]+\/[\w-]+)$/;
 const PROGRAMS = /^\/(api\/|assets\/|health$|metrics$|build\.json$|sw\.js$)/; // no pages
 
 export function kindOf(method: string, mode: string, address: URL, origin: string): Kind {
@@ -24,7 +24,11 @@ export function hallAddresses(language: string, games: string[]): string[] {
   return [`/api/words/${language}/common`, ...games.map((game) => `/api/words/${language}/${game}?part=box`)];
 }
 
-/** The addresses that the rules pages of these games need, beside those of the hall. */
-export function rulesAddresses(language: string, games: string[]): string[] {
-  return games.flatMap((game) => [`/api/words/${language}/${game}`, `/api/games/${game}/figures`]);
+/** The addresses that rules and lessons of these games need, beside those of the hall. */
+export function rulesAddresses(language: string, games: { name: string; lesson: boolean }[]): string[] {
+  return games.flatMap(({ name, lesson }) => [
+    `/api/words/${language}/${name}`,
+    ...(lesson ? [`/api/games/${name}/lesson`] : []),
+    `/api/games/${name}/figures`,
+  ]);
 }

@@ -44,7 +44,7 @@ interface WorkerScope {
   addEventListener(type: 'notificationclick', does: (event: NotificationClick) => void): void;
 }
 
-/** A wish of the page: keep what the hall needs in this language, and with `all` the rules of every game, too. */
+/** A wish of the page: keep what the hall needs in this language, and with `all` the rules and lessons of every game, too. */
 export interface Keep {
   language: string;
   all: boolean;
@@ -84,9 +84,12 @@ async function keep({ language, all }: Keep): Promise<void> {
   const shelf = await fetch('/api/games');
   if (!shelf.ok) return;
   await cache.put('/api/games', shelf.clone());
-  const games = ((await shelf.json()) as { games: { name: string }[] }).games.map(({ name }) => name);
+  const games = ((await shelf.json()) as { games: { name: string; lesson: boolean }[] }).games;
   for (const address of [
-    ...hallAddresses(language, games),
+    ...hallAddresses(
+      language,
+      games.map(({ name }) => name),
+    ),
     ...(all ? [...REST, ...rulesAddresses(language, games)] : []),
   ]) {
     if (fresh(await cache.match(address, { ignoreVary: true }))) continue;

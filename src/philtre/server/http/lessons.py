@@ -7,9 +7,10 @@ import contextlib
 
 from philtre.core.message import Message
 from philtre.core.registry import game, has_game
-from philtre.protocol.http import Learning, TableSeen
+from philtre.protocol.http import Learning, Recording, TableSeen
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.tables import MANY, table_seen
+from philtre.server.live.recording import recording_of
 from philtre.server.live.table import LiveTable
 from philtre.server.live.table_summary import readable_card
 from philtre.table.lesson import has_lesson, lesson_of
@@ -33,6 +34,12 @@ async def learn(request: ApiRequest) -> TableSeen:
     registry, me = request.service.registry, request.me
     lesson = lesson_of(game(wish.game))
     return table_seen(request, await registry.teach(lesson, wish.language, me.id, me.name))
+
+
+async def recording(request: ApiRequest) -> Recording:
+    """The lesson's messages, for a client that gives it without the server."""
+    must_be_taught(request.path["game"])
+    return recording_of(game(request.path["game"]))
 
 
 def must_be_taught(name: str) -> None:
@@ -61,5 +68,14 @@ ROUTES = [
         "Go on with a game's lesson, or begin it: a table of one's own, played by a script.",
         TableSeen,
         Learning,
+    ),
+    ApiRoute(
+        "GET",
+        "/api/games/{game}/lesson",
+        recording,
+        "A game's lesson as a recording: every message to its learner, so that it can be given offline.",
+        Recording,
+        anyone=True,
+        shared=True,
     ),
 ]

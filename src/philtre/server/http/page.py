@@ -21,7 +21,7 @@ from starlette.routing import BaseRoute, Route
 
 from philtre.core.game import HOME
 
-PAGES = ("/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}")
+PAGES = ("/", "/games", "/me", "/new/{game}", "/rules/{game}", "/t/{table}", "/s/{link}", "/learn/{game}")
 FOLDERS = (HOME / "web", HOME.parent.parent / "web" / "dist")  # installed, and beside the sources
 SMALL = 1000  # bytes; less is not worth compressing
 IMMUTABLE = "public, max-age=31536000, immutable"

@@ -113,6 +113,7 @@ export const api = {
   contentChanges: (game: string, hash: string) =>
     asked<P.ContentSeen>('GET', `${content(game)}/changes${query({ content: hash })}`),
   contentPath: (game: string, hash: string) => content(game) + query({ content: hash }),
+  recording: (game: string) => asked<P.Recording>('GET', `/api/games/${encodeURIComponent(game)}/lesson`),
   /** The words of a game: `race`, with the names of an older content `race?content=HASH`, on its box `race?part=box`. */
   words: (language: string, game: string) => {
     const [name, wishes] = game.split('?');

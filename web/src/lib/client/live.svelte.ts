@@ -27,6 +27,16 @@ const ONCE = ['undo', 'call', 'leave', 'say']; // what would be done twice if it
 const UNSURE: P.Message = { id: 'web-unsure', arguments: {} };
 const LEFT: P.Message = { id: 'web-unreachable', arguments: {} };
 
+/** What a table can be heard over beside a WebSocket: on this device, and never lost (see recorded.ts). */
+export interface LocalLine {
+  readonly local: true;
+  onmessage: ((packet: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+export type Wire = WebSocket | LocalLine;
+
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** Events that came together: what a board moves, with the number of their batch. */
@@ -67,7 +77,7 @@ export class Live {
   private readonly tempo: () => Tempo;
 
   private skew = 0; // the server's clock less ours
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private waiting = new Map<number, Waiting>();
   private number = 0;
   private decision = 0;
@@ -79,13 +89,14 @@ export class Live {
   private url: string;
   private readonly addressOf: (seat: number) => string;
   private readonly onheard: () => void;
+  private readonly open: (url: string) => Wire;
   private readonly awake = () => {
     if (document.visibilityState === 'hidden') this.skip();
     this.tellSight();
     this.wake();
   };
   private readonly cut = () => {
-    if (this.line === 'open') this.drop();
+    if (this.line === 'open' && !(this.socket && 'local' in this.socket)) this.drop();
   };
 
   /** `onheard` is called after each message that says how the table stands, when it is shown, and if the line is lost. */
@@ -95,7 +106,9 @@ export class Live {
     watch = '',
     onheard: () => void = () => undefined,
     tempo: () => Tempo = () => TEMPI.instant,
+    open: (url: string) => Wire = (url) => new WebSocket(url),
   ) {
+    this.open = open;
     this.onheard = onheard;
     this.tempo = tempo;
     this.pacer = new Pacer(
@@ -221,9 +234,9 @@ export class Live {
   // The line
 
   private connect(): void {
-    const socket = new WebSocket(this.url);
+    const socket = this.open(this.url);
     this.socket = socket;
-    socket.onmessage = (packet) => {
+    socket.onmessage = (packet: { data: unknown }) => {
       if (socket === this.socket) this.hear(JSON.parse(packet.data as string) as P.Heard);
     };
     socket.onclose = () => {

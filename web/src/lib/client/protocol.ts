@@ -203,6 +203,186 @@ export interface Figures {
   v: number;
 }
 
+/** A lesson from beginning to end: what its learner is sent at first, and after each decision. */
+export interface Recording {
+  whole: Whole;
+  news: News[];
+  v: number;
+}
+
+/** Everything that the viewer may know: sent on joining, and when asked for. */
+export interface Whole {
+  type: "whole";
+  now: number;
+  table: string;
+  setup: Setup;
+  you: number | null;
+  host: boolean;
+  seats: SeatSeen[];
+  here: Here;
+  steps: number;
+  actor: number;
+  view: any;
+  moves: Move[];
+  forced: boolean;
+  prompt: Message | null;
+  undo: Message | null;
+  log: Told[];
+  chat: Line[];
+  clock: ClockSeen | null;
+  vote: VoteSeen | null;
+  paused: boolean;
+  ending: EndingSeen | null;
+  rematch: string;
+  offers: number[];
+  notices: Notice[];
+  lesson: LessonSeen | null;
+  origin: OriginSeen | null;
+  facts: Record<string, boolean | number | string>;
+  v: number;
+  seq: number;
+}
+
+/** The host's choices. `rules` and `content` identify the game as it was when the table was opened. `box` is what the host calls a content of their own; empty: the game's own content.  */
+export interface Setup {
+  game: string;
+  seats: Plan[];
+  variant: string | null;
+  options: Record<string, boolean | number | string>;
+  clock: PerGame | PerMove | null;
+  watch: "all" | "link" | "nobody";
+  open: boolean;
+  talk: boolean;
+  hints: boolean;
+  absence: number;
+  language: string;
+  rules: number;
+  content: string;
+  several: boolean;
+  shuffle: boolean;
+  box: string;
+}
+
+/** A seat as everybody sees it; `yours` says whether it is the reader's own. */
+export interface SeatSeen {
+  kind: "bot" | "here" | "person";
+  level: string;
+  name: string;
+  taken: boolean;
+  yours: boolean;
+  stand_in: string;
+  out: boolean;
+  former: boolean;
+  registered: boolean;
+  resigned: boolean;
+}
+
+/** The presence of players: for each seat None, or since when it is away; and the number of spectators. */
+export interface Here {
+  away: (number | null)[];
+  watchers: number;
+}
+
+/** A sentence by its id and arguments; a client says it in its reader's language. */
+export interface Message {
+  id: string;
+  arguments: Record<string, any>;
+}
+
+/** An event as a viewer knows it: the step, the actor (-1: chance), and the redacted event. */
+export interface Told {
+  step: number;
+  actor: number;
+  event: Record<string, any>;
+}
+
+/** A line of table talk. */
+export interface Line {
+  seq: number;
+  seat: number;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+/** Milliseconds left for each seat, at the message's `now`; they run for one seat, or for nobody. */
+export interface ClockSeen {
+  left: number[];
+  running: number | null;
+}
+
+/** A vote that is open; for a take-back, `step` is the first step that would be taken back. */
+export interface VoteSeen {
+  vote: "abandon" | "pause" | "stand-in" | "take-back";
+  seat: number;
+  voters: number[];
+  votes: Record<number, boolean>;
+  needed: number;
+  subject: number | null;
+  level: string;
+  keep: number;
+  step: number;
+}
+
+/** The end of a game: played, time, resigned, abandoned or closed; and each seat's result, if any. */
+export interface EndingSeen {
+  reason: string;
+  returns: number[];
+}
+
+/** Something beside the game that everybody at the table is told: a decision taken back, a refused vote. `seq` is the number of its entry, `step` the number of steps of the match before it.  */
+export interface Notice {
+  seq: number;
+  step: number;
+  message: Message;
+}
+
+/** A lesson: its steps, and the learner's move at each step of the match (-1: another actor's). */
+export interface LessonSeen {
+  steps: LessonStep[];
+  moves: number[];
+}
+
+/** One thing that a lesson says, the parts of the board it is about, and the step that it is done with. */
+export interface LessonStep {
+  words: string;
+  point: string[];
+  until: number;
+}
+
+/** The finished game that this one goes on from, and the number of steps that it took over. */
+export interface OriginSeen {
+  table: string;
+  step: number;
+}
+
+/** The changes since the message with the number `since`; fields that have not changed are left out. `view` holds the changed fields of the view, whole. The log goes on after step `keep`.  */
+export interface News {
+  type: "news";
+  since: number;
+  now: number;
+  steps: number;
+  keep: number;
+  log?: Told[];
+  chat?: Line[];
+  notices?: Notice[];
+  view?: Record<string, any>;
+  seats?: SeatSeen[];
+  actor?: number;
+  moves?: Move[];
+  forced?: boolean;
+  prompt?: Message | null;
+  undo?: Message | null;
+  clock?: ClockSeen | null;
+  vote?: VoteSeen | null;
+  paused?: boolean;
+  ending?: EndingSeen | null;
+  rematch?: string;
+  offers?: number[];
+  v?: number;
+  seq: number;
+}
+
 /** The asker; `kept` is the registered name, with which they sign in, if they have one. */
 export interface Me {
   name: string;
@@ -264,26 +444,6 @@ export interface Card {
   offers: number[];
   box: string;
   content: string;
-}
-
-/** A seat as everybody sees it; `yours` says whether it is the reader's own. */
-export interface SeatSeen {
-  kind: "bot" | "here" | "person";
-  level: string;
-  name: string;
-  taken: boolean;
-  yours: boolean;
-  stand_in: string;
-  out: boolean;
-  former: boolean;
-  registered: boolean;
-  resigned: boolean;
-}
-
-/** The end of a game: played, time, resigned, abandoned or closed; and each seat's result, if any. */
-export interface EndingSeen {
-  reason: string;
-  returns: number[];
 }
 
 /** One of my tables: where I sit (nowhere, if I only host it), and whether I am waited for. `people`: other people have a seat there.  */
@@ -369,13 +529,6 @@ export interface Past {
   v: number;
 }
 
-/** An event as a viewer knows it: the step, the actor (-1: chance), and the redacted event. */
-export interface Told {
-  step: number;
-  actor: number;
-  event: Record<string, any>;
-}
-
 /** The result that each seat could expect after so many steps: its chance to win, or (alone) its score. */
 export interface CoursePoint {
   step: number;
@@ -386,12 +539,6 @@ export interface CoursePoint {
 export interface BetterMove {
   move: Record<string, any>;
   reason: Message | null;
-}
-
-/** A sentence by its id and arguments; a client says it in its reader's language. */
-export interface Message {
-  id: string;
-  arguments: Record<string, any>;
 }
 
 /** A turning point: from step `since` to `step` the expectation of the seat's side moved that much. `actor` decided at step `since` (-1: chance, -2: not told); `better` is another move, if that decision cost its own side something.  */
@@ -586,146 +733,6 @@ export interface Sight {
   hidden: boolean;
   id?: number;
   v?: number;
-}
-
-/** Everything that the viewer may know: sent on joining, and when asked for. */
-export interface Whole {
-  type: "whole";
-  now: number;
-  table: string;
-  setup: Setup;
-  you: number | null;
-  host: boolean;
-  seats: SeatSeen[];
-  here: Here;
-  steps: number;
-  actor: number;
-  view: any;
-  moves: Move[];
-  forced: boolean;
-  prompt: Message | null;
-  undo: Message | null;
-  log: Told[];
-  chat: Line[];
-  clock: ClockSeen | null;
-  vote: VoteSeen | null;
-  paused: boolean;
-  ending: EndingSeen | null;
-  rematch: string;
-  offers: number[];
-  notices: Notice[];
-  lesson: LessonSeen | null;
-  origin: OriginSeen | null;
-  facts: Record<string, boolean | number | string>;
-  v: number;
-  seq: number;
-}
-
-/** The host's choices. `rules` and `content` identify the game as it was when the table was opened. `box` is what the host calls a content of their own; empty: the game's own content.  */
-export interface Setup {
-  game: string;
-  seats: Plan[];
-  variant: string | null;
-  options: Record<string, boolean | number | string>;
-  clock: PerGame | PerMove | null;
-  watch: "all" | "link" | "nobody";
-  open: boolean;
-  talk: boolean;
-  hints: boolean;
-  absence: number;
-  language: string;
-  rules: number;
-  content: string;
-  several: boolean;
-  shuffle: boolean;
-  box: string;
-}
-
-/** The presence of players: for each seat None, or since when it is away; and the number of spectators. */
-export interface Here {
-  away: (number | null)[];
-  watchers: number;
-}
-
-/** A line of table talk. */
-export interface Line {
-  seq: number;
-  seat: number;
-  at: number;
-  text: string;
-  phrase: string;
-}
-
-/** Milliseconds left for each seat, at the message's `now`; they run for one seat, or for nobody. */
-export interface ClockSeen {
-  left: number[];
-  running: number | null;
-}
-
-/** A vote that is open; for a take-back, `step` is the first step that would be taken back. */
-export interface VoteSeen {
-  vote: "abandon" | "pause" | "stand-in" | "take-back";
-  seat: number;
-  voters: number[];
-  votes: Record<number, boolean>;
-  needed: number;
-  subject: number | null;
-  level: string;
-  keep: number;
-  step: number;
-}
-
-/** Something beside the game that everybody at the table is told: a decision taken back, a refused vote. `seq` is the number of its entry, `step` the number of steps of the match before it.  */
-export interface Notice {
-  seq: number;
-  step: number;
-  message: Message;
-}
-
-/** A lesson: its steps, and the learner's move at each step of the match (-1: another actor's). */
-export interface LessonSeen {
-  steps: LessonStep[];
-  moves: number[];
-}
-
-/** One thing that a lesson says, the parts of the board it is about, and the step that it is done with. */
-export interface LessonStep {
-  words: string;
-  point: string[];
-  until: number;
-}
-
-/** The finished game that this one goes on from, and the number of steps that it took over. */
-export interface OriginSeen {
-  table: string;
-  step: number;
-}
-
-/** The changes since the message with the number `since`; fields that have not changed are left out. `view` holds the changed fields of the view, whole. The log goes on after step `keep`.  */
-export interface News {
-  type: "news";
-  since: number;
-  now: number;
-  steps: number;
-  keep: number;
-  log?: Told[];
-  chat?: Line[];
-  notices?: Notice[];
-  view?: Record<string, any>;
-  seats?: SeatSeen[];
-  actor?: number;
-  moves?: Move[];
-  forced?: boolean;
-  prompt?: Message | null;
-  undo?: Message | null;
-  clock?: ClockSeen | null;
-  vote?: VoteSeen | null;
-  paused?: boolean;
-  ending?: EndingSeen | null;
-  rematch?: string;
-  offers?: number[];
-  v?: number;
-  seq: number;
 }
 
 /** A player or spectator came or went. */

@@ -7,6 +7,7 @@ export type Page =
   | { name: 'games'; game: string; result: string; who: string; page: number }
   | { name: 'new'; game: string }
   | { name: 'rules'; game: string; content: string }
+  | { name: 'lesson'; game: string }
   | { name: 'table'; table: string; watch: string; step: number | null; seat: number | null }
   | { name: 'invitation'; link: string }
   | { name: 'not-found' };
@@ -40,6 +41,7 @@ export function read(address: URL): Page {
     const content = address.searchParams.get('content') ?? '';
     return { name: 'rules', game: second, content: /^[0-9a-f]{16}$/.test(content) ? content : '' };
   }
+  if (first === 'learn' && second) return { name: 'lesson', game: second };
   if (first === 's' && second) return { name: 'invitation', link: second };
   if (first === 't' && second) {
     const watch = address.searchParams.get('watch') ?? '';

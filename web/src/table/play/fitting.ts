@@ -81,7 +81,8 @@ export function mostHeight(list: HTMLElement): number {
 /** Make a list that wraps as high as its rows that fit whole, from where it is scrolled to; one row is always shown. */
 export function rowsThatFit(list: HTMLElement, most: number): void {
   const rows = [...list.children].map((one) => one as HTMLElement);
-  const top = rows.find((row) => row.offsetTop - EDGE >= list.scrollTop - EDGE)?.offsetTop;
+  const away = (row: HTMLElement) => Math.abs(row.offsetTop - EDGE - list.scrollTop); // a row may be higher than the list
+  const top = rows.toSorted((one, other) => away(one) - away(other))[0]?.offsetTop;
   if (top === undefined) return;
   const ends = rows.filter((row) => row.offsetTop >= top).map((row) => row.offsetTop + row.offsetHeight - top);
   const end = Math.max(Math.min(...ends), ...ends.filter((one) => one + 2 * EDGE <= most));
