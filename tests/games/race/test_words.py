@@ -248,8 +248,16 @@ def test_the_rules_are_those_of_the_table() -> None:
 @pytest.mark.parametrize(
     ("language", "ours", "theirs"),
     [
-        ("en", ["The wheel is ours", "a ring of 16 spaces", "worth 2 coins"], ["It has 37 spaces", "The list of recipes"]),
-        ("fr", ["La roue est de nous", "un anneau de 16 cases", "vaut 2 pièces"], ["Il compte 37 cases", "La liste des"]),
+        (
+            "en",
+            ["The wheel is ours", "a ring of 16 spaces", "worth 2 coins"],
+            ["It has 37 spaces", "The list of recipes"],
+        ),
+        (
+            "fr",
+            ["La roue est de nous", "un anneau de 16 cases", "vaut 2 pièces"],
+            ["Il compte 37 cases", "La liste des"],
+        ),
     ],
 )
 def test_the_rules_of_another_board_name_nothing_of_ours(
@@ -258,7 +266,11 @@ def test_the_rules_of_another_board_name_nothing_of_ours(
     pages = []
     for game in (GAME, BIG_WHEEL):
         words = Words(language, game)
-        pages.append(" ".join(well_said(words.say(id)) for id in [*words.ids("rules-"), *words.ids("tip-"), "notation"]))
+        pages.append(
+            " ".join(
+                well_said(words.say(id)) for id in [*words.ids("rules-"), *words.ids("tip-"), "notation"]
+            )
+        )
     for sentence in ours:
         assert sentence in pages[0]
         assert sentence not in pages[1]

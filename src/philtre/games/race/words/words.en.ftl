@@ -117,7 +117,7 @@ rules-02-board =
     }
 
     There are seven resources: flowers, grass, honey, wood, mushrooms, black rocks and purple crystals.{ $own-board ->
-        [yes] { " " }Black rocks and purple crystals are found on the ring only.
+        [yes] { " " }The only purple crystal and the only wood lie on the ring.
        *[no] { "" }
     }
 
@@ -256,7 +256,7 @@ tip-01 =
     }
 tip-02 =
     { $own-board ->
-        [yes] Black rocks and purple crystals make the dearest potions and lie on the ring only, between the spaces that take something from you.
+        [yes] Black rocks, purple crystals and wood make the dearest potions. But for the black rock beside the Market they lie on the ring, between the spaces that take something from you.
        *[no] Look for the resources of the dearest potions, and for the spaces that take something beside them.
     }
 tip-03 = A visit to the Market costs about two turns: the one that ends there, and the one spent crafting. But what you have brewed is safe from –1 and –2 spaces and from attacks.

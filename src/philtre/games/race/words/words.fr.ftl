@@ -122,7 +122,7 @@ rules-02-board =
     }
 
     Il y a sept ressources : fleurs, herbes, miel, bois, champignons, roches noires et cristaux violets.{ $own-board ->
-        [yes] { " " }Les roches noires et les cristaux violets ne se trouvent que sur l’anneau.
+        [yes] { " " }Le seul cristal violet et le seul bois se trouvent sur l’anneau.
        *[no] { "" }
     }
 
@@ -261,7 +261,7 @@ tip-01 =
     }
 tip-02 =
     { $own-board ->
-        [yes] Les roches noires et les cristaux violets font les potions les plus chères et ne se trouvent que sur l’anneau, entre les cases qui vous prennent quelque chose.
+        [yes] Roches noires, cristal violet et bois font les potions les plus chères. À part la roche noire voisine du Marché, ils se trouvent sur l’anneau, entre les cases qui vous prennent quelque chose.
        *[no] Repérez les ressources des potions les plus chères, et les cases qui prennent quelque chose à côté d’elles.
     }
 tip-03 = Une visite au Marché coûte environ deux tours : celui qui s’y termine et celui qu’on y consacre aux potions. Mais une potion préparée ne craint ni les cases –1 et –2, ni les attaques.
