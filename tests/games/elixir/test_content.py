@@ -94,7 +94,9 @@ def test_two_towns_can_be_played_at_once(tmp_path: Path) -> None:
     assert GAME.start().view(None).players[0].gold == 6
 
 
-@pytest.mark.parametrize(("language", "loaded"), [("en", "loaded by its host"), ("fr", "chargés par son hôte")])
+@pytest.mark.parametrize(
+    ("language", "loaded"), [("en", "loaded by its host"), ("fr", "chargés par son hôte")]
+)
 def test_sentences_follow_the_content(tmp_path: Path, language: str, loaded: str) -> None:
     other = bound(tmp_path, OTHER.replace('"give-gold"\namount = 2', '"give-gold"\namount = 5'))
     ours, theirs = (Words(language, game) for game in (GAME, other))
