@@ -45,7 +45,7 @@ class Search:
         self.seconds = seconds
         self.explore = EXPLORE * heuristics.value_scale()
         self.sharp = SHARP / heuristics.value_scale()
-        self.drifting: bool = heuristics.value_scale() < 1.0
+        self.drifting: bool = heuristics.corrects_drift()
         self.legal_stamp = vec[i64]([0] * action_count)  # by action: the generation that found it legal
         self.generation: i64 = 0  # counts selections
         self.path = vec[i64]([0] * LONGEST)

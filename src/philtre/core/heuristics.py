@@ -38,6 +38,13 @@ class Heuristics:
         """
         return 1.0
 
+    def corrects_drift(self) -> bool:
+        """True if a search should correct first values by how far values drift with depth (docs/bots.md).
+
+        By default where `value_scale` is below 1.
+        """
+        return self.value_scale() < 1.0
+
     def rollout(self, state: State, dice: Dice) -> i64:
         """Play on in place, quickly, to a state that `values` can judge; returns the number of steps played.
 

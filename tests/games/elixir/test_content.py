@@ -9,6 +9,7 @@ import pytest
 
 import philtre
 from philtre.core.game import Game
+from philtre.text.words import Words
 
 from .keen import keen
 from .scene import GAME
@@ -91,6 +92,19 @@ def test_two_towns_can_be_played_at_once(tmp_path: Path) -> None:
     assert other.text(other.action_count - 1) == "move s19"
     assert other.start().view(None).players[0].gold == 5
     assert GAME.start().view(None).players[0].gold == 6
+
+
+@pytest.mark.parametrize(
+    ("language", "loaded"), [("en", "loaded by its host"), ("fr", "chargés par son hôte")]
+)
+def test_sentences_follow_the_content(tmp_path: Path, language: str, loaded: str) -> None:
+    other = bound(tmp_path, OTHER.replace('"give-gold"\namount = 2', '"give-gold"\namount = 5'))
+    ours, theirs = (Words(language, game) for game in (GAME, other))
+    assert "2" in ours.say("power-give-gold", "about")
+    assert "5" in theirs.say("power-give-gold", "about")
+    assert "s19" in theirs.say("rules-02-town")
+    assert loaded not in ours.say("rules-13-ours")
+    assert loaded in theirs.say("rules-13-ours")
 
 
 @pytest.mark.parametrize("seed", range(3))

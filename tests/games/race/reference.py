@@ -16,16 +16,16 @@ Question = tuple[int | None, list[str]]
 Story = Generator[Question, str, None]
 
 SPOKES = {
-    "n": ("grass", "flower"),
-    "e": ("flower", "honey"),
-    "s": ("mushroom", "grass"),
-    "w": ("wood", "honey"),
+    "n": ("-1 potion", "-1 material"),
+    "e": ("mushroom", "honey"),
+    "s": ("black-rock", "grass"),
+    "w": ("-2 materials", "flower"),
 }
 RING = (
-    *("-2 materials", "mushroom", "black-rock", "-2 materials"),
-    *("-2 materials", "flower", "purple-crystal", "-2 materials"),
-    *("-2 materials", "honey", "black-rock", "-2 materials"),
-    *("wood", "-1 material", "purple-crystal", "-1 potion"),
+    *("-2 materials", "purple-crystal", "-2 materials", "flower"),
+    *("mushroom", "flower", "-2 materials", "-2 materials"),
+    *("-2 materials", "honey", "black-rock", "-1 material"),
+    *("wood", "grass", "mushroom", "grass"),
 )
 RESOURCES = ("flower", "grass", "honey", "wood", "mushroom", "black-rock", "purple-crystal")
 COST = {

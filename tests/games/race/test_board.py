@@ -14,13 +14,13 @@ from .scene import ours as at
 NAMES = ["Ada", "Bruno", "Chloé", "Denis"]
 WHEEL = """\
 The Wheel, round 1 of 200
-                  r15 -1p  r0 -2    r1 M
-         r14 C             n2 F              r2 R
+                  r15 G    r0 -2    r1 C
+         r14 M             n2 -1             r2 -2
                                              (2)
-r13 -1                     n1 G                       r3 -2
-r12 W    w2 H     w1 W     Market   e1 F     e2 H     r4 -2
-r11 -2                     s1 M                       r5 F
-         r10 R             s2 G              r6 C
+r13 G                      n1 -1p                     r3 F
+r12 W    w2 F     w1 -2    Market   e1 M     e2 H     r4 M
+r11 -1                     s1 R                       r5 F
+         r10 R             s2 G              r6 -2
                   r9 H     r8 -2    r7 -2
                            (1)
 F flower, G grass, H honey, W wood, M mushroom, R black rock, C purple crystal,
@@ -45,7 +45,7 @@ def test_paths_are_explained_where_one_is_chosen() -> None:
     lines = draw(view, Words("en", GAME, NAMES)).split("\n")
     assert lines[-2:] == [
         "Rolled: 5. Steps left: 5.",
-        "Where the paths lead: e2 → Market / n2 F / s2 G / w2 H, r5 → s2 G / r9 H",
+        "Where the paths lead: e2 → Market / n2 -1 / s2 G / w2 F, r5 → s2 G / r9 H",
     ]
     assert any("Market*" in line for line in lines)
 

@@ -13,8 +13,8 @@ from philtre.core.game import Game
 from .scene import OURS as GAME
 
 OURS = GAME.content
-N1 = '{ id = "n1", kind = "resource", resource = "grass", column = 3, row = 2 }'
-R3 = '{ id = "r3", kind = "lose-resources", count = 2, column = 6, row = 2 }'
+E1 = '{ id = "e1", kind = "resource", resource = "mushroom", column = 4, row = 3 }'
+R2 = '{ id = "r2", kind = "lose-resources", count = 2, column = 5, row = 1 }'
 MARKET = '{ id = "market", kind = "market", column = 3, row = 3 }'
 NORTH = '["market", "n1", "n2", "r0"]'
 SPEED = 'id = "speed"\npower = "extra-roll"\ncost = ["flower", "grass"]\nworth = 2'
@@ -91,40 +91,40 @@ FAULTS = [
         'board: there is no market: expected a space with id = "market", kind = "market"',
     ),
     (
-        changed(N1, N1.replace('"n1"', '"market"')),
-        "board: space 2: field id: expected an id that no other space has, found 'market'",
+        changed(E1, E1.replace('"e1"', '"market"')),
+        "board: space 4: field id: expected an id that no other space has, found 'market'",
     ),
     (
-        changed(N1, '{ id = "n1", kind = "market", column = 3, row = 2 }'),
-        "board: space n1: field kind: expected market for the space market and for no other",
+        changed(E1, '{ id = "e1", kind = "market", column = 4, row = 3 }'),
+        "board: space e1: field kind: expected market for the space market and for no other",
     ),
     (
-        changed(N1, N1.replace("grass", "gold")),
-        "board: space n1: field resource: expected one of flower, grass",
+        changed(E1, E1.replace("mushroom", "gold")),
+        "board: space e1: field resource: expected one of flower, grass",
     ),
     (
-        changed(N1, N1.replace('"resource", resource = "grass"', '"river"')),
-        "board: space n1: field kind: expected one of market, resource",
+        changed(E1, E1.replace('"resource", resource = "mushroom"', '"river"')),
+        "board: space e1: field kind: expected one of market, resource",
     ),
     (
-        changed(N1, N1.replace("column = 3", "column = 10")),
-        "board: space n1: field column: expected a whole number from 0 to 9, found 10",
+        changed(E1, E1.replace("column = 4", "column = 10")),
+        "board: space e1: field column: expected a whole number from 0 to 9, found 10",
     ),
     (
-        changed(N1, N1.replace("row = 2", "row = 1")),
-        "board: space n2: field column: expected a place of its own, not that of n1",
+        changed(E1, E1.replace("column = 4", "column = 5")),
+        "board: space e2: field column: expected a place of its own, not that of e1",
     ),
     (
-        changed(N1, N1.replace("n1", "north1")),
-        "board: space north1: field id: expected at most three characters",
+        changed(E1, E1.replace("e1", "east1")),
+        "board: space east1: field id: expected at most three characters",
     ),
     (
-        changed(N1, N1.replace(" }", ", count = 1 }")),
-        "board: space n1: unknown field count: expected column, id, kind",
+        changed(E1, E1.replace(" }", ", count = 1 }")),
+        "board: space e1: unknown field count: expected column, id, kind",
     ),
     (
-        changed(R3, R3.replace("count = 2", "count = 0")),
-        "board: space r3: field count: expected a whole number from 1 to 9, found 0",
+        changed(R2, R2.replace("count = 2", "count = 0")),
+        "board: space r2: field count: expected a whole number from 1 to 9, found 0",
     ),
     # Paths
     (

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import philtre
+from philtre.bots import bot
 from philtre.core.dice import Dice
 from philtre.testing import legal
 
-from .scene import GAME, at
+from .scene import GAME, OURS, at
 
 HEURISTICS = GAME.heuristics()
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -177,3 +178,15 @@ def test_another_board_has_heuristics_of_its_own() -> None:
     poor = type(GAME)(GAME.content.replace("coins = 20", "coins = 10"))
     text = "market r9<r8 | coins=8/8 potions=speed/-"
     assert poor.heuristics().values(poor.position(text))[0] > 0.9 > HEURISTICS.values(at(text))[0]
+
+
+def test_a_search_that_is_far_ahead_does_not_stand_still_in_the_market() -> None:
+    state = OURS.position(
+        "market market | round=60 turn=1 coins=13/3 resources=mushroom,purple-crystal/mushroom:2"
+    )
+    start = state.view(None).players
+    dice = Dice(1)
+    player = bot("search:300", OURS)
+    while state.view(None).round < 64:
+        state.play(state.draw(dice) if state.actor == philtre.CHANCE else player.choose(state.copy(), dice))
+    assert state.view(None).players != start

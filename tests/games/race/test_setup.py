@@ -7,17 +7,17 @@ from philtre.testing import entry, legal, play
 
 from .scene import OURS as GAME
 
-THE_WHEEL = {
-    "n": "grass flower",
-    "e": "flower honey",
-    "s": "mushroom grass",
-    "w": "wood honey",
+THE_SPOKES = {
+    "n": ("-1p", "-1"),
+    "e": ("mushroom", "honey"),
+    "s": ("black-rock", "grass"),
+    "w": ("-2", "flower"),
 }
 THE_RING = [
-    *("-2", "mushroom", "black-rock", "-2"),
-    *("-2", "flower", "purple-crystal", "-2"),
-    *("-2", "honey", "black-rock", "-2"),
-    *("wood", "-1", "purple-crystal", "-1p"),
+    *("-2", "purple-crystal", "-2", "flower"),
+    *("mushroom", "flower", "-2", "-2"),
+    *("-2", "honey", "black-rock", "-1"),
+    *("wood", "grass", "mushroom", "grass"),
 ]
 
 
@@ -50,11 +50,12 @@ def test_the_board_is_a_wheel_of_25_spaces() -> None:
     spaces = {space.id: space for space in GAME.start(seats=2).view(None).spaces}
     assert len(spaces) == 25
     assert spaces["market"].kind == "market"
-    for letter, row in THE_WHEEL.items():
-        for number, resource in enumerate(row.split(), 1):
-            assert spaces[f"{letter}{number}"].resource == resource
-    for number, what in enumerate(THE_RING):
-        space = spaces[f"r{number}"]
+    expected = {f"r{number}": what for number, what in enumerate(THE_RING)}
+    for letter, row in THE_SPOKES.items():
+        expected |= {f"{letter}{number}": what for number, what in enumerate(row, 1)}
+    assert {"market", *expected} == set(spaces)
+    for id, what in expected.items():
+        space = spaces[id]
         if what[0] == "-":
             kind = "lose-potions" if what.endswith("p") else "lose-resources"
             assert (space.kind, space.count, space.resource) == (kind, int(what[1]), None)

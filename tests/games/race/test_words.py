@@ -12,6 +12,7 @@ from philtre.core.game import HOME
 from philtre.games.race.rules.moves import POWERS, RESOURCES
 from philtre.text.words import Words
 
+from .scene import GAME as BIG_WHEEL
 from .scene import OURS as GAME
 
 PLAYERS = ["Ada", "Bruno", "Chloé", "Denis"]
@@ -191,6 +192,41 @@ def test_the_rules_are_those_of_the_table() -> None:
     assert "Vous pouvez porter 8 ressources." in rules("fr", "lively")
     for language, wheel in (("en", "The wheel is ours"), ("fr", "La roue est de nous")):
         assert wheel in rules(language, "standard")
+
+
+@pytest.mark.parametrize(
+    ("language", "ours", "theirs"),
+    [
+        (
+            "en",
+            ["The wheel is ours", "a ring of 16 spaces", "worth 2 coins"],
+            ["It has 37 spaces", "The list of recipes"],
+        ),
+        (
+            "fr",
+            ["La roue est de nous", "un anneau de 16 cases", "vaut 2 pièces"],
+            ["Il compte 37 cases", "La liste des"],
+        ),
+    ],
+)
+def test_the_rules_of_another_board_name_nothing_of_ours(
+    language: str, ours: list[str], theirs: list[str]
+) -> None:
+    pages = []
+    for game in (GAME, BIG_WHEEL):
+        words = Words(language, game)
+        pages.append(
+            " ".join(
+                well_said(words.say(id)) for id in [*words.ids("rules-"), *words.ids("tip-"), "notation"]
+            )
+        )
+    for sentence in ours:
+        assert sentence in pages[0]
+        assert sentence not in pages[1]
+    for sentence in theirs:
+        assert sentence not in pages[0]
+        assert sentence in pages[1]
+    assert "r12" not in pages[1]
 
 
 def test_every_refusal_has_words_and_no_words_are_left_over(words: Words) -> None:

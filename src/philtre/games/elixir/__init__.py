@@ -56,8 +56,12 @@ class ElixirGame(Game):
         return moves.fields(action, self.tables.ids)
 
     def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
-        """With the numbers of the content: prices, places, levels, rolls, and amounts by seats."""
+        """With the numbers of the content: prices, places, levels, rolls, and amounts by seats.
+
+        `own_box` is whether the content is the packaged one.
+        """
         found = super().facts(variant, seats, options)
+        found["own_box"] = self.packaged
         tables = self.tables
         for name in ("reach", "wage", "healing", "purse", "street"):
             found[name] = int(getattr(tables, name))

@@ -56,13 +56,16 @@ class RaceGame(Game):
     def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
         """The usual facts, a bag of 0 and no spoils where a variant has neither, and numbers of the content.
 
-        `goal` is in coins, `poison` and `meteor` in resources that a target gives up.
+        `own_board` is whether board and potions are the packaged ones, `spaces` the number of spaces, the
+        Market included; `goal` is in coins, `poison` and `meteor` in resources that a target gives up.
         """
         found = super().facts(variant, seats, options)
         if variant not in OPTIONS["carry"].variants:
             found |= {"carry": 0, "spoils": False}
         damage = self.tables.damage
         return found | {
+            "own_board": self.packaged,
+            "spaces": len(self.tables.spaces),
             "goal": int(self.tables.goal),
             "poison": int(damage[moves.POISON]),
             "meteor": int(damage[moves.METEOR]),

@@ -814,7 +814,7 @@ explain-station =
        *[other] Embaucher l’apothicaire de cette station coûte { $price } gemmes de sa couleur.
     }
 explain-outside = En solitaire, cette tuile attend dehors sa case du marché : { $at }.
-explain-decree = La couleur du décret encadre le marché. Seul le maître peut la marquer ; les apprentis marquent les autres.
+explain-decree = La couleur du décret encadre le marché. Ses alignements sont réservés au maître ; ceux des autres couleurs reviennent aux apprentis.
 
 ## Les champs de la vue
 # web/src/lib/board/names.ts dit ce que signifient les attributs

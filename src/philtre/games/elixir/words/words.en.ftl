@@ -71,11 +71,11 @@ power-smash = Smashes a shelf
 power-burgle = Burgles a shelf
     .about = One ingredient on the wizard’s shelf, at random, goes to what the hirer carries.
 power-give-gold = Gives gold
-    .about = You get 2 gold from the pile.
+    .about = You get { $amount-10 } gold from the pile.
 power-show-formula = Shows a formula
     .about = You look in secret at one formula of your choice. All see which one.
 power-walk-on = Walks you on
-    .about = You go up to two spaces further. Where you end counts as if you had moved there, but no second Stranger comes.
+    .about = You go up to { $amount-12 } spaces further. Where you end counts as if you had moved there, but no second Stranger comes.
 
 ## The rules
 
@@ -243,7 +243,10 @@ rules-12-winning =
 rules-13-ours =
     From the rulebook of 1987: the rules, the table of brewing rolls, the numbers of cards and gold, the names of the potions, of the shops and of Fergus, Norman and Phil, and the 3 gold of Prowess.
 
-    Ours: the board, the ingredients and their prices, the levels of the potions and the exact words of their effects, the Strangers’ deeds, rolls and prices and nine of their names, the round limit, and every option marked as a house rule.
+    { $own-box ->
+        [yes] Ours: the board, the ingredients and their prices, the levels of the potions and the exact words of their effects, the Strangers’ deeds, rolls and prices and nine of their names, the round limit, and every option marked as a house rule.
+       *[no] The board, the cards and the prices of this table were loaded by its host. Numbers on these pages follow them; where a name or a deed differs, the board is right. Ours are the answers to what the rulebook leaves open, the round limit, and every option marked as a house rule.
+    }
     .heading = What is from the rulebook, and what is ours
 
 ## What the figures of the rules show

@@ -71,11 +71,11 @@ power-smash = Saccage une étagère
 power-burgle = Cambriole une étagère
     .about = Un ingrédient de l’étagère du magicien, tiré au hasard, rejoint ce que porte celui qui l’engage.
 power-give-gold = Donne de l’or
-    .about = Vous recevez 2 pièces d’or de la pile.
+    .about = Vous recevez { $amount-10 } pièces d’or de la pile.
 power-show-formula = Montre une formule
     .about = Vous regardez en secret une formule de votre choix. Tous voient laquelle.
 power-walk-on = Vous accompagne
-    .about = Vous avancez de deux cases au plus. La case d’arrivée compte comme si vous y étiez venu en marchant, mais aucun deuxième inconnu ne se présente.
+    .about = Vous avancez de { $amount-12 } cases au plus. La case d’arrivée compte comme si vous y étiez venu en marchant, mais aucun deuxième inconnu ne se présente.
 
 ## Les règles
 
@@ -243,7 +243,10 @@ rules-12-winning =
 rules-13-ours =
     Du livret de 1987 : les règles, le tableau des jets de brassage, le nombre de cartes et de pièces d’or, les noms (anglais) des potions, des boutiques et de Fergus, Norman et Phil, et les 3 pièces d’or de la Prouesse.
 
-    De notre cru : le plateau, les ingrédients et leurs prix, les niveaux des potions et le détail de leurs effets, les actions, les jets et les prix des inconnus et neuf de leurs noms, la limite de manches, et toute option marquée comme règle maison.
+    { $own-box ->
+        [yes] De notre cru : le plateau, les ingrédients et leurs prix, les niveaux des potions et le détail de leurs effets, les actions, les jets et les prix des inconnus et neuf de leurs noms, la limite de manches, et toute option marquée comme règle maison.
+       *[no] Le plateau, les cartes et les prix de cette table ont été chargés par son hôte. Les nombres de ces pages les suivent ; si un nom ou une action diffère, c’est le plateau qui fait foi. Sont de nous les réponses à ce que le livret laisse ouvert, la limite de manches, et toute option marquée comme règle maison.
+    }
     .heading = Ce qui vient du livret, et ce qui est de nous
 
 ## Ce que montrent les figures des règles

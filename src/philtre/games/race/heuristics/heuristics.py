@@ -34,6 +34,7 @@ from philtre.games.race.rules.turns import goal_reached, worth_held
 LUCK: Final = 0.9
 LUCK_TO_COME: Final = 0.38  # for the square root of the turns that the leader still needs
 SURPRISE: Final = 0.1  # of the chances: so that even a player who is far ahead cares to win soon
+SCALE: Final = 0.1
 FOREVER: Final = 1e9
 LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
 HURRY: Final = 0.5  # the chance to be home a turn earlier than one can expect
@@ -154,6 +155,14 @@ class RaceHeuristics(Heuristics):
             found = append(found, -PACE * coins)
             seat += 1
         return found
+
+    def value_scale(self) -> float:
+        """One turn changes a chance of winning by a few hundredths."""
+        return SCALE
+
+    def corrects_drift(self) -> bool:
+        """False: with the correction greedy players beat the search (docs/bots.md)."""
+        return False
 
     def rollout(self, state: State, dice: Dice) -> i64:
         """Plays nothing and returns 0: the values look further ahead than a quick rollout would."""

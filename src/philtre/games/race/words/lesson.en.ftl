@@ -29,7 +29,7 @@ lesson-meeting =
 lesson-minus =
     A black rock for you, from r10, where your move ended. Ada’s next move ended on r8, a –2: it took all she had left.
 
-    One step more, and r11 would have done the same to you. Count before you choose a path.
+    One step more, and r11 would have taken one of yours. Count before you choose a path.
 lesson-teleport =
     The Market is some way off, but you have a Teleport. Most potions are used like this one, before the roll. Use it or sell it: that is the question for every potion.
 

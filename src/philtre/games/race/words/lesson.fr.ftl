@@ -29,7 +29,7 @@ lesson-meeting =
 lesson-minus =
     Une roche noire pour vous en r10, où votre déplacement a fini. Celui d’Ada a fini en r8, une case –2 : elle y a laissé tout ce qui lui restait.
 
-    Un pas de plus, et r11 vous en faisait autant. Comptez avant de choisir un chemin.
+    Un pas de plus, et r11 vous en prenait une. Comptez avant de choisir un chemin.
 lesson-teleport =
     Le Marché n’est pas tout près, mais vous avez une téléportation. La plupart des potions s’emploient ainsi, avant le jet. L’employer ou la vendre : la question se pose pour chaque potion.
 

@@ -59,7 +59,11 @@ at-market = the Market
 from-market = the Market
 to-market = the Market
 
-notation = The Market is in the middle. Four spokes lead outwards: n1 and n2 to the north, e1 and e2 to the east, s1 and s2 to the south, w1 and w2 to the west. Around them runs the ring, r0 to r15 clockwise, with r0 at the top. The spokes meet it at r0, r4, r8 and r12.
+notation =
+    { $own-board ->
+        [yes] The Market is in the middle. Four spokes lead outwards: n1 and n2 to the north, e1 and e2 to the east, s1 and s2 to the south, w1 and w2 to the west. Around them runs the ring, r0 to r15 clockwise, with r0 at the top. The spokes meet it at r0, r4, r8 and r12.
+       *[no] The names of the spaces stand on the board.
+    }
 
 ## What potions do
 
@@ -97,16 +101,25 @@ rules-01-goal =
 
     Everything lies open: all players see all resources, potions and coins. Only the die is a matter of luck.
 
-    The rules are those of an unfinished draft, which shows no board. The wheel is ours, and so are the answers to questions that the draft leaves open, the limit of rounds and the option Even rounds. { $variant ->
+    The rules are those of an unfinished draft, which shows no board. { $own-board ->
+        [yes] The wheel is ours, and so are the answers to questions that the draft leaves open, the limit of rounds and the option Even rounds.
+       *[no] The board and the potions of this table were loaded by its host. Ours are the answers to questions that the draft leaves open, the limit of rounds and the option Even rounds.
+    } { $variant ->
         [lively] This table plays the lively game, which is ours too: it adds a bag and spoils to the draft’s rules.
        *[other] The lively game, which adds a bag and spoils, is ours too.
     }
     .heading = What it is about
 
 rules-02-board =
-    The board is a wheel. In the middle is the Market. Four spokes of two spaces lead outwards: n1 and n2 to the north, and likewise e, s and w to the east, south and west. Around them runs a ring of 16 spaces, r0 to r15, clockwise from the north. The spokes meet the ring at r0, r4, r8 and r12: these four are junctions.
+    { $own-board ->
+        [yes] The board is a wheel. In the middle is the Market. Four spokes of two spaces lead outwards: n1 and n2 to the north, and likewise e, s and w to the east, south and west. Around them runs a ring of 16 spaces, r0 to r15, clockwise from the north. The spokes meet the ring at r0, r4, r8 and r12: these four are junctions.
+       *[no] This table plays on another board, { board-title }. It has { $spaces } spaces, the Market included; the board shows what lies where and which paths join them. Where more than two paths meet is a junction.
+    }
 
-    There are seven resources: flowers, grass, honey, wood, mushrooms, black rocks and purple crystals. Black rocks and purple crystals are found on the ring only.
+    There are seven resources: flowers, grass, honey, wood, mushrooms, black rocks and purple crystals.{ $own-board ->
+        [yes] { " " }The only purple crystal and the only wood lie on the ring.
+       *[no] { "" }
+    }
 
     Most spaces show a resource. Some are negative: they take resources or a potion from you.
     .heading = The board
@@ -169,16 +182,22 @@ rules-07-market =
     .heading = In the Market
 
 rules-08-recipes =
-    - Speed: flower and grass, worth 2 coins
-    - Invisibility: flower and honey, worth 2 coins
-    - Defence: wood and honey, worth 3 coins
-    - Reroll: mushroom and grass, worth 2 coins
-    - Teleport: black rock and purple crystal, worth 4 coins
-    - Swap: mushroom and purple crystal, worth 3 coins
-    - Poison: mushroom and grass, worth 2 coins
-    - Meteor: black rock and wood, worth 4 coins
+    { $own-board ->
+        [yes]
+            - Speed: flower and grass, worth 2 coins
+            - Invisibility: flower and honey, worth 2 coins
+            - Defence: wood and honey, worth 3 coins
+            - Reroll: mushroom and grass, worth 2 coins
+            - Teleport: black rock and purple crystal, worth 4 coins
+            - Swap: mushroom and purple crystal, worth 3 coins
+            - Poison: mushroom and grass, worth 2 coins
+            - Meteor: black rock and wood, worth 4 coins
 
-    Poison and Reroll cost the same: when you craft, you say which you want. A potion that is used is gone. Except for attacks, you may use as many potions in a turn as you like, even if one adds nothing: a second Defence does not last longer than the first.
+            Poison and Reroll cost the same: when you craft, you say which you want.
+       *[no] The recipes and prices come from the content that was loaded for this table. The list of recipes beside the board has them.
+    }
+
+    A potion that is used is gone. Except for attacks, you may use as many potions in a turn as you like, even if one adds nothing: a second Defence does not last longer than the first.
     .heading = Potions and what they cost
 
 rules-09-attacks =
@@ -230,8 +249,16 @@ figure-swap = A Swap: the two wizards change places, and each takes the other’
 
 ## Tips
 
-tip-01 = Count your steps before you leave the Market: a round trip out along one spoke, a quarter of the ring and back along the next is ten steps, three turns on average.
-tip-02 = Black rocks and purple crystals make the dearest potions and lie on the ring only, between the spaces that take something from you.
+tip-01 =
+    { $own-board ->
+        [yes] Count your steps before you leave the Market: a round trip out along one spoke, a quarter of the ring and back along the next is ten steps, three turns on average.
+       *[no] Count your steps before you leave the Market, and plan the way back: you cannot turn round.
+    }
+tip-02 =
+    { $own-board ->
+        [yes] Black rocks, purple crystals and wood make the dearest potions. But for the black rock beside the Market they lie on the ring, between the spaces that take something from you.
+       *[no] Look for the resources of the dearest potions, and for the spaces that take something beside them.
+    }
 tip-03 = A visit to the Market costs about two turns: the one that ends there, and the one spent crafting. But what you have brewed is safe from –1 and –2 spaces and from attacks.
 tip-04 = You may stop in the Market even if the die says more. So on a spoke, heading home, every roll that is high enough brings you in.
 tip-05 = You need not sell before the visit that wins. Keep one potion of each kind for its use on the way: only a –1 potion space can take a potion from you.
@@ -244,7 +271,11 @@ tip-08 = Give up what you have to spare, not what is cheap: keep the pairs that 
 tip-09 = Swap with a player who has come to the Market with enough to win: you arrive, and they have to come home again.
 tip-10 = A Teleport into the Market brings a load home from anywhere: sell what you have brewed, end your turn there, and craft in the next.
 tip-11 = Defence lasts until your next turn begins. Drink it when you carry much and others are close behind or about to cross your way.
-tip-12 = With 16 or more coins, one Meteor or Teleport ends the game. The others know it too: expect company on your way home.
+tip-12 =
+    { $own-board ->
+        [yes] With 16 or more coins, one Meteor or Teleport ends the game. The others know it too: expect company on your way home.
+       *[no] When one potion in hand would end the game, the others know it too: expect company on your way home.
+    }
 
 ## Moves
 

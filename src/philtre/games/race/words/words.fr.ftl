@@ -64,7 +64,11 @@ at-market = le Marché
 from-market = le Marché
 to-market = le Marché
 
-notation = Le Marché est au centre. Quatre rayons en partent : n1 et n2 vers le nord, e1 et e2 vers l’est, s1 et s2 vers le sud, w1 et w2 vers l’ouest. Tout autour court l’anneau, de r0 à r15 dans le sens horaire, r0 en haut. Les rayons le rejoignent en r0, r4, r8 et r12.
+notation =
+    { $own-board ->
+        [yes] Le Marché est au centre. Quatre rayons en partent : n1 et n2 vers le nord, e1 et e2 vers l’est, s1 et s2 vers le sud, w1 et w2 vers l’ouest. Tout autour court l’anneau, de r0 à r15 dans le sens horaire, r0 en haut. Les rayons le rejoignent en r0, r4, r8 et r12.
+       *[no] Les noms des cases se lisent sur le plateau.
+    }
 
 ## Ce que font les potions
 
@@ -102,16 +106,25 @@ rules-01-goal =
 
     Tout est à découvert : chacun voit les ressources, les potions et les pièces de tous. Seul le dé relève de la chance.
 
-    Les règles sont celles d’un brouillon inachevé, qui ne montre pas de plateau. La roue est de nous, comme les réponses aux questions que le brouillon laisse ouvertes, la limite de manches et l’option « Manches entières ». { $variant ->
+    Les règles sont celles d’un brouillon inachevé, qui ne montre pas de plateau. { $own-board ->
+        [yes] La roue est de nous, comme les réponses aux questions que le brouillon laisse ouvertes, la limite de manches et l’option « Manches entières ».
+       *[no] Le plateau et les potions de cette table ont été chargés par son hôte. Sont de nous les réponses aux questions que le brouillon laisse ouvertes, la limite de manches et l’option « Manches entières ».
+    } { $variant ->
         [lively] Cette table joue la partie animée, de nous aussi : elle ajoute un sac et le butin aux règles du brouillon.
        *[other] La partie animée, qui ajoute un sac et le butin, est de nous aussi.
     }
     .heading = De quoi s’agit-il ?
 
 rules-02-board =
-    Le plateau est une roue. Au centre se trouve le Marché. Quatre rayons de deux cases en partent : n1 et n2 vers le nord, et de même e, s et w vers l’est, le sud et l’ouest. Tout autour court un anneau de 16 cases, de r0 à r15, dans le sens horaire à partir du nord. Les rayons rejoignent l’anneau en r0, r4, r8 et r12 : ce sont les quatre carrefours.
+    { $own-board ->
+        [yes] Le plateau est une roue. Au centre se trouve le Marché. Quatre rayons de deux cases en partent : n1 et n2 vers le nord, et de même e, s et w vers l’est, le sud et l’ouest. Tout autour court un anneau de 16 cases, de r0 à r15, dans le sens horaire à partir du nord. Les rayons rejoignent l’anneau en r0, r4, r8 et r12 : ce sont les quatre carrefours.
+       *[no] Cette table joue sur un autre plateau, { board-title }. Il compte { $spaces } cases, Marché compris ; le plateau montre ce qui se trouve où et quels chemins les relient. Là où plus de deux chemins se rejoignent, il y a un carrefour.
+    }
 
-    Il y a sept ressources : fleurs, herbes, miel, bois, champignons, roches noires et cristaux violets. Les roches noires et les cristaux violets ne se trouvent que sur l’anneau.
+    Il y a sept ressources : fleurs, herbes, miel, bois, champignons, roches noires et cristaux violets.{ $own-board ->
+        [yes] { " " }Le seul cristal violet et le seul bois se trouvent sur l’anneau.
+       *[no] { "" }
+    }
 
     La plupart des cases portent une ressource. Les autres sont négatives : elles vous prennent des ressources ou une potion.
     .heading = Le plateau
@@ -174,16 +187,22 @@ rules-07-market =
     .heading = Au Marché
 
 rules-08-recipes =
-    - Vitesse : fleur et herbe, vaut 2 pièces
-    - Invisibilité : fleur et miel, vaut 2 pièces
-    - Défense : bois et miel, vaut 3 pièces
-    - Relance : champignon et herbe, vaut 2 pièces
-    - Téléportation : roche noire et cristal violet, vaut 4 pièces
-    - Échange : champignon et cristal violet, vaut 3 pièces
-    - Poison : champignon et herbe, vaut 2 pièces
-    - Pluie de météores : roche noire et bois, vaut 4 pièces
+    { $own-board ->
+        [yes]
+            - Vitesse : fleur et herbe, vaut 2 pièces
+            - Invisibilité : fleur et miel, vaut 2 pièces
+            - Défense : bois et miel, vaut 3 pièces
+            - Relance : champignon et herbe, vaut 2 pièces
+            - Téléportation : roche noire et cristal violet, vaut 4 pièces
+            - Échange : champignon et cristal violet, vaut 3 pièces
+            - Poison : champignon et herbe, vaut 2 pièces
+            - Pluie de météores : roche noire et bois, vaut 4 pièces
 
-    Poison et relance coûtent la même chose : en préparant, vous dites laquelle vous voulez. Une potion utilisée est perdue. Attaques mises à part, vous pouvez utiliser autant de potions que vous voulez dans un tour, même si l’une n’apporte rien : une seconde défense ne dure pas plus longtemps que la première.
+            Poison et relance coûtent la même chose : en préparant, vous dites laquelle vous voulez.
+       *[no] Les recettes et les prix viennent du contenu chargé pour cette table. La liste des recettes, à côté du plateau, les indique.
+    }
+
+    Une potion utilisée est perdue. Attaques mises à part, vous pouvez utiliser autant de potions que vous voulez dans un tour, même si l’une n’apporte rien : une seconde défense ne dure pas plus longtemps que la première.
     .heading = Les potions et leur prix
 
 rules-09-attacks =
@@ -235,8 +254,16 @@ figure-swap = Un échange : les deux magiciens changent de place, et chacun pr
 
 ## Conseils
 
-tip-01 = Comptez vos pas avant de quitter le Marché : sortir par un rayon, suivre un quart de l’anneau et rentrer par le rayon suivant, c’est dix pas, soit trois tours en moyenne.
-tip-02 = Les roches noires et les cristaux violets font les potions les plus chères et ne se trouvent que sur l’anneau, entre les cases qui vous prennent quelque chose.
+tip-01 =
+    { $own-board ->
+        [yes] Comptez vos pas avant de quitter le Marché : sortir par un rayon, suivre un quart de l’anneau et rentrer par le rayon suivant, c’est dix pas, soit trois tours en moyenne.
+       *[no] Comptez vos pas avant de quitter le Marché, et prévoyez le retour : on ne fait pas demi-tour.
+    }
+tip-02 =
+    { $own-board ->
+        [yes] Roches noires, cristal violet et bois font les potions les plus chères. À part la roche noire voisine du Marché, ils se trouvent sur l’anneau, entre les cases qui vous prennent quelque chose.
+       *[no] Repérez les ressources des potions les plus chères, et les cases qui prennent quelque chose à côté d’elles.
+    }
 tip-03 = Une visite au Marché coûte environ deux tours : celui qui s’y termine et celui qu’on y consacre aux potions. Mais une potion préparée ne craint ni les cases –1 et –2, ni les attaques.
 tip-04 = Vous pouvez vous arrêter au Marché même si le dé dit plus. Sur un rayon, en rentrant, tout jet assez grand vous ramène donc.
 tip-05 = Rien ne presse de vendre avant la visite qui fait gagner. Gardez une potion de chaque sorte pour vous en servir en route : seule une case –1 potion peut vous en prendre une.
@@ -249,7 +276,11 @@ tip-08 = Cédez ce que vous avez en trop, pas ce qui est bon marché : gardez 
 tip-09 = Échangez votre place avec un joueur arrivé au Marché avec de quoi gagner : vous y êtes, et c’est lui qui doit rentrer.
 tip-10 = Une téléportation au Marché ramène un chargement de n’importe où : vendez vos potions, finissez-y votre tour, et préparez au suivant.
 tip-11 = La défense dure jusqu’au début de votre prochain tour. Buvez-la quand vous êtes chargé et que d’autres vous suivent de près ou vont croiser votre route.
-tip-12 = Avec 16 pièces ou plus, une pluie de météores ou une téléportation à vendre termine la partie. Les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
+tip-12 =
+    { $own-board ->
+        [yes] Avec 16 pièces ou plus, une pluie de météores ou une téléportation à vendre termine la partie. Les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
+       *[no] Quand une seule potion en main finirait la partie, les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
+    }
 
 ## Coups
 
