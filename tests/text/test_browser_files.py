@@ -6,6 +6,7 @@ from typing import ClassVar
 import pytest
 
 from philtre import Game, PhiltreError
+from philtre.conformance.command import check_browser_files
 from philtre.core.parts import BrowserFiles, Parts
 from philtre.text.browser_files import browser_files
 
@@ -76,3 +77,11 @@ def test_faulty_declarations_are_named(folder: Path, files: dict[str, object], s
         browser_files(game(folder, **files))
     assert str(caught.value).startswith("shown: ")
     assert sentence in str(caught.value)
+
+
+def test_philtre_check_tells_of_a_file_that_is_missing(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check_browser_files(game(folder, board="web/board.js")) == 0
+    assert check_browser_files(game(folder, board="web/other.js")) == 1
+    assert "BROKEN: shown: cannot read 'web/other.js' for browsers" in capsys.readouterr().out

@@ -10,6 +10,7 @@ from philtre.conformance.shifts import shift_problems
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import game, left_out, list_games
+from philtre.text.browser_files import browser_files
 from philtre.text.printing import harmless
 
 
@@ -23,7 +24,7 @@ def main(options: argparse.Namespace) -> int:
     told: dict[str, str] = {}  # by what is wrong: the case that it was told of
     for name in [options.game] if options.game else list_games():
         checked = game(name, options.content)
-        broken += check_builds(checked, options)
+        broken += check_builds(checked, options) + check_browser_files(checked)
         for case in cases(checked):
             try:
                 for check in CHECKS.values():
@@ -39,6 +40,16 @@ def main(options: argparse.Namespace) -> int:
         print(harmless(f"BROKEN: {sentence}"), flush=True)
     print(f"{broken} problems" if broken else "the contract is kept")
     return 1 if broken else 0
+
+
+def check_browser_files(checked: Game) -> int:
+    """Read the files that the game declares for browsers; returns the problems."""
+    try:
+        browser_files(checked)
+    except PhiltreError as problem:
+        print(f"BROKEN: {problem}", flush=True)
+        return 1
+    return 0
 
 
 def check_builds(checked: Game, options: argparse.Namespace) -> int:
