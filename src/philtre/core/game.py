@@ -23,7 +23,6 @@ from philtre.core.options import Option, Value
 from philtre.core.parts import Parts
 from philtre.core.setup import Setup
 from philtre.core.state import State
-from philtre.core.view_encoder import ViewEncoder
 
 HOME: Final = Path(__file__).parent.parent
 
@@ -213,7 +212,13 @@ class Game:
     def make_encoder(self, setup: Setup) -> Encoder:
         """An encoder of observations; without such a part, one that hashes views, which is slow."""
         make = self.parts.encoder
-        return ViewEncoder(self) if make is None else make(setup)
+        if make is None:
+            from philtre.core.view_encoder import (
+                ViewEncoder,
+            )  # it imports msgspec, which `--help` does not need
+
+            return ViewEncoder(self)
+        return make(setup)
 
     # Moves
 
