@@ -16,7 +16,6 @@ from pathlib import Path
 
 import pytest
 
-from philtre.core import parts
 from philtre.new import new_game
 
 FOLDER = Path(__file__).parents[1] / "docs" / "tutorial"
@@ -34,7 +33,7 @@ def follow(page: Path, folder: Path) -> None:
             for line in text.splitlines():
                 if line.split()[0] in SHELL:
                     subprocess.run(shlex.split(line), cwd=folder, check=True)
-        elif path is not None and (has_own_boards() or "BrowserFiles" not in text):
+        elif path is not None:
             file = folder / path
             file.parent.mkdir(parents=True, exist_ok=True)
             before = (
@@ -74,11 +73,6 @@ def run(folder: Path, *command: str, games: bool = True) -> str:
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
-
-
-def has_own_boards() -> bool:
-    """Whether this philtre loads boards that come with a game."""
-    return hasattr(parts, "BrowserFiles")
 
 
 def test_the_pages_are_linked_in_their_order() -> None:
