@@ -20,7 +20,7 @@ from philtre.text.words import HIDDEN, Words, gaps, untranslated
 
 ASKED: Final = 12
 LEFT_OVER: Final = re.compile(rf"\b{HIDDEN}\b")
-COORDINATE: Final = re.compile(r"[a-z]\d{0,2}(-[a-z]\d{0,2})*")  # b2, a1-d4, c: the same in all languages
+COORDINATE: Final = re.compile(r"[a-z]?\d{0,2}(-[a-z]?\d{0,2})*")  # b2, a1-d4, 2: the same in all languages
 MARK: Final = "\N{REPLACEMENT CHARACTER}"
 
 
