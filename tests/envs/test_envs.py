@@ -98,7 +98,7 @@ def test_an_illegal_action_says_why_and_changes_nothing() -> None:
     env.reset(seed=1)
     before = env.match.position()
     with pytest.raises(philtre.PhiltreError, match=r"^reveal a1: "):
-        env.step(env.matches.game.parse("reveal a1"))
+        env.step(env.match_spec.game.parse("reveal a1"))
     with pytest.raises(philtre.PhiltreError, match="an action is a whole number, not 'reveal'"):
         env.step("reveal")  # type: ignore[arg-type]
     assert env.match.position() == before
@@ -132,8 +132,8 @@ def test_many_matches_are_played_as_one_is(name: str, variant: str, seats: int) 
     for _ in range(400):
         for row, state in enumerate(env.batch.states):
             assert infos["seat"][row] == state.actor
-            assert (env.matches.observation(state, state.actor) == observations[row]).all()
-            assert (env.matches.mask(state) == infos["action_mask"][row]).all()
+            assert (env.match_spec.observation(state, state.actor) == observations[row]).all()
+            assert (env.match_spec.mask(state) == infos["action_mask"][row]).all()
         before = [state.copy() for state in env.batch.states]
         actions = env.random_actions()
         observations, rewards, terminated, truncated, infos = env.step(actions)

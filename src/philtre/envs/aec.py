@@ -44,20 +44,20 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise PhiltreError(f"there is no render mode {render_mode!r}: expected 'ansi'")
-        self.matches = MatchSpec(game, seats, variant, options)
-        self.metadata = {**self.metadata, "name": self.matches.id}
+        self.match_spec = MatchSpec(game, seats, variant, options)
+        self.metadata = {**self.metadata, "name": self.match_spec.id}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.matches.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.match_spec.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         parts = {
-            "observation": self.matches.observation_space(),
-            "action_mask": self.matches.mask_space(),
+            "observation": self.match_spec.observation_space(),
+            "action_mask": self.match_spec.mask_space(),
         }
         self.observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
-        self.action_spaces = {agent: self.matches.action_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.match_spec.action_space() for agent in self.possible_agents}
         self.dice: Dice | None = None
-        self.match: State = self.matches.first
+        self.match: State = self.match_spec.first
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
@@ -69,7 +69,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None or self.dice is None:
             self.dice = dice_of(seed)
-        self.match = self.matches.first.copy()
+        self.match = self.match_spec.first.copy()
         draw(self.match, self.dice)
         self.cycles = 0
         self.agents = self.possible_agents[:]
@@ -82,11 +82,11 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know; the mask has its legal actions if it is the one to decide."""
-        matches, match, seat = self.matches, self.match, self.seat_of[agent]
-        mask = matches.mask(match)
+        spec, match, seat = self.match_spec, self.match, self.seat_of[agent]
+        mask = spec.mask(match)
         if seat != match.actor:
             mask[:] = 0
-        return {"observation": matches.observation(match, seat), "action_mask": mask}
+        return {"observation": spec.observation(match, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if not self.agents:

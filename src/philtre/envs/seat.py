@@ -40,24 +40,24 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         if render_mode not in (None, "ansi"):
             raise PhiltreError(f"there is no render mode {render_mode!r}: expected 'ansi'")
-        self.matches = MatchSpec(game, seats, variant, options)
-        if not 0 <= seat < self.matches.seats:
-            raise PhiltreError(f"there is no seat {seat}: expected 0 to {self.matches.seats - 1}")
+        self.match_spec = MatchSpec(game, seats, variant, options)
+        if not 0 <= seat < self.match_spec.seats:
+            raise PhiltreError(f"there is no seat {seat}: expected 0 to {self.match_spec.seats - 1}")
         self.seat = seat
         self.render_mode = render_mode
         self.bots = self._bots(rivals)
-        self.observation_space = self.matches.observation_space()
-        self.action_space = self.matches.action_space()
+        self.observation_space = self.match_spec.observation_space()
+        self.action_space = self.match_spec.action_space()
         self.dice: Dice | None = None
         self.match: State | None = None
 
     def _bots(self, rivals: str | Sequence[str]) -> dict[int, Bot]:
-        others = self.matches.seats - 1
+        others = self.match_spec.seats - 1
         names = [rivals] * others if isinstance(rivals, str) else list(rivals)
         if len(names) != others:
             raise PhiltreError(f"expected {others} rivals, one for each other seat, found {listed(names)}")
-        seats = [(self.seat + place) % self.matches.seats for place in range(1, others + 1)]
-        return {seat: bot(name, self.matches.game) for seat, name in zip(seats, names, strict=True)}
+        seats = [(self.seat + place) % self.match_spec.seats for place in range(1, others + 1)]
+        return {seat: bot(name, self.match_spec.game) for seat, name in zip(seats, names, strict=True)}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -65,10 +65,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         if seed is not None or self.dice is None:
             self.dice = dice_of(seed)
-        match = self.matches.first.copy()
+        match = self.match_spec.first.copy()
         draw(match, self.dice)
         while not self._go_on(match):  # a match that ends before the seat has decided anything is no match
-            match = self.matches.first.copy()
+            match = self.match_spec.first.copy()
             draw(match, self.dice)
         self.match = match
         return self._observation(match), self._info(match)
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
-        return self.matches.mask(self._current()).astype(np.bool_)
+        return self.match_spec.mask(self._current()).astype(np.bool_)
 
     def _current(self) -> State:
         if self.match is None:
@@ -105,10 +105,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.match
 
     def _observation(self, match: State) -> Observation:
-        return self.matches.observation(match, self.seat)
+        return self.match_spec.observation(match, self.seat)
 
     def _info(self, match: State) -> dict[str, Mask]:
-        return {"action_mask": self.matches.mask(match)}
+        return {"action_mask": self.match_spec.mask(match)}
 
     def render(self) -> Any:
         """The board as text, with everything open; None without a render mode."""

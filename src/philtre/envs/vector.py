@@ -37,12 +37,12 @@ class MatchVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         copy: bool = True,
         **options: Any,
     ) -> None:
-        self.matches = MatchSpec(game, seats, variant, options)
-        self.batch = Batch(self.matches.first, num_envs, max_cycles)
+        self.match_spec = MatchSpec(game, seats, variant, options)
+        self.batch = Batch(self.match_spec.first, num_envs, max_cycles)
         self.num_envs = num_envs
         self.copy = copy
-        self.single_observation_space = self.matches.observation_space()
-        self.single_action_space = self.matches.action_space()
+        self.single_observation_space = self.match_spec.observation_space()
+        self.single_action_space = self.match_spec.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         buffers = self.batch.buffers()
