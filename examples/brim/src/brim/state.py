@@ -196,5 +196,5 @@ def why_not(state: Cup, action: int) -> Refusal | None:
 
 
 def openly_forced(state: Cup) -> bool:
-    """Who has no card left must lift the lid, as everybody can see."""
+    """Return whether the lid must be lifted for want of cards, which everybody can see."""
     return not sum(state.hands[state.turn])

@@ -1,4 +1,4 @@
-"""What a seat sees: its own cards, and the backs of all others. A card that it cannot know is None."""
+"""The view of a seat: its own cards, and the backs of all others. A card that it cannot know is None."""
 
 from __future__ import annotations
 
