@@ -56,7 +56,7 @@ test('of a pair either may be pointed at first', () => {
 });
 
 test('two steps may be told in either order', () => {
-  const choice = chosen([move(1, { kind: 'dive', from: 'a1', to: 'a2', second: 'c3', 'second-to': 'd3' })]);
+  const choice = chosen([move(1, { kind: 'dive', from: 'a1', to: 'a2', second: 'c3', second_to: 'd3' })]);
   for (const at of ['c3', 'd3', 'a1', 'a2']) choice.pick(at);
   expect(choice.ready?.action).toBe(1);
 });

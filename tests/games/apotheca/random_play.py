@@ -26,7 +26,7 @@ def some_play(wishes: dict[str, Any], seed: int) -> list[philtre.State]:
     """All positions of a game at random."""
     rng = random.Random(seed)
     state = GAME.start(**wishes)
-    found = [state.copy()]
+    found: list[philtre.State] = [state.copy()]
     while not state.over:
         chance = state.actor == philtre.CHANCE
         state.play(state.draw(rng) if chance else rng.choice(list(state.actions())))

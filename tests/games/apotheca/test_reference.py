@@ -701,7 +701,7 @@ VARIANTS = [
 @pytest.mark.parametrize("house", [False, True])
 def test_random_games_end_and_lose_no_tile_and_no_card(variant: str, seats: int, house: bool) -> None:
     rng = random.Random(f"{variant} {seats} {house}")
-    for _ in range(6):
+    for _ in range(2):
         game = Reference(variant, seats, first_game=house, own_restock=house)
         while not game.over:
             legal = sorted(game.legal())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import philtre
+from philtre.games.elixir.rules.layout import CARRIED, LAB, SHELF, SHOP, STREET
 from philtre.games.elixir.rules.packing import sort_of
-from philtre.games.elixir.rules.phases import CARRIED, LAB, SHELF, SHOP, STREET
 
 WEIGHTS = {
     "buy": 6, "free": 9, "shelve": 30, "shelve-all": 30, "take": 6, "take-potion": 9, "take-gold": 4,

@@ -17,10 +17,13 @@ from .scene import GAME, at
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_board_fits_eighty_columns_all_game_long(seats: int, language: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "rounds"),
+    [(4, 12), pytest.param(2, 40, marks=pytest.mark.slow), pytest.param(4, 40, marks=pytest.mark.slow)],
+)
+def test_the_board_fits_eighty_columns_all_game_long(seats: int, rounds: int, language: str) -> None:
     words = Words(language, GAME, ["Ada", "Bartholomew", "Chloé", "Denis"])
-    state = GAME.start(seats=seats, rounds=40)
+    state = GAME.start(seats=seats, rounds=rounds)
     dice = philtre.Dice(3)
     step = 0
     while not state.over:
@@ -51,8 +54,14 @@ def test_the_sheet_shows_what_one_knows_and_what_follows() -> None:
     assert any("one of 7" in line for line in sheet)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("setting", ["", "--seats 4 --me 2", "--variant short --seats 3"])
+@pytest.mark.parametrize(
+    ("setting", "language"),
+    [
+        ("", "fr"),
+        ("--seats 4 --me 2", "en"),
+        pytest.param("--variant short --seats 3", "fr", marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_game_at_the_keyboard(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

@@ -188,7 +188,7 @@ def wanted(move: dict[str, Any], dice: philtre.Dice) -> bool:
     return move["kind"] != "sell" and (move["kind"] not in ("drink", "done") or dice.below(8) == 0)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, pytest.param(4, marks=pytest.mark.slow)])
 def test_over_whole_games_every_card_has_the_age_that_a_note_taker_gives_it(seats: int) -> None:
     """And what is redealt is, deck by deck, what the note-taker has to share out among the others."""
     rng, dice = random.Random(seats), philtre.Dice(seats)

@@ -138,6 +138,7 @@ def test_hands_and_cauldrons_hold_as_many_cards_as_they_say() -> None:
         state.play(state.pick(dice.word()) if chance else actions[dice.below(len(actions))])
         for seat in range(3):
             player = state.view(seat).players[seat]
+            assert player.cards is not None
             assert player.hand == sum(card.count for card in player.cards)
             for cauldron in player.cauldrons:
                 assert cauldron.size == sum(card.count for card in cauldron.cards)

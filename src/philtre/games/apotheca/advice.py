@@ -15,6 +15,7 @@ from philtre.games.apotheca.heuristics.evaluation import ALL, plane_of, ways_by_
 from philtre.games.apotheca.heuristics.rollout import fitting, scoring
 from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to, missing
 from philtre.games.apotheca.rules.hiring import list_hires
+from philtre.games.apotheca.rules.layout import COUNT, REVEALED
 from philtre.games.apotheca.rules.market import (
     EACH_PLANE,
     START_TILE,
@@ -34,15 +35,7 @@ from philtre.games.apotheca.rules.moves import (
     RESTOCK,
     USE,
 )
-from philtre.games.apotheca.rules.phases import (
-    ACTING,
-    COLLECTING,
-    COUNT,
-    EXTRA,
-    OVERLOADED,
-    PLACING,
-    REVEALED,
-)
+from philtre.games.apotheca.rules.phases import ACTING, COLLECTING, EXTRA, OVERLOADED, PLACING
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.threats import threats
 

@@ -23,28 +23,30 @@ from mypy_extensions import i64
 
 from philtre.core.bits import count
 from philtre.core.options import Value, spell
-from philtre.games.apotheca.rules.market import ARROW, PLAIN, SPACES, STACKED, START_TILE, colour_at, mark_at
-from philtre.games.apotheca.rules.moves import COLOURS, name
-from philtre.games.apotheca.rules.phases import (
-    ACTING,
-    COLLECTING,
+from philtre.games.apotheca.rules.layout import (
     COUNT,
-    DEALING,
     DECREED,
-    DECREEING,
-    EXTRA,
-    FETCHED,
-    FINISHED,
     HAND,
     HIRED,
     NO_CARD,
     NO_COLOUR,
     NO_SIDE,
+    RESTOCKED,
+    REVEALED,
+)
+from philtre.games.apotheca.rules.market import ARROW, PLAIN, SPACES, STACKED, START_TILE, colour_at, mark_at
+from philtre.games.apotheca.rules.moves import COLOURS, name
+from philtre.games.apotheca.rules.phases import (
+    ACTING,
+    COLLECTING,
+    DEALING,
+    DECREEING,
+    EXTRA,
+    FETCHED,
+    FINISHED,
     OVERLOADED,
     PHASES,
     REFILLING,
-    RESTOCKED,
-    REVEALED,
     SATISFYING,
     STACKING,
 )

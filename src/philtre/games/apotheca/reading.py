@@ -11,6 +11,7 @@ from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.apotheca.notation import DEEDS, LETTERS, has_token, usual_left
+from philtre.games.apotheca.rules.layout import COUNT, HAND, NO_CARD, NO_COLOUR, NO_SIDE
 from philtre.games.apotheca.rules.market import (
     ARROW,
     ARROW_TO_NOBODY,
@@ -26,16 +27,11 @@ from philtre.games.apotheca.rules.market import (
 from philtre.games.apotheca.rules.moves import COLOURS, name
 from philtre.games.apotheca.rules.phases import (
     ACTING,
-    COUNT,
     DEALING,
     DECREEING,
     DRAWING,
     FETCHED,
     FINISHED,
-    HAND,
-    NO_CARD,
-    NO_COLOUR,
-    NO_SIDE,
     PHASES,
     PLACING,
     REFILLING,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from philtre.core.bits import count, lowest
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
+from philtre.games.apotheca.rules.layout import DECREED, HIRED, NO_CARD, RESTOCKED, REVEALED
 from philtre.games.apotheca.rules.market import occupied
 from philtre.games.apotheca.rules.matching import collectable
 from philtre.games.apotheca.rules.moves import (
@@ -35,15 +36,10 @@ from philtre.games.apotheca.rules.moves import (
 from philtre.games.apotheca.rules.phases import (
     ACTING,
     COLLECTING,
-    DECREED,
     DECREEING,
     EXTRA,
     FETCHING,
-    HIRED,
-    NO_CARD,
     PLACING,
-    RESTOCKED,
-    REVEALED,
     SATISFYING,
     STACKING,
 )

@@ -12,6 +12,18 @@ import msgspec
 
 from philtre.core.bits import count
 from philtre.core.state import NOBODY
+from philtre.games.apotheca.rules.layout import (
+    CARDS,
+    COUNT,
+    DECREED,
+    GEMS,
+    HAND,
+    HIRED,
+    NO_CARD,
+    NO_COLOUR,
+    RESTOCKED,
+    REVEALED,
+)
 from philtre.games.apotheca.rules.market import (
     EACH_PLANE,
     SPACES,
@@ -26,21 +38,7 @@ from philtre.games.apotheca.rules.market import (
 )
 from philtre.games.apotheca.rules.matching import scorers
 from philtre.games.apotheca.rules.moves import COLLECT, COLOURS, POWERS, STACK, name
-from philtre.games.apotheca.rules.phases import (
-    CARDS,
-    COUNT,
-    DECREED,
-    GEMS,
-    HAND,
-    HIRED,
-    NO_CARD,
-    NO_COLOUR,
-    PHASES,
-    RESTOCKED,
-    REVEALED,
-    SATISFYING,
-    STACKING,
-)
+from philtre.games.apotheca.rules.phases import PHASES, SATISFYING, STACKING
 from philtre.games.apotheca.rules.setup import ApothecaSetup
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.rules.tables import Tables

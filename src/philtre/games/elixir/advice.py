@@ -8,6 +8,21 @@ from philtre.core.advice import Advice
 from philtre.core.message import Message
 from philtre.core.state import State
 from philtre.games.elixir.rules.brewing import formula, gem_value
+from philtre.games.elixir.rules.layout import (
+    ALLEY,
+    CARRIED,
+    HAND,
+    HEALERS,
+    LAB,
+    LUCK,
+    PART,
+    PROWESS,
+    SHELF,
+    SHOP,
+    STREET,
+    SWEET_TALKING,
+    TABLE,
+)
 from philtre.games.elixir.rules.moves import (
     BREW,
     BUY,
@@ -29,25 +44,7 @@ from philtre.games.elixir.rules.moves import (
     TAKE_POTION,
 )
 from philtre.games.elixir.rules.packing import many, sort_of, total
-from philtre.games.elixir.rules.phases import (
-    ALLEY,
-    CARRIED,
-    EARNING,
-    FACING,
-    HAND,
-    HEALERS,
-    LAB,
-    LUCK,
-    MOVING,
-    PART,
-    PROWESS,
-    SHELF,
-    SHOP,
-    STREET,
-    SWEET_TALKING,
-    TABLE,
-    WALKING,
-)
+from philtre.games.elixir.rules.phases import EARNING, FACING, MOVING, WALKING
 from philtre.games.elixir.rules.potions import drunk
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import DEEDS, POWERS

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
 from philtre.games.elixir.rules.frames import MOST_SMASHERS
-from philtre.games.elixir.rules.moves import CATEGORIES, MOST_STRANGERS
-from philtre.games.elixir.rules.phases import (
+from philtre.games.elixir.rules.layout import (
     ALLEY,
     BURGLE,
     GIVE_GOLD,
@@ -21,6 +20,7 @@ from philtre.games.elixir.rules.phases import (
     STREET,
     WALK_ON,
 )
+from philtre.games.elixir.rules.moves import CATEGORIES, MOST_STRANGERS
 from philtre.games.elixir.rules.tables import DEEDS, DRINKS, FARTHEST, POWERS, Tables
 from philtre.text.sheet import Sheet, read_sheet
 

@@ -15,19 +15,22 @@ def move_details(view: View, move: dict[str, Any]) -> dict[str, Any]:
         return {} if start is None else {"distance": distance(view, start, move["place"])}
     if kind == "buy":
         return {"price": next(good.price for good in view.goods if good.ingredient == move["ingredient"])}
-    if kind in ("hire", "refuse", "face"):
-        met = next((one for one in view.strangers if one.stranger == view.stranger), None)
-        if met is None:
-            return {}
-        return (
-            {"stranger": met.stranger, "price": met.hire or 0}
-            if kind == "hire"
-            else {"stranger": met.stranger}
-        )
+    if kind in ("hire", "refuse", "face", "send"):
+        return stranger_details(view, kind, move.get("stranger", view.stranger))
     if kind == "brew":
         cell = next(one for one in view.chart if (one.herb, one.special) == (move["herb"], move["special"]))
         return {} if cell.potion is None else {"potion": cell.potion}
     return {}
+
+
+def stranger_details(view: View, kind: str, stranger: str | None) -> dict[str, Any]:
+    """The Stranger whom a move is about, what an attack does and on which rolls, and the price."""
+    card = next((one for one in view.strangers if one.stranger == stranger), None)
+    if card is None:
+        return {}
+    attack = {"success": card.success, "power": card.power} if card.success and kind != "refuse" else {}
+    price = {"price": card.hire or 0} if kind == "hire" else {}
+    return {**attack, "stranger": card.stranger, **price}
 
 
 def distance(view: View, start: str, end: str) -> int:

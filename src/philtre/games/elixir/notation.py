@@ -47,30 +47,32 @@ from philtre.games.elixir.rules.evidence import (
     what_of,
 )
 from philtre.games.elixir.rules.frames import FRAME, phase_of, stranger_of, victim_of
-from philtre.games.elixir.rules.moves import cell_name
-from philtre.games.elixir.rules.packing import many
-from philtre.games.elixir.rules.phases import (
+from philtre.games.elixir.rules.layout import (
     ACTIVE,
-    ATTACKED,
-    BURGLED,
     CARRIED,
     CREDIT,
-    FILCHED,
-    FINDING,
     GOLD,
     HIRED,
     LAB,
     MOST_LEVELS,
-    MOVING,
-    MOVING_IN,
     NO_STRANGER,
-    PHASES,
     PLACE,
-    ROBBED,
     SHELF,
-    SMASHING,
     TABLE,
     UNSEEN,
+)
+from philtre.games.elixir.rules.moves import cell_name
+from philtre.games.elixir.rules.packing import many
+from philtre.games.elixir.rules.phases import (
+    ATTACKED,
+    BURGLED,
+    FILCHED,
+    FINDING,
+    MOVING,
+    MOVING_IN,
+    PHASES,
+    ROBBED,
+    SMASHING,
 )
 
 if TYPE_CHECKING:

@@ -6,6 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
+from philtre.games.elixir.rules.layout import (
+    ALLEY,
+    CARRIED,
+    FILCHING,
+    HEALERS,
+    HIRED,
+    LAB,
+    PLACE,
+    SHELF,
+    SHOP,
+    STREET,
+    SWEET_TALKING,
+    TABLE,
+)
 from philtre.games.elixir.rules.moves import (
     BREW,
     BUY,
@@ -34,24 +48,12 @@ from philtre.games.elixir.rules.moves import (
 from philtre.games.elixir.rules.packing import many
 from philtre.games.elixir.rules.phases import (
     ADDING,
-    ALLEY,
     ARRIVING,
     BREWING,
-    CARRIED,
-    FILCHING,
-    HEALERS,
     HEALING,
-    HIRED,
-    LAB,
     MOVING,
     PHASES,
-    PLACE,
-    SHELF,
-    SHOP,
     SMASHING,
-    STREET,
-    SWEET_TALKING,
-    TABLE,
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drunk

@@ -8,29 +8,26 @@ from philtre.core.bits import count
 from philtre.games.elixir.rules.brewing import gem_value
 from philtre.games.elixir.rules.deduction import SPECTATOR
 from philtre.games.elixir.rules.evidence import BREWED, LOOKED, MISSED, about, pack_of, seat_of, what_of
-from philtre.games.elixir.rules.moves import CATEGORIES
-from philtre.games.elixir.rules.packing import many, total
-from philtre.games.elixir.rules.phases import (
+from philtre.games.elixir.rules.layout import (
     ACTIVE,
     CARRIED,
-    FINISHED,
     GOLD,
     HAND,
     HEALERS,
     HIRED,
     LAB,
     MOST_LEVELS,
-    MOVING,
     NO_STRANGER,
-    PHASES,
     PLACE,
     SHELF,
     SHOP,
     STREET,
     TABLE,
     UNSEEN,
-    WALKING,
 )
+from philtre.games.elixir.rules.moves import CATEGORIES
+from philtre.games.elixir.rules.packing import many, total
+from philtre.games.elixir.rules.phases import FINISHED, MOVING, PHASES, WALKING
 from philtre.games.elixir.rules.sheet import possible
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import POWERS

@@ -10,6 +10,7 @@ from philtre.core.advice import Advice
 from philtre.core.message import Message
 from philtre.core.state import State
 from philtre.games.race.heuristics.evaluation import Evaluation
+from philtre.games.race.rules.layout import CAME, COINS, GOODS, ROW
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import (
     CHANGE_PLACES,
@@ -34,7 +35,7 @@ from philtre.games.race.rules.moves import (
     THROW_POISON,
     TRADE,
 )
-from philtre.games.race.rules.phases import BEFORE, CAME, COINS, GOODS, ROW
+from philtre.games.race.rules.phases import BEFORE
 from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import RESOURCE
 

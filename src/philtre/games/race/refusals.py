@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
+from philtre.games.race.rules.layout import CAME, PLACE, ROW, SHIELDED
 from philtre.games.race.rules.moves import (
     CHANGE_PLACES,
     CRAFT,
@@ -32,20 +33,7 @@ from philtre.games.race.rules.moves import (
     TRADE,
     action_count,
 )
-from philtre.games.race.rules.phases import (
-    AFTER,
-    BEFORE,
-    CAME,
-    GIVING,
-    MEETING,
-    MOVING,
-    PLACE,
-    ROLLED,
-    ROW,
-    SHIELDED,
-    SPILLING,
-    TRADING,
-)
+from philtre.games.race.rules.phases import AFTER, BEFORE, GIVING, MEETING, MOVING, ROLLED, SPILLING, TRADING
 
 if TYPE_CHECKING:
     from philtre.games.race.rules.state import Race

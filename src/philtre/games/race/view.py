@@ -7,25 +7,21 @@ from functools import lru_cache
 import msgspec
 
 from philtre.games.race.rules.attacks import armed, in_contact
-from philtre.games.race.rules.losing import held
-from philtre.games.race.rules.market import can_craft
-from philtre.games.race.rules.moves import GO, POWERS, RESOURCES
-from philtre.games.race.rules.phases import (
-    BEFORE,
+from philtre.games.race.rules.layout import (
     CAME,
     COINS,
     GOODS,
-    MEETING,
-    MOVING,
     NO_SEAT,
     NOWHERE,
-    PHASES,
     POTIONS,
-    ROLLED,
     ROW,
     SHIELDED,
     UNSEEN,
 )
+from philtre.games.race.rules.losing import held
+from philtre.games.race.rules.market import can_craft
+from philtre.games.race.rules.moves import GO, POWERS, RESOURCES
+from philtre.games.race.rules.phases import BEFORE, MEETING, MOVING, PHASES, ROLLED
 from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import KINDS, RESOURCE, Tables
 from philtre.games.race.rules.turns import worth_held

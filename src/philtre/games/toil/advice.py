@@ -9,6 +9,7 @@ from philtre.core.message import Message
 from philtre.core.state import State
 from philtre.games.toil.heuristics.evaluation import Evaluation
 from philtre.games.toil.rules.cards import brew_in, cauldron
+from philtre.games.toil.rules.layout import BREW, GILDED, GOLD, LINGERING, SIZE, STRIDE
 from philtre.games.toil.rules.moves import (
     ADD,
     BURN,
@@ -19,7 +20,7 @@ from philtre.games.toil.rules.moves import (
     TARGET,
 )
 from philtre.games.toil.rules.orders import open_order
-from philtre.games.toil.rules.phases import BREW, BREWING, GILDED, GOLD, LINGERING, SIZE, STRIDE
+from philtre.games.toil.rules.phases import BREWING
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.state import Toil
 from philtre.games.toil.rules.tables import Tables

@@ -32,18 +32,14 @@ from philtre.core.options import spell
 from philtre.games.toil.rules import evidence
 from philtre.games.toil.rules.ages import COUNT, EVERYBODY, generation, oldest
 from philtre.games.toil.rules.cards import SHOWN_BYTE
-from philtre.games.toil.rules.moves import EFFECTS
-from philtre.games.toil.rules.orders import CARD, KNOWERS, SHOWN
-from philtre.games.toil.rules.phases import (
+from philtre.games.toil.rules.layout import (
     DISCARDS,
     GOLD,
     LASTING,
     LENGTH,
     LINGERING,
     NONE,
-    PARTING,
     PENDING,
-    PHASES,
     POTION,
     REMINDER,
     SHARED,
@@ -52,6 +48,9 @@ from philtre.games.toil.rules.phases import (
     STRIDE,
     TOP,
 )
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.orders import CARD, KNOWERS, SHOWN
+from philtre.games.toil.rules.phases import PARTING, PHASES
 from philtre.games.toil.rules.setup import OPEN_ORDERS, OPTIONS
 
 if TYPE_CHECKING:

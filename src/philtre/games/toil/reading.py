@@ -14,25 +14,16 @@ from philtre.games.toil.notation import AGED
 from philtre.games.toil.rules import evidence
 from philtre.games.toil.rules.ages import COUNT, EVERYBODY, add_elders, generation
 from philtre.games.toil.rules.cards import SHOWN_BYTE, brew_in, lying
-from philtre.games.toil.rules.moves import EFFECTS
-from philtre.games.toil.rules.orders import KNOWERS, SHOWN, current
-from philtre.games.toil.rules.phases import (
-    BREWING,
-    CHANCE_PHASES,
-    DEALING,
+from philtre.games.toil.rules.layout import (
     DECK,
     DISCARDS,
-    FINISHED,
     GOLD,
     HAND,
-    HASTENING,
     LASTING,
     LENGTH,
     LINGERING,
     OLD,
-    PARTING,
     PENDING,
-    PHASES,
     POTION,
     REMINDER,
     SHARED,
@@ -41,6 +32,17 @@ from philtre.games.toil.rules.phases import (
     STRIDE,
     TOP,
     UNSEEN,
+)
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.orders import KNOWERS, SHOWN, current
+from philtre.games.toil.rules.phases import (
+    BREWING,
+    CHANCE_PHASES,
+    DEALING,
+    FINISHED,
+    HASTENING,
+    PARTING,
+    PHASES,
 )
 from philtre.games.toil.rules.setup import OPEN_ORDERS, ORDERS_A_SEAT
 from philtre.text.position import (

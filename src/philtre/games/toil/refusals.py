@@ -8,6 +8,7 @@ from philtre.core.message import Refusal
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.toil.rules.cards import cauldron, in_hand, lying, size
 from philtre.games.toil.rules.hands import exchangeable
+from philtre.games.toil.rules.layout import INVISIBLE
 from philtre.games.toil.rules.moves import (
     ADD,
     BURN,
@@ -29,7 +30,6 @@ from philtre.games.toil.rules.phases import (
     GIVING,
     GROWING,
     HASTENING,
-    INVISIBLE,
     MOVING,
     PHASES,
     POTIONS,

@@ -5,34 +5,36 @@ from __future__ import annotations
 import msgspec
 
 from philtre.games.toil.rules.ages import EVERYBODY, known_cards
-from philtre.games.toil.rules.moves import DONE, EFFECTS, VARIABLE
-from philtre.games.toil.rules.orders import CARD, current, knows, open_order
-from philtre.games.toil.rules.phases import (
-    BREWING,
-    BRINGING,
+from philtre.games.toil.rules.layout import (
     DISCARDS,
-    DROPPING,
-    FORESEEING,
-    GIVING,
     GOLD,
-    GROWING,
     HAND,
-    HASTENING,
     LASTING,
     LENGTH,
     LINGERING,
     NONE,
     OLD,
-    PHASES,
     POTION,
     REMINDER,
-    REPLACING,
     SIZE,
     SOLD,
     STACK,
     STRIDE,
-    TAKING,
     TOP,
+)
+from philtre.games.toil.rules.moves import DONE, EFFECTS, VARIABLE
+from philtre.games.toil.rules.orders import CARD, current, knows, open_order
+from philtre.games.toil.rules.phases import (
+    BREWING,
+    BRINGING,
+    DROPPING,
+    FORESEEING,
+    GIVING,
+    GROWING,
+    HASTENING,
+    PHASES,
+    REPLACING,
+    TAKING,
 )
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.state import Toil

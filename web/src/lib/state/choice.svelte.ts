@@ -25,7 +25,7 @@ export function pieces(move: Move): Piece[] {
   return Object.entries(move.move).filter(([field]) => field !== 'kind') as Piece[];
 }
 
-/** With a `second` half, as in "first, second" or "from, to, second, second-to", either half may come first. */
+/** With a `second` half, as in "first, second" or "from, to, second, second_to", either half may come first. */
 function mirrored(given: Piece[]): Piece[] | null {
   const half = given.findIndex(([field]) => field === 'second');
   if (half < 1 || half * 2 !== given.length) return null;

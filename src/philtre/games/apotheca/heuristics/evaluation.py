@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from philtre.core.bits import count
 from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to, matching_use, missing
+from philtre.games.apotheca.rules.layout import NO_CARD, REVEALED
 from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, bit, occupied
 from philtre.games.apotheca.rules.matching import collectable
 from philtre.games.apotheca.rules.phases import (
@@ -22,9 +23,7 @@ from philtre.games.apotheca.rules.phases import (
     DRAWING,
     EXTRA,
     HIRING_TOP,
-    NO_CARD,
     PLACING,
-    REVEALED,
     SATISFYING,
 )
 

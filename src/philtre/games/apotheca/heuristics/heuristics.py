@@ -13,7 +13,7 @@ from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
 from philtre.games.apotheca.heuristics.evaluation import WIDTH, standard_features
 from philtre.games.apotheca.heuristics.master_evaluation import MASTER_WIDTH, master_features
-from philtre.games.apotheca.heuristics.rollout import play_on
+from philtre.games.apotheca.heuristics.rollout import play_on, rollout_action
 from philtre.games.apotheca.heuristics.solo_evaluation import SOLO_WIDTH, solo_features
 from philtre.games.apotheca.heuristics.weights import FULL_SCORE, read_weights
 from philtre.games.apotheca.rules.dealing import draws_card
@@ -78,6 +78,10 @@ class ApothecaHeuristics(Heuristics):
     def rollout(self, state: State, dice: Dice) -> i64:
         assert isinstance(state, Apotheca)
         return play_on(state, dice, PATIENCE, self.scratch)
+
+    def rollout_action(self, state: State, dice: Dice) -> i64:
+        assert isinstance(state, Apotheca)
+        return rollout_action(state, dice, self.scratch)
 
     def hidden(self, state: State, action: i64, seat: i64) -> bool:
         """Only a facedown draw is hidden, and only from seats that the tile's arrow does not point to."""

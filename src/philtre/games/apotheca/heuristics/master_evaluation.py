@@ -19,8 +19,9 @@ from philtre.games.apotheca.heuristics.evaluation import (
     ways_by_power,
 )
 from philtre.games.apotheca.heuristics.tactics import arrows_to, missing
+from philtre.games.apotheca.rules.layout import NO_CARD, NO_COLOUR, REVEALED
 from philtre.games.apotheca.rules.market import EACH_PLANE, bit, lines
-from philtre.games.apotheca.rules.phases import HIRING_TOP, NO_CARD, NO_COLOUR, REVEALED
+from philtre.games.apotheca.rules.phases import HIRING_TOP
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca

@@ -11,12 +11,13 @@ from philtre.core.dice import Dice
 from philtre.core.state import CHANCE, NOBODY
 from philtre.games.apotheca.heuristics.evaluation import ALL, plane_of
 from philtre.games.apotheca.heuristics.tactics import NONE, arrows_to, matching_use, missing
+from philtre.games.apotheca.rules.layout import REVEALED
 from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, face_up, occupied
 from philtre.games.apotheca.rules.moves import (
     PLACE,
     REVEAL,
 )
-from philtre.games.apotheca.rules.phases import ACTING, EXTRA, PLACING, REVEALED
+from philtre.games.apotheca.rules.phases import ACTING, EXTRA, PLACING
 from philtre.games.apotheca.rules.using import usable
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from philtre.core.bits import count
 from philtre.games.apotheca.heuristics.evaluation import actions_left, plane_of, ways_by_power
 from philtre.games.apotheca.heuristics.tactics import arrows_to, missing
+from philtre.games.apotheca.rules.layout import NO_CARD
 from philtre.games.apotheca.rules.market import EACH_PLANE, SPACES, occupied
-from philtre.games.apotheca.rules.phases import NO_CARD, SATISFYING, STACKING
+from philtre.games.apotheca.rules.phases import SATISFYING, STACKING
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.hiring import change_decree, hire, list_decrees, list_hires
+from philtre.games.apotheca.rules.layout import HIRED, REVEALED
 from philtre.games.apotheca.rules.market import EACH_PLANE, bit, colour_at, face_up, line_spaces, occupied
 from philtre.games.apotheca.rules.moves import DECREE, PLACE, RESTOCK, REVEAL, USE
-from philtre.games.apotheca.rules.phases import HIRED, REVEALED
 from philtre.games.apotheca.rules.pools import uncover
 from philtre.games.apotheca.rules.powers import list_spaces, list_uses
 from philtre.games.apotheca.rules.restocking import may_restock, restock

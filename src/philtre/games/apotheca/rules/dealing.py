@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from philtre.core.bits import count
 from philtre.games.apotheca.rules import events
+from philtre.games.apotheca.rules.layout import COUNT, HAND, NO_CARD
 from philtre.games.apotheca.rules.market import (
     ARROW,
     ARROW_TO_NOBODY,
@@ -18,16 +19,7 @@ from philtre.games.apotheca.rules.market import (
     marked,
 )
 from philtre.games.apotheca.rules.moves import CARD, TILE
-from philtre.games.apotheca.rules.phases import (
-    COUNT,
-    DEALING,
-    DECREEING,
-    HAND,
-    HIRING_TOP,
-    NO_CARD,
-    OVERLOADED,
-    REFILLING,
-)
+from philtre.games.apotheca.rules.phases import DEALING, DECREEING, HIRING_TOP, OVERLOADED, REFILLING
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca

@@ -10,17 +10,10 @@ from mypy_extensions import i64
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.dealing import settle_in
+from philtre.games.apotheca.rules.layout import DECREED, GEMS, HAND, HIRED, NO_CARD
 from philtre.games.apotheca.rules.market import bit
 from philtre.games.apotheca.rules.moves import DECREE, HIRE, HIRE_ANY, HIRE_TOP
-from philtre.games.apotheca.rules.phases import (
-    DECREED,
-    GEMS,
-    HAND,
-    HIRED,
-    HIRING_TOP,
-    NO_CARD,
-    REFILLING,
-)
+from philtre.games.apotheca.rules.phases import HIRING_TOP, REFILLING
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from philtre.core.bits import count, lowest
 from philtre.core.state import NOBODY
 from philtre.games.apotheca.rules import events
+from philtre.games.apotheca.rules.layout import COUNT, HAND, NO_SIDE
 from philtre.games.apotheca.rules.market import (
     EACH_PLANE,
     SPACES,
@@ -20,15 +21,7 @@ from philtre.games.apotheca.rules.market import (
     marked,
     matches,
 )
-from philtre.games.apotheca.rules.phases import (
-    COLLECTING,
-    COUNT,
-    FINISHED,
-    HAND,
-    NO_SIDE,
-    SATISFYING,
-    STACKING,
-)
+from philtre.games.apotheca.rules.phases import COLLECTING, FINISHED, SATISFYING, STACKING
 from philtre.games.apotheca.rules.pools import put_back
 
 if TYPE_CHECKING:

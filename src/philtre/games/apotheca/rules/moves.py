@@ -176,7 +176,7 @@ def double_dives() -> list[PowerUse]:
                         "from": name(one),
                         "to": name(to),
                         "second": name(other),
-                        "second-to": name(second_to),
+                        "second_to": name(second_to),
                     }
                     uses.append(PowerUse(DOUBLE_DIVE, fields, [(one, to), (other, second_to)]))
     return uses

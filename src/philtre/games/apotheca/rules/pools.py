@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.games.apotheca.rules.layout import COUNT
 from philtre.games.apotheca.rules.market import EACH_PLANE, START_TILE, bit, colour_at, mark_at, marked
-from philtre.games.apotheca.rules.phases import COUNT
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from philtre.core.bits import count, lowest
 from philtre.core.dice import Bits
 from philtre.games.apotheca.rules.dealing import pick
+from philtre.games.apotheca.rules.layout import COUNT, NO_COLOUR
 from philtre.games.apotheca.rules.market import EACH_PLANE, START_TILE, bit, colour_at, exchange, mark_at
 from philtre.games.apotheca.rules.moves import TILE
-from philtre.games.apotheca.rules.phases import COUNT, DEALING, NO_COLOUR
+from philtre.games.apotheca.rules.phases import DEALING
 
 if TYPE_CHECKING:
     from philtre.games.apotheca.rules.state import Apotheca

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from philtre.core.bits import count
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.rules import events
+from philtre.games.apotheca.rules.layout import COUNT, NO_COLOUR, RESTOCKED
 from philtre.games.apotheca.rules.market import ARROW, SPACES, bit, face_up, lines, marked, occupied
 from philtre.games.apotheca.rules.matching import clear
-from philtre.games.apotheca.rules.phases import COUNT, DRAWING, NO_COLOUR, OVERLOADED, PLACING, RESTOCKED
+from philtre.games.apotheca.rules.phases import DRAWING, OVERLOADED, PLACING
 from philtre.games.apotheca.rules.pools import put_back
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from philtre.games.apotheca.rules import dealing, events, redeal
 from philtre.games.apotheca.rules.actions import act, list_acts
 from philtre.games.apotheca.rules.dealing import deal
 from philtre.games.apotheca.rules.hiring import hire_top, refill
+from philtre.games.apotheca.rules.layout import CARDS, COUNT, GEMS, HAND, NO_CARD, NO_COLOUR, NO_SIDE
 from philtre.games.apotheca.rules.market import SPACES, bit, facedown, mark_at, occupied, owner_of
 from philtre.games.apotheca.rules.matching import choose_match, collectable, satisfy, stack
 from philtre.games.apotheca.rules.moves import (
@@ -32,9 +33,7 @@ from philtre.games.apotheca.rules.moves import (
 )
 from philtre.games.apotheca.rules.phases import (
     ACTING,
-    CARDS,
     COLLECTING,
-    COUNT,
     DEALING,
     DECREEING,
     DRAWING,
@@ -42,12 +41,7 @@ from philtre.games.apotheca.rules.phases import (
     FETCHED,
     FETCHING,
     FINISHED,
-    GEMS,
-    HAND,
     HIRING_TOP,
-    NO_CARD,
-    NO_COLOUR,
-    NO_SIDE,
     OVERLOADED,
     PHASES,
     PLACING,

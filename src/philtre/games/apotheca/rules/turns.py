@@ -9,18 +9,17 @@ from mypy_extensions import i64
 from philtre.core.state import CHANCE
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.actions import any_act
+from philtre.games.apotheca.rules.layout import COUNT, NO_SIDE
 from philtre.games.apotheca.rules.market import ARROW, SPACES, bit, marked, occupied
 from philtre.games.apotheca.rules.matching import collect_matches, finish
 from philtre.games.apotheca.rules.phases import (
     ACTING,
     COLLECTING,
-    COUNT,
     DRAWING,
     EXTRA,
     FETCHED,
     FETCHING,
     HIRING_TOP,
-    NO_SIDE,
     OVERLOADED,
     PLACING,
     REFILLING,

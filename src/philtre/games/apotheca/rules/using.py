@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from philtre.games.apotheca.rules import events
 from philtre.games.apotheca.rules.hiring import pay
+from philtre.games.apotheca.rules.layout import NO_CARD
 from philtre.games.apotheca.rules.market import bit, exchange, occupied
 from philtre.games.apotheca.rules.moves import WIZARDING_WINDS
-from philtre.games.apotheca.rules.phases import NO_CARD
 from philtre.games.apotheca.rules.powers import blown, movable
 
 if TYPE_CHECKING:

@@ -49,7 +49,7 @@ function planned(move: Record<string, string>, taken: Set<string>): Shift[] {
   if (from && to && second)
     return [
       [from, to],
-      [second, move['second-to']!],
+      [second, move.second_to!],
     ];
   if (from && to) return [[from, to]];
   if (name) return turned(line(name), towards === 'left' || towards === 'up' ? -1 : 1);

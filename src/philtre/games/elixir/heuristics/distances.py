@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.bits import bit
-from philtre.games.elixir.rules.phases import ALLEY, SHOP, SPEED
+from philtre.games.elixir.rules.layout import ALLEY, SHOP, SPEED
 from philtre.games.elixir.rules.tables import Tables
 
 FAR: Final = 99

@@ -17,34 +17,36 @@ from philtre.games.elixir.heuristics.distances import Distances
 from philtre.games.elixir.heuristics.item_values import BREW, GOLD_PIECE
 from philtre.games.elixir.rules.brewing import cell_on, looking
 from philtre.games.elixir.rules.frames import stage
-from philtre.games.elixir.rules.packing import many, one, sort_of, total
-from philtre.games.elixir.rules.phases import (
+from philtre.games.elixir.rules.layout import (
     ACTIVE,
     ALLEY,
-    ARRIVING,
     CARRIED,
-    EARNING,
-    ENDING,
-    FINDING,
     GOLD,
     HAND,
     HEALERS,
     HIRED,
     LAB,
-    LOOKING,
     LUCK,
-    MEETING,
     MOST_LEVELS,
-    MOVING,
     PART,
     PLACE,
     PROWESS,
-    ROLLED,
     SHELF,
     SHOP,
     SPEED,
     STREET,
     TABLE,
+)
+from philtre.games.elixir.rules.packing import many, one, sort_of, total
+from philtre.games.elixir.rules.phases import (
+    ARRIVING,
+    EARNING,
+    ENDING,
+    FINDING,
+    LOOKING,
+    MEETING,
+    MOVING,
+    ROLLED,
 )
 from philtre.games.elixir.rules.potions import drunk
 from philtre.games.elixir.rules.town import fitting_on

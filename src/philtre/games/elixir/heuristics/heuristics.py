@@ -14,8 +14,9 @@ from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.elixir.heuristics.distances import Distances
 from philtre.games.elixir.heuristics.evaluation import Evaluation
 from philtre.games.elixir.rules import dealing
+from philtre.games.elixir.rules.layout import BANE, GOLD
 from philtre.games.elixir.rules.moves import DRINK, HIRE, POTION, SMASH_ALL
-from philtre.games.elixir.rules.phases import BANE, FILCHED, FINDING, GOLD, MOVING_IN
+from philtre.games.elixir.rules.phases import FILCHED, FINDING, MOVING_IN
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import Tables
 from philtre.games.elixir.rules.turns import parts
@@ -134,6 +135,10 @@ class ElixirHeuristics(Heuristics):
                 break
             steps += 1
         return steps
+
+    def rollout_action(self, state: State, dice: Dice) -> i64:
+        assert isinstance(state, Elixir)
+        return self.next_step(state, False)
 
     def next_step(self, state: Elixir, quiet: bool) -> i64:
         """The action that leaves the actor the fewest rounds; `quiet`: without drink, hire, send or filch."""

@@ -6,36 +6,30 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from philtre.games.elixir.rules.packing import many, total
-from philtre.games.elixir.rules.phases import (
-    ATTACKED,
+from philtre.games.elixir.rules.layout import (
     BANE,
     BURGLE,
-    BURGLED,
     CARRIED,
     CURSE,
-    FACING,
-    FILCHED,
     FILCHING,
     GOLD,
     HAND,
     HEALERS,
-    HIRING,
     LUCK,
     MUG,
     PART,
     PLACE,
     PROWESS,
-    ROBBED,
     SHELF,
     SMASH,
-    SMASHING,
     SPEED,
     STEAL_GOLD,
     STEAL_INGREDIENTS,
     STEAL_POTION,
     SWEET_TALKING,
 )
+from philtre.games.elixir.rules.packing import many, total
+from philtre.games.elixir.rules.phases import ATTACKED, BURGLED, FACING, FILCHED, HIRING, ROBBED, SMASHING
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

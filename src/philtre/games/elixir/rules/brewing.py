@@ -10,22 +10,10 @@ from mypy_extensions import i64
 from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.elixir.rules import events, evidence
+from philtre.games.elixir.rules.layout import AGAIN, FAILS, HAND, LUCK, NO_STRANGER, SHELF, TABLE, UNSEEN
 from philtre.games.elixir.rules.moves import BREW, GEM, ROLL
 from philtre.games.elixir.rules.packing import many, one, sort_of, written
-from philtre.games.elixir.rules.phases import (
-    ADDING,
-    AGAIN,
-    FAILS,
-    FINDING,
-    HAND,
-    LOOKING,
-    LUCK,
-    NO_STRANGER,
-    ROLLED,
-    SHELF,
-    TABLE,
-    UNSEEN,
-)
+from philtre.games.elixir.rules.phases import ADDING, FINDING, LOOKING, ROLLED
 from philtre.games.elixir.rules.potions import drunk
 from philtre.games.elixir.rules.strangers import leave
 from philtre.games.elixir.rules.turns import go_to_end, next_turn, window_open

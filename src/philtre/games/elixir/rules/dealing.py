@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from philtre.core.bits import bit
+from philtre.games.elixir.rules.layout import HAND, LAB, SHELF, UNSEEN
 from philtre.games.elixir.rules.moves import (
     DIE,
     FORMULA,
@@ -17,18 +18,7 @@ from philtre.games.elixir.rules.moves import (
     STRANGER,
 )
 from philtre.games.elixir.rules.packing import many
-from philtre.games.elixir.rules.phases import (
-    ATTACKED,
-    BURGLED,
-    FINDING,
-    HAND,
-    LAB,
-    MEETING,
-    MOVING_IN,
-    ROLLED,
-    SHELF,
-    UNSEEN,
-)
+from philtre.games.elixir.rules.phases import ATTACKED, BURGLED, FINDING, MEETING, MOVING_IN, ROLLED
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

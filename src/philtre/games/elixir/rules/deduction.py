@@ -34,8 +34,8 @@ from philtre.games.elixir.rules.evidence import (
     seat_of,
     what_of,
 )
+from philtre.games.elixir.rules.layout import BANE, UNSEEN
 from philtre.games.elixir.rules.packing import many, written
-from philtre.games.elixir.rules.phases import BANE, UNSEEN
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

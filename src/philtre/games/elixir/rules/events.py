@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from philtre.core.event import Event
+from philtre.games.elixir.rules.layout import HEALERS, SHOP, STREET
 from philtre.games.elixir.rules.moves import CATEGORIES
 from philtre.games.elixir.rules.packing import many
-from philtre.games.elixir.rules.phases import HEALERS, SHOP, STREET
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from philtre.games.elixir.rules.layout import HAND
 from philtre.games.elixir.rules.packing import total
-from philtre.games.elixir.rules.phases import HAND
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

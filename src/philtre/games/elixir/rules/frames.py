@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from philtre.games.elixir.rules.phases import NO_STRANGER
+from philtre.games.elixir.rules.layout import NO_STRANGER
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

@@ -11,13 +11,10 @@ from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.elixir.rules import events, evidence
 from philtre.games.elixir.rules.frames import interrupt
-from philtre.games.elixir.rules.moves import DRINK, FILCH, MOST_SEATS, MOST_STRANGERS, SEND
-from philtre.games.elixir.rules.packing import many, one
-from philtre.games.elixir.rules.phases import (
+from philtre.games.elixir.rules.layout import (
     ACTIVE,
     BANE,
     CREDIT,
-    FILCHED,
     FILCHING,
     HAND,
     HEALERS,
@@ -25,6 +22,9 @@ from philtre.games.elixir.rules.phases import (
     MOST_LEVELS,
     PLACE,
 )
+from philtre.games.elixir.rules.moves import DRINK, FILCH, MOST_SEATS, MOST_STRANGERS, SEND
+from philtre.games.elixir.rules.packing import many, one
+from philtre.games.elixir.rules.phases import FILCHED
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

@@ -40,8 +40,8 @@ from philtre.games.elixir.rules.evidence import (
     what_of,
     with_pack,
 )
+from philtre.games.elixir.rules.layout import ACTIVE, BANE, HAND, MOST_LEVELS
 from philtre.games.elixir.rules.packing import many, of_each, one, total
-from philtre.games.elixir.rules.phases import ACTIVE, BANE, HAND, MOST_LEVELS
 from philtre.games.elixir.rules.weighing import Stories
 
 if TYPE_CHECKING:

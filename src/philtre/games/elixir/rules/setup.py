@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from philtre.core.game import Game
 from philtre.core.options import Option, Value, by_name
 from philtre.core.setup import Setup
-from philtre.games.elixir.rules.phases import GOLD, LAB, ROW, UNSEEN
+from philtre.games.elixir.rules.layout import GOLD, LAB, ROW, UNSEEN
 from philtre.games.elixir.rules.tables import Tables
 
 NO_LIMIT: Final = 99

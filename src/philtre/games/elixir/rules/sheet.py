@@ -29,8 +29,8 @@ from philtre.games.elixir.rules.evidence import (
     seat_of,
     what_of,
 )
+from philtre.games.elixir.rules.layout import BANE, PART, UNSEEN
 from philtre.games.elixir.rules.packing import many, of_each, one, written
-from philtre.games.elixir.rules.phases import BANE, PART, UNSEEN
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

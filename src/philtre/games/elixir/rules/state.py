@@ -14,6 +14,22 @@ from philtre.core.message import Message
 from philtre.core.state import CHANCE, State
 from philtre.games.elixir.rules import brewing, dealing, events, redeal, strangers, turns
 from philtre.games.elixir.rules.frames import go_back, out_of_pack
+from philtre.games.elixir.rules.layout import (
+    ACTIVE,
+    CARRIED,
+    GOLD,
+    HAND,
+    HIRED,
+    LAB,
+    MOST_LEVELS,
+    NO_STRANGER,
+    PLACE,
+    ROW,
+    SHELF,
+    STREET,
+    TABLE,
+    UNSEEN,
+)
 from philtre.games.elixir.rules.moves import (
     BREW,
     DIE,
@@ -42,40 +58,26 @@ from philtre.games.elixir.rules.moves import (
 )
 from philtre.games.elixir.rules.packing import many, of_each, sort_of
 from philtre.games.elixir.rules.phases import (
-    ACTIVE,
     ADDING,
     ARRIVING,
     ATTACKED,
     BREWING,
     BURGLED,
-    CARRIED,
     EARNING,
     ENDING,
     FACING,
     FILCHED,
     FINDING,
-    GOLD,
-    HAND,
     HEALING,
-    HIRED,
     HIRING,
-    LAB,
     LOOKING,
     MEETING,
-    MOST_LEVELS,
     MOVING,
     MOVING_IN,
-    NO_STRANGER,
     PHASES,
-    PLACE,
     ROBBED,
     ROLLED,
-    ROW,
-    SHELF,
     SMASHING,
-    STREET,
-    TABLE,
-    UNSEEN,
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drink, filch, filched, list_window

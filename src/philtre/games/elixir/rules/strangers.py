@@ -10,34 +10,36 @@ from philtre.core.bits import bit
 from philtre.core.state import CHANCE
 from philtre.games.elixir.rules import events, evidence
 from philtre.games.elixir.rules.frames import interrupt
-from philtre.games.elixir.rules.moves import MOST_SEATS
-from philtre.games.elixir.rules.packing import one, sort_of
-from philtre.games.elixir.rules.phases import (
-    ATTACKED,
+from philtre.games.elixir.rules.layout import (
     BURGLE,
-    BURGLED,
     CARRIED,
-    FACING,
     GIVE_GOLD,
     GOLD,
     HAND,
     HEALERS,
     HIRED,
-    HIRING,
-    LOOKING,
-    MEETING,
     MUG,
     NO_STRANGER,
     PLACE,
-    ROBBED,
     SHELF,
     SHOW_FORMULA,
     SMASH,
-    SMASHING,
     STEAL_GOLD,
     STEAL_INGREDIENTS,
     STEAL_POTION,
     SWEET_TALKING,
+)
+from philtre.games.elixir.rules.moves import MOST_SEATS
+from philtre.games.elixir.rules.packing import one, sort_of
+from philtre.games.elixir.rules.phases import (
+    ATTACKED,
+    BURGLED,
+    FACING,
+    HIRING,
+    LOOKING,
+    MEETING,
+    ROBBED,
+    SMASHING,
     WALKING,
 )
 from philtre.games.elixir.rules.potions import drunk, send_to_healers

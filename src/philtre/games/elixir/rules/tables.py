@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.bits import bit
+from philtre.games.elixir.rules.layout import STREET
 from philtre.games.elixir.rules.moves import MOST_STRANGERS, Ids
-from philtre.games.elixir.rules.phases import STREET
 
 POWERS: Final = (
     "filching", "luck", "prowess", "sweet-talking", "speed", "bane", "part-1", "part-2", "part-3",

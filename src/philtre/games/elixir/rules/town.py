@@ -9,6 +9,19 @@ from mypy_extensions import i64
 
 from philtre.core.bits import bit
 from philtre.games.elixir.rules import events, evidence
+from philtre.games.elixir.rules.layout import (
+    ALLEY,
+    CARRIED,
+    GOLD,
+    HAND,
+    HEALERS,
+    LAB,
+    PLACE,
+    SHELF,
+    SHOP,
+    SPEED,
+    SWEET_TALKING,
+)
 from philtre.games.elixir.rules.moves import (
     BUY,
     FREE,
@@ -21,20 +34,7 @@ from philtre.games.elixir.rules.moves import (
     TAKE_POTION,
 )
 from philtre.games.elixir.rules.packing import many, one, shifted, total
-from philtre.games.elixir.rules.phases import (
-    ALLEY,
-    CARRIED,
-    GOLD,
-    HAND,
-    HEALERS,
-    LAB,
-    PLACE,
-    SHELF,
-    SHOP,
-    SPEED,
-    SWEET_TALKING,
-    WALKING,
-)
+from philtre.games.elixir.rules.phases import WALKING
 from philtre.games.elixir.rules.potions import drunk
 from philtre.games.elixir.rules.setup import NO_LIMIT
 

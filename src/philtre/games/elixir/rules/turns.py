@@ -9,30 +9,32 @@ from mypy_extensions import i64
 from philtre.core.bits import bit
 from philtre.core.state import NOBODY
 from philtre.games.elixir.rules import events, evidence
-from philtre.games.elixir.rules.packing import many, sort_of
-from philtre.games.elixir.rules.phases import (
+from philtre.games.elixir.rules.layout import (
     ACTIVE,
-    ARRIVING,
-    BREWING,
     CREDIT,
-    EARNING,
-    ENDING,
-    FACING,
-    FINISHED,
     GOLD,
     HAND,
     HEALERS,
-    HEALING,
     HIRED,
     MOST_LEVELS,
-    MOVING,
     PART,
     PLACE,
     PROWESS,
     SHELF,
-    SMASHING,
     STREET,
     TABLE,
+)
+from philtre.games.elixir.rules.packing import many, sort_of
+from philtre.games.elixir.rules.phases import (
+    ARRIVING,
+    BREWING,
+    EARNING,
+    ENDING,
+    FACING,
+    FINISHED,
+    HEALING,
+    MOVING,
+    SMASHING,
     WALKING,
 )
 from philtre.games.elixir.rules.potions import can_filch, drunk

@@ -23,8 +23,8 @@ from philtre.games.elixir.rules.evidence import (
     seat_of,
     what_of,
 )
+from philtre.games.elixir.rules.layout import BANE
 from philtre.games.elixir.rules.packing import many, one
-from philtre.games.elixir.rules.phases import BANE
 
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir

@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.games.race.rules.layout import NOWHERE
 from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, MOST_SPACES
-from philtre.games.race.rules.phases import NOWHERE
 from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, RESOURCE, Tables
 
 SWEEPS: Final = 60  # rounds of improving the estimates: then they hardly change any more

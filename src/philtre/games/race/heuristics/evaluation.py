@@ -27,26 +27,18 @@ from philtre.games.race.heuristics.resource_values import (
     SOLD_WITH,
     ResourceValues,
 )
+from philtre.games.race.rules.layout import CAME, COINS, GOODS, NO_LIMIT, NOWHERE, PLACE, POTIONS, ROW, UNSEEN
 from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, TELEPORT
 from philtre.games.race.rules.phases import (
     AFTER,
     BEFORE,
-    CAME,
-    COINS,
     GIVING,
-    GOODS,
     MEETING,
     MOVING,
-    NO_LIMIT,
-    NOWHERE,
-    PLACE,
-    POTIONS,
     ROLLED,
     ROLLING,
-    ROW,
     SPILLING,
     TRADING,
-    UNSEEN,
 )
 from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, RESOURCE, Tables

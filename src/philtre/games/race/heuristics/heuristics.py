@@ -12,20 +12,10 @@ from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
 from philtre.games.race.heuristics.evaluation import CERTAIN, PACE, SPOIL, Evaluation
+from philtre.games.race.rules.layout import CAME, COINS, GOODS, PLACE, POTIONS, ROW, SHIELDED
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import METEOR, MOST_SPACES, POISON
-from philtre.games.race.rules.phases import (
-    AFTER,
-    BEFORE,
-    CAME,
-    COINS,
-    GOODS,
-    PLACE,
-    POTIONS,
-    ROW,
-    SHIELDED,
-    TRADING,
-)
+from philtre.games.race.rules.phases import AFTER, BEFORE, TRADING
 from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import Tables
 from philtre.games.race.rules.turns import goal_reached, worth_held

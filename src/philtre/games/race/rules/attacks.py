@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.race.rules import events
+from philtre.games.race.rules.layout import GOODS, PLACE, POTIONS, ROW, SHIELDED
 from philtre.games.race.rules.losing import must_give
 from philtre.games.race.rules.moves import METEOR, POISON, THROW_METEOR, THROW_POISON
-from philtre.games.race.rules.phases import GOODS, PLACE, POTIONS, ROW, SHIELDED
 
 if TYPE_CHECKING:
     from philtre.games.race.rules.state import Race

@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.race.rules import events
+from philtre.games.race.rules.layout import GOODS, NO_SEAT, ROW
 from philtre.games.race.rules.moves import KINDS_OF_POTION, KINDS_OF_RESOURCE
-from philtre.games.race.rules.phases import GIVING, GOODS, NO_SEAT, ROW, SPILLING
+from philtre.games.race.rules.phases import GIVING, SPILLING
 
 if TYPE_CHECKING:
     from philtre.games.race.rules.state import Race

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.games.race.rules import events
+from philtre.games.race.rules.layout import COINS, GOODS, POTIONS, ROW
 from philtre.games.race.rules.losing import list_held
 from philtre.games.race.rules.moves import CRAFT, DONE, DRINK, KINDS_OF_POTION, SELL, SPEED
-from philtre.games.race.rules.phases import COINS, GOODS, POTIONS, ROW, TRADING
+from philtre.games.race.rules.phases import TRADING
 
 if TYPE_CHECKING:
     from philtre.games.race.rules.state import Race

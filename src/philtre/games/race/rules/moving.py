@@ -10,21 +10,10 @@ from mypy_extensions import i64
 from philtre.core.state import CHANCE
 from philtre.games.race.rules import events
 from philtre.games.race.rules.attacks import may_attack
+from philtre.games.race.rules.layout import CAME, GOODS, NOWHERE, PLACE, POTIONS, ROW, UNSEEN
 from philtre.games.race.rules.losing import must_give
 from philtre.games.race.rules.moves import GO, REROLL, STOP
-from philtre.games.race.rules.phases import (
-    CAME,
-    GOODS,
-    MEETING,
-    MOVING,
-    NOWHERE,
-    PLACE,
-    POTIONS,
-    ROLLED,
-    ROLLING,
-    ROW,
-    UNSEEN,
-)
+from philtre.games.race.rules.phases import MEETING, MOVING, ROLLED, ROLLING
 from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, MOST_WAYS, RESOURCE
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from philtre.games.race.rules import events
 from philtre.games.race.rules.attacks import list_attacks
+from philtre.games.race.rules.layout import CAME, NOWHERE, PLACE, POTIONS, ROW, SHIELDED, UNSEEN
 from philtre.games.race.rules.losing import list_held
 from philtre.games.race.rules.moves import (
     CHANGE_PLACES,
@@ -23,15 +24,6 @@ from philtre.games.race.rules.moves import (
     SWAP,
     TELEPORT,
     TRADE,
-)
-from philtre.games.race.rules.phases import (
-    CAME,
-    NOWHERE,
-    PLACE,
-    POTIONS,
-    ROW,
-    SHIELDED,
-    UNSEEN,
 )
 
 if TYPE_CHECKING:

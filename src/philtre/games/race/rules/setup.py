@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from philtre.core.game import Game
 from philtre.core.options import Option, Value, by_name
 from philtre.core.setup import Setup
-from philtre.games.race.rules.phases import CAME, NOWHERE, PLACE, ROW
+from philtre.games.race.rules.layout import CAME, NOWHERE, PLACE, ROW
 from philtre.games.race.rules.tables import Tables
 
 # R30: the standard game is the draft's; the lively one has a bag and spoils, which are ours.

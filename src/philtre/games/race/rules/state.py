@@ -14,6 +14,7 @@ from philtre.core.message import Message
 from philtre.core.state import CHANCE, State
 from philtre.games.race.rules import events
 from philtre.games.race.rules.attacks import list_attacks, throw
+from philtre.games.race.rules.layout import GOODS, NO_LIMIT, NO_SEAT, PLACE, POTIONS, ROW
 from philtre.games.race.rules.losing import choose, held, list_held
 from philtre.games.race.rules.market import craft, list_after, list_trades, open_trade, sell
 from philtre.games.race.rules.moves import (
@@ -42,17 +43,11 @@ from philtre.games.race.rules.phases import (
     BEFORE,
     FINISHED,
     GIVING,
-    GOODS,
     MEETING,
     MOVING,
-    NO_LIMIT,
-    NO_SEAT,
     PHASES,
-    PLACE,
-    POTIONS,
     ROLLED,
     ROLLING,
-    ROW,
     SPILLING,
     TRADING,
 )

@@ -9,21 +9,11 @@ from mypy_extensions import i64
 from philtre.core.state import NOBODY
 from philtre.games.race.rules import events
 from philtre.games.race.rules.attacks import may_attack
+from philtre.games.race.rules.layout import COINS, GOODS, POTIONS, ROW, SHIELDED, UNSEEN
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import KINDS_OF_POTION, SPEED
 from philtre.games.race.rules.moving import land, walk
-from philtre.games.race.rules.phases import (
-    AFTER,
-    BEFORE,
-    COINS,
-    FINISHED,
-    GOODS,
-    MEETING,
-    POTIONS,
-    ROW,
-    SHIELDED,
-    UNSEEN,
-)
+from philtre.games.race.rules.phases import AFTER, BEFORE, FINISHED, MEETING
 
 if TYPE_CHECKING:
     from philtre.games.race.rules.state import Race

@@ -10,22 +10,21 @@ from mypy_extensions import i64
 
 from philtre.games.toil.rules.ages import COUNT
 from philtre.games.toil.rules.cards import bit
-from philtre.games.toil.rules.moves import EFFECTS
-from philtre.games.toil.rules.orders import open_order
-from philtre.games.toil.rules.phases import (
+from philtre.games.toil.rules.layout import (
     BREW,
-    BREWING,
     GILDED,
     GOLD,
     HAND,
     INVISIBLE,
     LINGERING,
     PARALYSED,
-    POTIONS,
     SIZE,
     SLOTHFUL,
     STRIDE,
 )
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.orders import open_order
+from philtre.games.toil.rules.phases import BREWING, POTIONS
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.tables import FIELD, FULL, Tables
 

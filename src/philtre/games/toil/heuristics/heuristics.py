@@ -14,6 +14,7 @@ from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.toil.heuristics.evaluation import FLOOR, POWER, Evaluation
 from philtre.games.toil.rules.cauldrons import power
+from philtre.games.toil.rules.layout import BREW, STRIDE
 from philtre.games.toil.rules.moves import (
     ADD,
     COMBUSTION,
@@ -24,7 +25,6 @@ from philtre.games.toil.rules.moves import (
 )
 from philtre.games.toil.rules.orders import open_order
 from philtre.games.toil.rules.phases import (
-    BREW,
     BREWING,
     BRINGING,
     BURNING,
@@ -39,7 +39,6 @@ from philtre.games.toil.rules.phases import (
     MOVING,
     POTIONS,
     STEALING,
-    STRIDE,
     TAKING,
     TARGETING,
 )
@@ -161,20 +160,24 @@ class ToilHeuristics(Heuristics):
         assert isinstance(state, Toil)
         steps: i64 = 0
         turn = state.turn + state.setup.seats
-        out = state.setup.scratch
         while state.actor != NOBODY and (state.turn < turn or state.phase != BREWING):
             if state.actor == CHANCE:
                 state.play(state.pick(dice.word()))
             else:
-                number = state.list_actions(out)
-                if state.phase == POTIONS:
-                    state.play(self.dearest_sale(state, out[:number]))
-                elif state.phase == BREWING:
-                    state.play(self.rollout_brew(state, out, number, dice))
-                else:
-                    state.play(out[dice.below(number)])
+                state.play(self.rollout_action(state, dice))
             steps += 1
         return steps
+
+    def rollout_action(self, state: State, dice: Dice) -> i64:
+        """The dearest sale, a card that Orders want, or a random action, as the phase asks for."""
+        assert isinstance(state, Toil)
+        out = state.setup.scratch
+        number = state.list_actions(out)
+        if state.phase == POTIONS:
+            return self.dearest_sale(state, out[:number])
+        if state.phase == BREWING:
+            return self.rollout_brew(state, out, number, dice)
+        return out[dice.below(number)]
 
     def rollout_brew(self, state: Toil, out: vec[i64], number: i64, dice: Dice) -> i64:
         """The action, of a few, whose card has most effects that Orders want of its cauldron; else DONE."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from philtre.games.toil.rules.phases import DECK
+from philtre.games.toil.rules.layout import DECK
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
@@ -162,17 +162,30 @@ def grow_older(state: Toil) -> dict[int, int]:
 
 def generation(state: Toil, age: i64) -> list[int]:
     """A copy of `hands` that counts only the cards of that age, in the lower four bits of each byte."""
+    return [int(word) for word in cards_of_age(state, age)]
+
+
+def cards_of_age(state: Toil, age: i64) -> vec[i64]:
+    """The same as `generation`, for compiled code."""
+    hands = state.hands
+    words = vec[i64]([0] * len(hands))
+    place: i64 = 0
     if age == 0:
-        return [int(word & EACH_NEW) for word in state.hands]
-    words = [0] * len(state.hands)
+        while place < len(hands):
+            words[place] = hands[place] & EACH_NEW
+            place += 1
+        return words
     if age == 1:
-        words = [int(word & EACH_OLD) >> 4 for word in state.hands]
+        while place < len(hands):
+            words[place] = (hands[place] & EACH_OLD) >> 4
+            place += 1
+    elders = state.elders
     entry: i64 = 0
-    while entry < len(state.elders):
+    while entry < len(elders):
         if age == 1:
-            words[place_of(state, entry)] -= int(state.elders[entry + 1]) >> 4
-        elif state.elders[entry] >> AGE == age:
-            words[place_of(state, entry)] += int(state.elders[entry + 1]) >> 4
+            words[place_of(state, entry)] -= elders[entry + 1] >> 4
+        elif elders[entry] >> AGE == age:
+            words[place_of(state, entry)] += elders[entry + 1] >> 4
         entry += 2
     return words
 
@@ -182,46 +195,67 @@ def known_cards(state: Toil, viewer: i64) -> vec[i64]:
 
     Cards that can be nowhere else count too. The viewer's own hand has none.
     """
-    kinds = state.setup.tables.kinds
-    size = state.setup.seats * kinds
-    found = vec[i64]([0] * size)
-    bag = vec[i64]([0] * kinds)
+    found = vec[i64]([0] * (state.setup.seats * state.setup.tables.kinds))
+    last: i64 = oldest(state)
+    if last == 1 and not any_held_over(state):
+        last = 0
     age: i64 = 0
-    while age <= oldest(state):
-        words = vec[i64](generation(state, age))
-        total: i64 = 0
-        kind: i64 = 0
-        while kind < kinds:
-            bag[kind] = state.cards[kind] >> 4 * DECK & COUNT if age == 0 else 0
-            total += bag[kind]
-            kind += 1
-        place: i64 = 0
-        while place < size:
-            if place // kinds != viewer:
-                unknown = (words[place] & COUNT) - (words[place] >> 8 + 8 * viewer & COUNT)
-                bag[place % kinds] += unknown
-                total += unknown
-            place += 1
-        seat: i64 = 0
-        while seat < state.setup.seats:
-            if seat != viewer:
-                add_known(words, bag, total, seat, viewer, found)
-            seat += 1
+    while age <= last:
+        add_known_of_age(state, viewer, age, found)
         age += 1
     return found
 
 
-def add_known(words: vec[i64], bag: vec[i64], total: i64, seat: i64, viewer: i64, found: vec[i64]) -> None:
-    """Add the cards of one age that a seat is known to have; `bag` has all that the viewer cannot place."""
-    kinds: i64 = len(bag)
-    elsewhere = total
-    place = seat * kinds
-    while place < (seat + 1) * kinds:
-        elsewhere -= (words[place] & COUNT) - (words[place] >> 8 + 8 * viewer & COUNT)
-        place += 1
-    place = seat * kinds
-    while place < (seat + 1) * kinds:
-        found[place] += (words[place] >> 8 + 8 * viewer & COUNT) + max(
-            0, bag[place - seat * kinds] - elsewhere
-        )
-        place += 1
+def any_held_over(state: Toil) -> bool:
+    """True if a card in a hand was held through a reshuffle."""
+    every: i64 = 0
+    for word in state.hands:
+        every |= word
+    return every & EACH_OLD != 0
+
+
+def add_known_of_age(state: Toil, viewer: i64, age: i64, found: vec[i64]) -> None:
+    """Add the cards of one age that the viewer knows to be in other hands."""
+    kinds = state.setup.tables.kinds
+    seats = state.setup.seats
+    words = state.hands if age == 0 else cards_of_age(state, age)  # both count this age in the same bits
+    shift = 8 + 8 * viewer
+    bag = vec[i64]([0] * kinds)  # the cards that the viewer cannot place
+    apart = vec[i64]([0] * seats)  # how many of them each seat has
+    total: i64 = 0
+    if age == 0:
+        cards = state.cards
+        kind: i64 = 0
+        while kind < kinds:
+            bag[kind] = cards[kind] >> 4 * DECK & COUNT
+            total += bag[kind]
+            kind += 1
+    seat: i64 = 0
+    while seat < seats:
+        if seat != viewer:
+            place = seat * kinds
+            held: i64 = 0
+            kind = 0
+            while kind < kinds:
+                word = words[place + kind]
+                if word != 0:
+                    known = word >> shift & COUNT
+                    unknown = (word & COUNT) - known
+                    bag[kind] += unknown
+                    held += unknown
+                    found[place + kind] += known
+                kind += 1
+            apart[seat] = held
+            total += held
+        seat += 1
+    seat = 0
+    while seat < seats:
+        if seat != viewer and apart[seat] > 0:
+            elsewhere = total - apart[seat]
+            place = seat * kinds
+            kind = 0
+            while kind < kinds:
+                if bag[kind] > elsewhere:
+                    found[place + kind] += bag[kind] - elsewhere
+                kind += 1
+        seat += 1

@@ -20,16 +20,7 @@ from philtre.core.bits import BIT_61
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.ages import AGE, COUNT, EVERYBODY, SEAT, add_elders, eldest, grow_older, lessen
 from philtre.games.toil.rules.evidence import age_evidence, forget_hand, note_play, swap_evidence
-from philtre.games.toil.rules.phases import (
-    BREW,
-    DECK,
-    DISCARDS,
-    HAND,
-    OLD,
-    POTION,
-    SIZE,
-    STRIDE,
-)
+from philtre.games.toil.rules.layout import BREW, DECK, DISCARDS, HAND, OLD, POTION, SIZE, STRIDE
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil

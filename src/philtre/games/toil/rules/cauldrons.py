@@ -24,19 +24,9 @@ from philtre.games.toil.rules.cards import (
     size,
     take_out,
 )
+from philtre.games.toil.rules.layout import DISCARDS, HAND, POTION, SIZE, STRIDE
 from philtre.games.toil.rules.moves import BURN, CORROSION, DONE, GROWTH
-from philtre.games.toil.rules.phases import (
-    BURNING,
-    CORRODING,
-    DISCARDS,
-    DROPPING,
-    GROWING,
-    HAND,
-    HASTENING,
-    POTION,
-    SIZE,
-    STRIDE,
-)
+from philtre.games.toil.rules.phases import BURNING, CORRODING, DROPPING, GROWING, HASTENING
 from philtre.games.toil.rules.turns import add, below_limit, list_adds
 
 if TYPE_CHECKING:

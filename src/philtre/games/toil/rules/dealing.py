@@ -10,17 +10,9 @@ from philtre.core.bits import count
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.ages import COUNT
 from philtre.games.toil.rules.cards import bit, draw_card, in_hand
+from philtre.games.toil.rules.layout import DECK, HAND, STRIDE, UNSEEN
 from philtre.games.toil.rules.orders import current, show
-from philtre.games.toil.rules.phases import (
-    DEALING,
-    DECK,
-    FORESEEING,
-    HAND,
-    ORDERING,
-    PARTING,
-    STRIDE,
-    UNSEEN,
-)
+from philtre.games.toil.rules.phases import DEALING, FORESEEING, ORDERING, PARTING
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.turns import begin_turn
 

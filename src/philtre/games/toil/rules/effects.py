@@ -39,6 +39,7 @@ from philtre.games.toil.rules.hands import (
     take,
 )
 from philtre.games.toil.rules.lasting import linger, set_reminders_aside
+from philtre.games.toil.rules.layout import INVISIBLE
 from philtre.games.toil.rules.moves import (
     BURN,
     CLAIRVOYANCE,
@@ -67,7 +68,6 @@ from philtre.games.toil.rules.phases import (
     GIVING,
     GROWING,
     HASTENING,
-    INVISIBLE,
     MOVING,
     PARTING,
     RESOLVING,

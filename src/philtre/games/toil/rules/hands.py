@@ -15,8 +15,9 @@ from philtre.games.toil.rules import events
 from philtre.games.toil.rules.ages import COUNT
 from philtre.games.toil.rules.cards import leaving_age, look, play_card, receive, remove_card
 from philtre.games.toil.rules.evidence import note_draw
+from philtre.games.toil.rules.layout import HAND, STRIDE
 from philtre.games.toil.rules.moves import DONE
-from philtre.games.toil.rules.phases import GIVING, HAND, PARTING, STRIDE, TAKING
+from philtre.games.toil.rules.phases import GIVING, PARTING, TAKING
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil

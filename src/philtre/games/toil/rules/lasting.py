@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.cards import bit, lying
-from philtre.games.toil.rules.moves import GILDING, INVISIBILITY, PARALYSIS, SLOTH
-from philtre.games.toil.rules.phases import (
+from philtre.games.toil.rules.layout import (
     GILDED,
     INVISIBLE,
     LINGERING,
@@ -21,6 +20,7 @@ from philtre.games.toil.rules.phases import (
     SLOTHFUL,
     STRIDE,
 )
+from philtre.games.toil.rules.moves import GILDING, INVISIBILITY, PARALYSIS, SLOTH
 from philtre.games.toil.rules.turns import end_lingering
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from philtre.core.state import CHANCE
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.cards import bit
-from philtre.games.toil.rules.phases import LENGTH, ORDERING, STACK, TOP, UNSEEN
+from philtre.games.toil.rules.layout import LENGTH, STACK, TOP, UNSEEN
+from philtre.games.toil.rules.phases import ORDERING
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 
 if TYPE_CHECKING:

@@ -10,17 +10,9 @@ from mypy_extensions import i64
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.cards import bit, cauldron, pour_out
 from philtre.games.toil.rules.effects import next_effect
+from philtre.games.toil.rules.layout import BREW, DISCARDS, GILDED, GOLD, POTION, SOLD, STRIDE
 from philtre.games.toil.rules.moves import DONE, DRINK
 from philtre.games.toil.rules.orders import open_order, place_of, refill, set_open, show
-from philtre.games.toil.rules.phases import (
-    BREW,
-    DISCARDS,
-    GILDED,
-    GOLD,
-    POTION,
-    SOLD,
-    STRIDE,
-)
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.tables import FIELD
 from philtre.games.toil.rules.turns import end_lingering, finish, gather, has_effects, lasts

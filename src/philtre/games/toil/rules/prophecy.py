@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from philtre.core.state import CHANCE
 from philtre.games.toil.rules import events
 from philtre.games.toil.rules.cards import bit
+from philtre.games.toil.rules.layout import LENGTH, TOP, UNSEEN
 from philtre.games.toil.rules.moves import DONE
 from philtre.games.toil.rules.orders import (
     CARD,
@@ -25,7 +26,7 @@ from philtre.games.toil.rules.orders import (
     put_under,
     set_open,
 )
-from philtre.games.toil.rules.phases import BRINGING, FORESEEING, LENGTH, REPLACING, TOP, UNSEEN
+from philtre.games.toil.rules.phases import BRINGING, FORESEEING, REPLACING
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 
 if TYPE_CHECKING:

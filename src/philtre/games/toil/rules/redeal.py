@@ -12,8 +12,8 @@ from philtre.core.dice import Bits
 from philtre.games.toil.rules.ages import AGE, COUNT, EVERYBODY, oldest, owner, place_of, set_aside, take_back
 from philtre.games.toil.rules.cards import SHOWN_BYTE, bit
 from philtre.games.toil.rules.evidence import keep_own, likely_cards
+from philtre.games.toil.rules.layout import DECK, LENGTH, STACK, TOP, UNSEEN
 from philtre.games.toil.rules.orders import CARD, KNOWERS, knows
-from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, TOP, UNSEEN
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil

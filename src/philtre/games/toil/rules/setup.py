@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from philtre.core.game import Game
 from philtre.core.options import Option, Value, by_name
 from philtre.core.setup import Setup
-from philtre.games.toil.rules.phases import DECK, LENGTH, STACK, STRIDE, UNSEEN
+from philtre.games.toil.rules.layout import DECK, LENGTH, STACK, STRIDE, UNSEEN
 from philtre.games.toil.rules.tables import Tables
 
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}

@@ -14,6 +14,7 @@ from philtre.core.message import Message
 from philtre.core.state import CHANCE, State
 from philtre.games.toil.rules import dealing, effects, potions, redeal, turns
 from philtre.games.toil.rules.ages import COUNT
+from philtre.games.toil.rules.layout import LINGERING, REMINDER, SOLD, STACK, STRIDE, UNSEEN
 from philtre.games.toil.rules.moves import EFFECTS
 from philtre.games.toil.rules.phases import (
     BREWING,
@@ -24,19 +25,13 @@ from philtre.games.toil.rules.phases import (
     GATHERING,
     GIVING,
     GROWING,
-    LINGERING,
     MOVING,
     ORDERING,
     PHASES,
     POTIONS,
-    REMINDER,
-    SOLD,
-    STACK,
     STEALING,
-    STRIDE,
     TAKING,
     TARGETING,
-    UNSEEN,
 )
 from philtre.games.toil.rules.setup import OPEN_ORDERS, ToilSetup
 

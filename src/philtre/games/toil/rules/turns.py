@@ -22,13 +22,9 @@ from philtre.games.toil.rules.cards import (
     reshuffle,
 )
 from philtre.games.toil.rules.evidence import note_play
-from philtre.games.toil.rules.moves import ADD, DONE, DUMP
-from philtre.games.toil.rules.phases import (
+from philtre.games.toil.rules.layout import (
     BREW,
-    BREWING,
     DISCARDS,
-    FINISHED,
-    GATHERING,
     GILDED,
     GOLD,
     HAND,
@@ -36,13 +32,14 @@ from philtre.games.toil.rules.phases import (
     LINGERING,
     NONE,
     PARALYSED,
-    POTIONS,
     REMINDER,
     SIZE,
     SLOTHFUL,
     SOLD,
     STRIDE,
 )
+from philtre.games.toil.rules.moves import ADD, DONE, DUMP
+from philtre.games.toil.rules.phases import BREWING, FINISHED, GATHERING, POTIONS
 
 if TYPE_CHECKING:
     from philtre.games.toil.rules.state import Toil
