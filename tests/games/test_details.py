@@ -17,6 +17,12 @@ SAID = [
     ("elixir", "at=s0/green-lab", "move alley", "Go to the Blind Alley, 4 spaces"),
     ("elixir", "at=s3/green-lab", "move herbalist", "Go to the Herbalist, 2 spaces"),
     ("elixir", "at=herbalist/green-lab phase=arrive", "buy henbane", "Buy: Henbane, for 1 gold"),
+    (
+        "elixir",
+        "at=s3/s8 hired=sam/-",
+        "send sam 2",
+        "Send Sooty Sam against Player 2 (Burgles a shelf, on 4 to 6)",
+    ),
 ]
 
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from philtre.core.dice import Dice
-from philtre.core.encoder import Buffer, Encoder, write_mask
+from philtre.core.encoder import Buffer, Encoder, Mask
 from philtre.core.errors import PhiltreError
 from philtre.core.setup import Setup
 from philtre.core.state import CHANCE, NOBODY, State
@@ -40,9 +40,8 @@ class Batch:
         self.dice = Dice(0)
         self.states: list[State] = [first.copy() for _ in range(number)]
         self.observations = Buffer(self.encoder.spec.size, number)
-        self.masks: vec[u8] = vec[u8]([0] * (number * self.count))
+        self.masks = Mask(self.count, number)
         self.actors: vec[i64] = vec[i64]([0] * number)
-        self.choices: vec[i64] = vec[i64]([0] * number)  # how many legal actions
         self.ended: vec[u8] = vec[u8]([0] * number)
         self.returns: vec[float] = vec[float]([0.0] * (number * setup.seats))
         self.lengths: vec[i64] = vec[i64]([0] * number)  # decisions of each match so far
@@ -75,7 +74,7 @@ class Batch:
         observations = self.observations
         observations.begin(row)
         self.encoder.write(state, state.actor, observations)
-        self.choices[row] = write_mask(state, self.masks, row * self.count, self.count)
+        self.masks.write(state, row)
         self.actors[row] = state.actor
 
     def step(self, actions: bytes) -> None:
@@ -85,10 +84,11 @@ class Batch:
         """
         if len(actions) != 8 * self.number:
             raise PhiltreError(f"expected {self.number} actions of 8 bytes, found {len(actions)} bytes")
+        legal = self.masks.values
         row: i64 = 0
         while row < self.number:
             action = read_i64_le(actions, 8 * row)
-            if action < 0 or action >= self.count or self.masks[row * self.count + action] == 0:
+            if action < 0 or action >= self.count or legal[row * self.count + action] == 0:
                 raise PhiltreError(f"match {row}: action {action} is not legal")
             row += 1
         row = 0
@@ -117,11 +117,10 @@ class Batch:
 
     def sample(self) -> memoryview:
         """Return a random legal action of each match, as the batch's dice choose; int64."""
-        actions = self.setup.scratch
+        masks = self.masks
         row: i64 = 0
         while row < self.number:
-            self.states[row].list_actions(actions)
-            self.sampled[row] = actions[self.dice.below(self.choices[row])]
+            self.sampled[row] = masks.nth(row, self.dice.below(masks.counts[row]))
             row += 1
         return memoryview(self.sampled)
 
@@ -129,7 +128,7 @@ class Batch:
         """The rows of all matches, as read-only buffers that each step writes anew."""
         return {
             "observations": self.observations.view(),
-            "masks": memoryview(self.masks),
+            "masks": self.masks.view(),
             "actors": memoryview(self.actors),
             "ended": memoryview(self.ended),
             "returns": memoryview(self.returns),

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import HOME
+from philtre.core.libraries import SourceFinder, why_unused
 
 GROUP: Final = "philtre.games"
 FOLDERS: Final = "PHILTRE_GAMES"
@@ -49,6 +50,8 @@ class Source(NamedTuple):
         """The object that is declared as the game. Raises whatever importing it raises."""
         if self.path is not None:
             self._reach(self.path)
+        if self.origin != OURS and why_unused(self.folder()) is not None:
+            sys.meta_path.insert(0, SourceFinder(self.module))
         found: Any = importlib.import_module(self.module)
         for name in self.attribute.split("."):
             found = getattr(found, name)

@@ -49,10 +49,16 @@ class Feature:
 
 @final
 class ObservationSpec:
-    """The features of an observation, one after another, and the number of all their numbers."""
+    """The features of an observation, one after another, and the number of all their numbers.
 
-    def __init__(self, features: list[Feature]) -> None:
+    `omitted` says why fields of a view that change in a match are not in the observation, by their paths:
+    `chart.may` is the field `may` of all things in the list `chart`; with `[]` at its end, only the order of
+    a list is left out.
+    """
+
+    def __init__(self, features: list[Feature], omitted: dict[str, str] | None = None) -> None:
         self.features = features
+        self.omitted: dict[str, str] = omitted or {}
         size = 0
         for feature in features:
             feature.offset = size
@@ -170,10 +176,12 @@ class Buffer:
 class Encoder:
     """Writes the observations of a setup's matches. A game's own subclass says `write`."""
 
-    def __init__(self, features: list[Feature], action_count: i64) -> None:
-        self.spec = ObservationSpec(features)
+    def __init__(
+        self, features: list[Feature], action_count: i64, omitted: dict[str, str] | None = None
+    ) -> None:
+        self.spec = ObservationSpec(features, omitted)
         self.buffer = Buffer(self.spec.size, 1)
-        self.legal: vec[u8] = vec[u8]([0] * action_count)
+        self.legal = Mask(action_count, 1)
 
     def write(self, state: State, seat: i64, out: Buffer) -> None:
         """Write all features of the observation of a seat, in the order of the specification."""
@@ -190,41 +198,76 @@ class Encoder:
 
     def mask(self, state: State, out: Any) -> None:
         """Write 1 for each legal action of the seat that must decide, else 0, into a buffer of bytes."""
-        legal = self.legal
-        write_mask(state, legal, 0, len(legal))
-        fill(out, memoryview(legal), BYTES, "a mask")
+        self.legal.write(state, 0)
+        fill(out, self.legal.view(), BYTES, "a mask")
 
 
-def write_mask(state: State, out: vec[u8], first: i64, length: i64) -> i64:
-    """Write the legal actions as bytes from the place `first` on; returns their number, 0 for chance."""
-    place = first
-    while place < first + length:
-        out[place] = 0
-        place += 1
-    if state.actor < 0:
-        return 0
-    actions = state.scratch()
-    number = state.list_actions(actions)
-    place = 0
-    while place < number:
-        out[first + actions[place]] = 1
-        place += 1
-    return number
+@final
+class Mask:
+    """Rows of a byte for each action: 1 if it is legal. Writing a row takes back what was written before."""
+
+    def __init__(self, length: i64, rows: i64) -> None:
+        self.length: i64 = length
+        self.values: vec[u8] = vec[u8]([0] * (length * rows))
+        self.actions: vec[i64] = vec[i64]([0] * (length * rows))  # the legal ones of each row, at its front
+        self.counts: vec[i64] = vec[i64]([0] * rows)
+
+    def write(self, state: State, row: i64) -> None:
+        """Write the legal actions of the seat that must decide; none for chance and the end."""
+        values = self.values
+        actions = self.actions
+        first = row * self.length
+        end = first + self.counts[row]
+        place = first
+        while place < end:
+            values[first + actions[place]] = 0
+            place += 1
+        number: i64 = 0
+        if state.actor >= 0:
+            listed = state.scratch()
+            number = state.list_actions(listed)
+            place = 0
+            while place < number:
+                action = listed[place]
+                actions[first + place] = action
+                values[first + action] = 1
+                place += 1
+        self.counts[row] = number
+
+    def nth(self, row: i64, place: i64) -> i64:
+        """A legal action of a row, by its place among them."""
+        return self.actions[row * self.length + place]
+
+    def view(self) -> memoryview:
+        """All rows as a read-only buffer, which changes with them."""
+        return memoryview(self.values)
 
 
 def fill(out: Any, found: memoryview, types: tuple[str, ...], what: str) -> None:
     """Copy numbers into a caller's buffer. Raises PhiltreError, and writes nothing, if it is another kind."""
-    kinds = " or ".join([TYPES[kind] for kind in types])
-    wanted = f"{what} needs a writable buffer of {len(found)} numbers of type {kinds}"
+    target = writable(out, types, what, len(found))
+    if target.nbytes != found.nbytes:
+        raise PhiltreError(
+            f"{needs(what, len(found), types)}; found {target.nbytes // target.itemsize} numbers"
+        )
+    target.cast("B")[:] = found.cast("B")
+
+
+def writable(out: Any, types: tuple[str, ...], what: str, size: object) -> memoryview:
+    """A caller's buffer, to be written to. Raises PhiltreError, which says what is needed."""
     try:
         target = memoryview(out)
     except TypeError:
-        raise PhiltreError(f"{wanted}, such as a NumPy array; found {type(out).__name__}") from None
+        found = f"such as a NumPy array; found {type(out).__name__}"
+        raise PhiltreError(f"{needs(what, size, types)}, {found}") from None
     if target.format not in types:
-        raise PhiltreError(f"{wanted}; found one of format {target.format!r}")
-    if target.nbytes != found.nbytes:
-        raise PhiltreError(f"{wanted}; found {target.nbytes // target.itemsize} numbers")
+        raise PhiltreError(f"{needs(what, size, types)}; found one of format {target.format!r}")
     if target.readonly or not target.c_contiguous:
         fault = "a read-only one" if target.readonly else "one with gaps"
-        raise PhiltreError(f"{wanted}; found {fault}")
-    target.cast("B")[:] = found.cast("B")
+        raise PhiltreError(f"{needs(what, size, types)}; found {fault}")
+    return target
+
+
+def needs(what: str, size: object, types: tuple[str, ...]) -> str:
+    kinds = " or ".join([TYPES[kind] for kind in types])
+    return f"{what} needs a writable buffer of {size} numbers of type {kinds}"

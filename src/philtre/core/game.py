@@ -7,7 +7,7 @@ import hashlib
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 from weakref import WeakValueDictionary
 
 from librt.vecs import vec
@@ -23,6 +23,9 @@ from philtre.core.options import Option, Value
 from philtre.core.parts import Parts
 from philtre.core.setup import Setup
 from philtre.core.state import State
+
+if TYPE_CHECKING:
+    from philtre.core.vocabulary import Vocabulary
 
 HOME: Final = Path(__file__).parent.parent
 
@@ -45,6 +48,7 @@ class Game:
     quick: ClassVar[dict[str, Value]] = {}  # options that make a match short, for tests and examples
     threats: ClassVar[bool] = False  # whether its advice tells any
     perfect_information: ClassVar[bool] = False  # nothing is ever hidden: every seat sees all
+    chance_kinds: ClassVar[tuple[str, ...]] = ()  # kinds of moves that are chance events, if it tells them
     parts: ClassVar[Parts] = Parts()
     action_count: int = 0
 
@@ -205,9 +209,19 @@ class Game:
 
     def observation_spec(self, seats: Any = None, variant: Any = None, **options: Any) -> ObservationSpec:
         """The shape and meaning of observations of matches that are set up so; arguments as for `start`."""
-        variant, seats = self.settle(variant, seats)
-        make = self.parts.setup or Setup
-        return make(self, variant, seats, self.chosen(variant, options)).encoder().spec
+        return self._setup(seats, variant, options).encoder().spec
+
+    def recall_spec(self, seats: Any = None, variant: Any = None, **options: Any) -> ObservationSpec:
+        """The shape and meaning of a row of `Recall.write`; arguments as for `start`."""
+        from philtre.core.recall import recall_spec  # few need it
+
+        return recall_spec(self._setup(seats, variant, options))
+
+    def vocabulary(self, seats: Any = None, variant: Any = None, **options: Any) -> Vocabulary:
+        """All ids and largest numbers of matches that are set up so; arguments as for `start`."""
+        from philtre.core.vocabulary import vocabulary_of  # few need it
+
+        return vocabulary_of(self.start(seats, variant, **options))
 
     def make_encoder(self, setup: Setup) -> Encoder:
         """An encoder of observations; without such a part, one that hashes views, which is slow."""
@@ -219,6 +233,10 @@ class Game:
 
             return ViewEncoder(self)
         return make(setup)
+
+    def _setup(self, seats: Any, variant: Any, options: dict[str, Any]) -> Setup:
+        variant, seats = self.settle(variant, seats)
+        return (self.parts.setup or Setup)(self, variant, seats, self.chosen(variant, options))
 
     # Moves
 

@@ -53,6 +53,11 @@ class Heuristics:
         decisions, chances = state.playout(dice)
         return decisions + chances
 
+    def rollout_action(self, state: State, dice: Dice) -> i64:
+        """The rollout policy: an action of the seat that must decide (default: a random one)."""
+        out = state.scratch()
+        return out[dice.below(state.list_actions(out))]
+
     def hidden(self, state: State, action: i64, seat: i64) -> bool:
         """True if `seat` cannot tell this action from others when somebody else takes it."""
         return False

@@ -28,18 +28,6 @@ class Gain(NamedTuple):
     thing: str = ""
 
 
-class Claims(NamedTuple):
-    """The win shares that each bot level must reach in a game, checked by the ladder.
-
-    `table` lists the bots at four seats; the first must win more than its fair share, whatever the teams are.
-    """
-
-    level: float = 0.6  # share of wins of each level over the one below
-    greedy: float = 0.5  # share of wins of greedy over random
-    master: float | None = None  # share of wins of master over greedy; None: no claim
-    table: tuple[str, ...] = ("master", "adept", "adept", "adept")
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Metrics:
     """The counts of one game. The default counts nothing: a study still has wins and decisions."""
@@ -71,7 +59,3 @@ class Metrics:
     def cut_short(self, state: State) -> bool:
         """True if the game, which is over, was ended only by its limit of turns or rounds."""
         return False
-
-    def claims(self) -> Claims:
-        """The win shares that bot levels must reach in this game."""
-        return Claims()

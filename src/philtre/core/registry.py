@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from philtre.core.discovery import OURS, Found, Source, discover
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game, bind, tidy
+from philtre.core.libraries import has_libraries
 
 HASH: Final = re.compile("[0-9a-f]{16}")
 
@@ -116,10 +117,11 @@ def loaded(name: str, source: Source) -> type[Game]:
     if not kind.variants or not all(kind.variants.values()):
         raise PhiltreError(f"{where} has no variant, or one for no number of seats: see `variants`")
     state = kind.parts.state
-    if isinstance(state, type) and "__mypyc_attrs__" in vars(state) and source.origin != OURS:
+    apart = source.origin != OURS and not has_libraries(source.folder())
+    if apart and isinstance(state, type) and "__mypyc_attrs__" in vars(state):
         raise PhiltreError(
-            f"{state.__name__} was compiled apart from philtre, and would crash Python: write "
-            "@mypyc_attr(native_class=False) above the class, or remove its library"
+            f"{state.__name__} was compiled apart from philtre, and would crash Python: remove its library, "
+            "and compile it with `philtre compile`"
         )
     try:
         actions = bind(kind, None).action_count

@@ -28,11 +28,20 @@ class ViewEncoder(Encoder):
         super().__init__([Feature("view", [[str(n) for n in range(SIZE)]], MOST, meaning)], game.action_count)
 
     def write(self, state: State, seat: int, out: Buffer) -> None:
-        counts = [0] * SIZE
-        for path, number in flattened(msgspec.to_builtins(state.view(seat)), ""):
-            counts[zlib.crc32(path.encode()) % SIZE] += abs(number)
-        for number in counts:
+        first = out.place
+        for place, number in hashed(msgspec.to_builtins(state.view(seat)), SIZE).items():
+            out.place = first + place
             out.put(number)
+        out.place = first + SIZE
+
+
+def hashed(value: Any, size: int) -> dict[int, int]:
+    """The sum of all leaves whose paths are hashed to the same one of `size` numbers, by that number."""
+    counts: dict[int, int] = {}
+    for path, number in flattened(value, ""):
+        place = zlib.crc32(path.encode()) % size
+        counts[place] = counts.get(place, 0) + abs(number)
+    return counts
 
 
 def flattened(value: Any, path: str) -> list[tuple[str, int]]:

@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from philtre.core.game import Game
 from philtre.core.options import Option, by_name
 from philtre.core.parts import Parts
+from philtre.core.typed import TypedGame
 from philtre.text.sheet import read_sheet
 
 from .notation import read_position, write_position
@@ -15,7 +15,7 @@ SEATS = (2, 3, 4)
 HAND = range(2, 6)
 
 
-class Starter(Game):
+class Starter(TypedGame[View]):
     name = "starter"
     variants: ClassVar[dict[str, tuple[int, ...]]] = {"standard": SEATS}
     options = by_name(Option("hand", 4, HAND), Option("goal", 3, range(1, 6)))

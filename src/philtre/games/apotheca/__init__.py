@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from philtre.core.bits import count
-from philtre.core.game import Game
 from philtre.core.options import Value
 from philtre.core.parts import Parts
+from philtre.core.typed import TypedGame
 from philtre.games.apotheca import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.apotheca.content import read_content
 from philtre.games.apotheca.encode import ApothecaEncoder
@@ -19,7 +19,7 @@ from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.rules.tables import Tables
 
 
-class ApothecaGame(Game):
+class ApothecaGame(TypedGame[view.View]):
     """Apotheca, bound to a deck of apothecaries."""
 
     name = "apotheca"
@@ -29,6 +29,7 @@ class ApothecaGame(Game):
     former_options = ("table_talk",)  # every table has a switch for its chat
     quick: ClassVar[dict[str, Value]] = {"turns": 8}
     threats = True
+    chance_kinds = ("tile", "card")
 
     parts = Parts(
         setup=ApothecaSetup,

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from philtre.core.bits import count
 from philtre.core.encoder import MOST, Buffer, Encoder, Feature, seat_labels, turn_features
 from philtre.core.state import State
+from philtre.games.apotheca.rules.layout import NO_CARD, NO_COLOUR
 from philtre.games.apotheca.rules.market import (
     SPACES,
     STACKED,
@@ -22,7 +23,7 @@ from philtre.games.apotheca.rules.market import (
 )
 from philtre.games.apotheca.rules.matching import scorers
 from philtre.games.apotheca.rules.moves import COLOURS, POWERS, name
-from philtre.games.apotheca.rules.phases import NO_CARD, NO_COLOUR, PHASES, SATISFYING, STACKING
+from philtre.games.apotheca.rules.phases import PHASES, SATISFYING, STACKING
 from philtre.games.apotheca.rules.setup import ApothecaSetup
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.rules.turns import actions_to_begin

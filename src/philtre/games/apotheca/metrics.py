@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from philtre.core.event import Event
-from philtre.core.metrics import Claims, Gain, Metrics, Use
+from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
+from philtre.games.apotheca.rules.layout import NO_SIDE
 from philtre.games.apotheca.rules.moves import COLOURS, POWERS
-from philtre.games.apotheca.rules.phases import NO_SIDE
 from philtre.games.apotheca.rules.state import Apotheca
 from philtre.games.apotheca.rules.tables import Tables
 
@@ -74,10 +74,6 @@ class ApothecaMetrics(Metrics):
     def sides(self, state: State) -> list[int]:
         assert isinstance(state, Apotheca)
         return [int(state.setup.side_of(seat)) for seat in range(int(state.setup.seats))]
-
-    def claims(self) -> Claims:
-        # four play in teams of two: Masters against Adepts
-        return Claims(level=0.70, greedy=0.90, master=0.90, table=("master", "adept", "master", "adept"))
 
     def turns(self, state: State) -> int:
         assert isinstance(state, Apotheca)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from philtre.core.game import Game
 from philtre.core.options import Value
 from philtre.core.parts import Parts
+from philtre.core.typed import TypedGame
 from philtre.games.elixir import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.elixir.content import read_content
 from philtre.games.elixir.encode import ElixirEncoder
 from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
 from philtre.games.elixir.heuristics.safe import safe_action
 from philtre.games.elixir.rules import moves
+from philtre.games.elixir.rules.layout import STREET
 from philtre.games.elixir.rules.moves import MOST_STRANGERS
-from philtre.games.elixir.rules.phases import STREET
 from philtre.games.elixir.rules.setup import OPTIONS, VARIANTS, ElixirSetup
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import DRINKS, POWERS, Tables
 
 
-class ElixirGame(Game):
+class ElixirGame(TypedGame[view.View]):
     """Elixir, bound to a town and its goods."""
 
     name = "elixir"
@@ -28,6 +28,7 @@ class ElixirGame(Game):
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 5}
+    chance_kinds = ("formula", "lab", "stranger", "potion", "loot", "die")
 
     parts = Parts(
         setup=ElixirSetup,

@@ -10,24 +10,23 @@ from philtre.core.bits import count
 from philtre.core.encoder import MOST, Buffer, Encoder, Feature, seat_labels, turn_features
 from philtre.core.state import State
 from philtre.games.elixir.rules.evidence import BREWED, LOOKED, MISSED, about, pack_of, seat_of, what_of
-from philtre.games.elixir.rules.packing import many, total
-from philtre.games.elixir.rules.phases import (
+from philtre.games.elixir.rules.layout import (
     ACTIVE,
     CARRIED,
-    FINISHED,
     GOLD,
     HAND,
     HIRED,
     LAB,
     MOST_LEVELS,
     NO_STRANGER,
-    PHASES,
     PLACE,
     SHELF,
     SHOP,
     TABLE,
     UNSEEN,
 )
+from philtre.games.elixir.rules.packing import many, total
+from philtre.games.elixir.rules.phases import FINISHED, PHASES
 from philtre.games.elixir.rules.setup import ElixirSetup
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.turns import is_patient, price_of_healing
@@ -36,13 +35,17 @@ STRANGERS: Final = 12
 EACH: Final = 15  # the most pieces of a kind in one place
 USED: Final = ("filching", "charm", "lamplighter", "bound")
 BREWS: Final = ("gained", "none-left")
+OMITTED: Final = {
+    "chart.may": "the conclusions of the formula sheet: they follow from what the seat has seen in its turn",
+    "chart.brewed[]": "the order of brews: a history, see Recall",
+    "chart.looked[]": "the order of looks: a history, see Recall",
+}
 
 
 def features(setup: ElixirSetup) -> list[Feature]:
     """The features of an observation. Not in it: the town, prices and Strangers' powers, which a setup fixes.
 
-    Nor the conclusions of the formula sheet, the places in reach and the value of gems, which follow from the
-    rest, nor the order in which formulas were brewed and looked at.
+    Nor the places in reach and the value of gems, which follow from the rest, and what OMITTED says.
     """
     ids = setup.tables.ids
     seats = seat_labels(setup.seats)
@@ -90,7 +93,7 @@ class ElixirEncoder(Encoder):
     """Writes what a seat sees of a state of Elixir."""
 
     def __init__(self, setup: ElixirSetup) -> None:
-        super().__init__(features(setup), setup.game.action_count)
+        super().__init__(features(setup), setup.game.action_count, OMITTED)
 
     def write(self, state: State, seat: i64, out: Buffer) -> None:
         assert isinstance(state, Elixir)

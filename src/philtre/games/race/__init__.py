@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from philtre.core.game import Game
 from philtre.core.options import Value
 from philtre.core.parts import Parts
-from philtre.games.race import advice, metrics, notation, refusals, terminal, view
+from philtre.core.typed import TypedGame
+from philtre.games.race import advice, metrics, notation, reading, refusals, terminal, view
 from philtre.games.race.content import read_content
 from philtre.games.race.encode import RaceEncoder
 from philtre.games.race.heuristics.heuristics import RaceHeuristics
@@ -18,7 +18,7 @@ from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import Tables
 
 
-class RaceGame(Game):
+class RaceGame(TypedGame[view.View]):
     """The Magical Race, bound to a board and its potions."""
 
     name = "race"
@@ -27,6 +27,7 @@ class RaceGame(Game):
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 4}
     perfect_information = True
+    chance_kinds = ("die",)
 
     parts = Parts(
         setup=RaceSetup,
@@ -35,7 +36,7 @@ class RaceGame(Game):
         view_type=view.View,
         why_not=refusals.why_not,
         write_position=notation.write_position,
-        read_position=notation.read_position,
+        read_position=reading.read_position,
         board=terminal.draw,
         heuristics=lambda game: RaceHeuristics(game.tables),
         advice=lambda game: advice.RaceAdvice(game.heuristics().evaluation),

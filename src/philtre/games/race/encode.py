@@ -9,20 +9,9 @@ from mypy_extensions import i64
 from philtre.core.encoder import MOST, Buffer, Encoder, Feature, seat_labels, turn_features
 from philtre.core.state import State
 from philtre.games.race.rules.attacks import in_contact
+from philtre.games.race.rules.layout import CAME, COINS, GOODS, PLACE, POTIONS, ROW, SHIELDED, UNSEEN
 from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, POWERS, RESOURCES
-from philtre.games.race.rules.phases import (
-    BEFORE,
-    CAME,
-    COINS,
-    GOODS,
-    MEETING,
-    PHASES,
-    PLACE,
-    POTIONS,
-    ROW,
-    SHIELDED,
-    UNSEEN,
-)
+from philtre.games.race.rules.phases import BEFORE, MEETING, PHASES
 from philtre.games.race.rules.setup import RaceSetup
 from philtre.games.race.rules.state import Race
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from philtre.core.game import Game
 from philtre.core.options import Value
 from philtre.core.parts import Parts
+from philtre.core.typed import TypedGame
 from philtre.games.toil import advice, details, metrics, notation, reading, refusals, terminal, view
 from philtre.games.toil.content import read_content
 from philtre.games.toil.encode import ToilEncoder
@@ -19,7 +19,7 @@ from philtre.games.toil.rules.state import begin
 from philtre.games.toil.rules.tables import Tables
 
 
-class ToilGame(Game):
+class ToilGame(TypedGame[view.View]):
     """Toil and Trouble, bound to a deck."""
 
     name = "toil"
@@ -27,6 +27,7 @@ class ToilGame(Game):
     variants = VARIANTS
     options = OPTIONS
     quick: ClassVar[dict[str, Value]] = {"rounds": 3}
+    chance_kinds = ("card", "order")
 
     parts = Parts(
         setup=ToilSetup,

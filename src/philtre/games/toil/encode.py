@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from philtre.core.encoder import MOST, Buffer, Encoder, Feature, seat_labels, turn_features
 from philtre.core.state import State
-from philtre.games.toil.rules.ages import COUNT, known_cards
-from philtre.games.toil.rules.moves import EFFECTS
-from philtre.games.toil.rules.orders import CARD, current, knows, open_order
-from philtre.games.toil.rules.phases import (
-    BRINGING,
+from philtre.games.toil.rules.ages import COUNT, any_held_over, known_cards
+from philtre.games.toil.rules.layout import (
     DISCARDS,
-    DROPPING,
-    FORESEEING,
-    GIVING,
     GOLD,
     HAND,
     LASTING,
@@ -24,16 +18,16 @@ from philtre.games.toil.rules.phases import (
     LINGERING,
     NONE,
     OLD,
-    PHASES,
     POTION,
     REMINDER,
-    REPLACING,
     SOLD,
     STACK,
     STRIDE,
-    TAKING,
     TOP,
 )
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.games.toil.rules.orders import CARD, current, knows, open_order
+from philtre.games.toil.rules.phases import BRINGING, DROPPING, FORESEEING, GIVING, PHASES, REPLACING, TAKING
 from philtre.games.toil.rules.setup import OPEN_ORDERS, ToilSetup
 from philtre.games.toil.rules.state import Toil
 
@@ -128,11 +122,17 @@ def write_tallies(state: Toil, seat: i64, field: i64, out: Buffer) -> None:
 
 
 def write_place(state: Toil, place: i64, out: Buffer) -> None:
-    """Write the number of cards of each kind in a place; all zeros for a negative one."""
+    """Write the number of cards of each kind in a place."""
+    kinds = state.setup.tables.kinds
+    cards = state.cards
+    values = out.values
+    first = out.place
+    shift = 4 * place
     kind: i64 = 0
-    while kind < state.setup.tables.kinds:
-        out.put(state.cards[kind] >> 4 * place & COUNT if place >= 0 else 0)
+    while kind < kinds:
+        values[first + kind] = i16(cards[kind] >> shift & COUNT)
         kind += 1
+    out.place = first + kinds
 
 
 def write_hand(state: Toil, seat: i64, out: Buffer) -> None:
@@ -141,9 +141,11 @@ def write_hand(state: Toil, seat: i64, out: Buffer) -> None:
     if seat < 0:
         out.skip(kinds)
         return
+    hands = state.hands
+    first = seat * kinds
     kind: i64 = 0
     while kind < kinds:
-        word = state.hands[seat * kinds + kind]
+        word = hands[first + kind]
         out.put((word & COUNT) + (word >> 4 & COUNT))
         kind += 1
 
@@ -165,12 +167,17 @@ def write_memory(state: Toil, seat: i64, out: Buffer) -> None:
             kind += 1
         place += 1
     write_tallies(state, seat, OLD, out)
+    if not any_held_over(state):
+        out.skip(kinds)
+        return
+    hands = state.hands
     kind = 0
     while kind < kinds:
         old: i64 = 0
-        place = 1
+        place = 0
         while place < seats:
-            old += state.hands[(seat + place) % seats * kinds + kind] >> 4 & COUNT
+            if place != seat:
+                old += hands[place * kinds + kind] >> 4 & COUNT
             place += 1
         out.put(old)
         kind += 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from philtre.core.event import Event
 from philtre.core.metrics import Gain, Metrics, Use
 from philtre.core.state import State
+from philtre.games.toil.rules.layout import GOLD, STRIDE
 from philtre.games.toil.rules.moves import EFFECTS
-from philtre.games.toil.rules.phases import GOLD, STRIDE
 from philtre.games.toil.rules.state import Toil
 from philtre.games.toil.rules.tables import Tables
 
