@@ -16,6 +16,7 @@ from philtre.conformance.endurance import endure
 from philtre.conformance.events import telling
 from philtre.conformance.forced import forced
 from philtre.conformance.history import records, replays
+from philtre.conformance.information import recall
 from philtre.conformance.invariants import ends, pieces, stuck
 from philtre.conformance.labels import labels
 from philtre.conformance.moves import notation, refusals
@@ -43,6 +44,7 @@ CHECKS: dict[str, Check] = {
         telling,
         forced,
         observations,
+        recall,
         words,
         labels,
     )

@@ -18,14 +18,31 @@ FEW: Final = 5
 
 @checking
 def weights(run: Run) -> None:
-    """`pick` shares out the 32-bit numbers by the weights of the outcomes, and `draw` follows it."""
+    """`pick` shares out the 32-bit numbers by the weights of the outcomes, and `draw` follows it.
+
+    Chance, and only chance, makes moves of the kinds in `Game.chance_kinds`, if the game declares some.
+    """
     met: set[tuple[tuple[int, int], ...]] = set()
     for state in run.states():
+        must_be_of_its_kind(run, state)
         outcomes = tuple(state.outcomes())
         if state.actor == CHANCE and outcomes not in met and len(met) < STATES:
             met.add(outcomes)
             must_pick_evenly(run, state, dict(outcomes))
             must_draw_by_weight(run, state, dict(outcomes))
+
+
+def must_be_of_its_kind(run: Run, state: State) -> None:
+    kinds = run.game.chance_kinds
+    if not kinds or state.over:
+        return
+    action = state.legal_actions()[0]
+    kind = run.game.move(action)["kind"]
+    run.must(
+        (kind in kinds) == (state.actor == CHANCE),
+        f"{run.game.text(action)!r} is a move of {'chance' if state.actor == CHANCE else 'a seat'}, "
+        f"but chance_kinds has {', '.join(kinds)}",
+    )
 
 
 def must_pick_evenly(run: Run, state: State, weight: dict[int, int]) -> None:

@@ -9,6 +9,7 @@ from philtre.conformance.interpreted import build_problems
 from philtre.conformance.shifts import shift_problems
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
+from philtre.core.libraries import why_unused
 from philtre.core.registry import game, left_out, list_games
 from philtre.text.browser_files import browser_files
 from philtre.text.printing import harmless
@@ -63,6 +64,8 @@ def check_builds(checked: Game, options: argparse.Namespace) -> int:
         problems += differ
         if not differ:
             print(f"{name}: interpreted, they play the same games", flush=True)
+    elif reason := why_unused(checked.folder()):
+        print(f"{name}: the compiled ones are not used: {reason}", flush=True)
     else:
         print(f"{name}: there is no compiled build to compare them with", flush=True)
     for sentence in problems:

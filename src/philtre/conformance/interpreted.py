@@ -9,30 +9,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 
 from philtre.conformance.builds import build_of, checksum
 from philtre.conformance.cases import cases
 from philtre.core.game import Game
+from philtre.core.libraries import SourceFinder
 from philtre.core.registry import found, game
-
-
-class SourceFinder(MetaPathFinder):
-    """Finds the modules of one package by their Python files, whatever libraries stand beside them."""
-
-    def __init__(self, package: str) -> None:
-        self.inside = package + "."
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: object = None
-    ) -> ModuleSpec | None:
-        for folder in (path or []) if name.startswith(self.inside) else []:
-            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
-            if spec is not None:
-                return spec
-        return None
 
 
 def checksums(checked: Game, seed: int) -> dict[str, str]:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
 
 from philtre.conformance.run import Run, checking
+from philtre.conformance.views import encoded, excerpts
 from philtre.core.encoder import ObservationSpec
 from philtre.core.state import State
 
@@ -13,11 +18,16 @@ WORLDS = 2  # redealt for each seat at a looked-at step
 
 @checking
 def observations(run: Run) -> None:
-    """A game's own encoder keeps to its specification, and tells a seat only what it may know."""
+    """A game's own encoder keeps to its specification, and tells a seat only what it may know, and all of it.
+
+    Views with the same observation are the same, except for what the specification declares as omitted.
+    """
     if run.game.parts.encoder is None:
         return  # observations are made of views, which `leaks` checks
     spec: ObservationSpec | None = None
     highs: list[int] = []
+    views: dict[bytes, bytes] = {}
+    missing = ""
     for state in run.states():
         if spec is None:
             setup = state.get_setup()
@@ -29,6 +39,12 @@ def observations(run: Run) -> None:
             for seat in run.case.viewers:
                 if seat is not None:
                     look(run, state, seat, spec, highs)
+                    seen = encoded(without(msgspec.to_builtins(state.view(seat)), spec.omitted))
+                    first = views.setdefault(observed(state, seat, spec).tobytes(), seen)
+                    if first != seen and not missing:
+                        one, other = excerpts(first, seen)
+                        missing = f"seat {seat} observes the same where it sees {one!r} and {other!r}"
+    run.must(not missing, missing)
 
 
 def look(run: Run, state: State, seat: int, spec: ObservationSpec, highs: list[int]) -> None:
@@ -47,6 +63,23 @@ def look(run: Run, state: State, seat: int, spec: ObservationSpec, highs: list[i
                 one == another,
                 f"seat {seat} observes {name_at(spec, place)} {one}, and {another} in a redealt world",
             )
+
+
+def without(view: Any, omitted: Iterable[str]) -> Any:
+    """A view, as plain values, without the fields that observations leave out; it is changed."""
+    for path in omitted:
+        *way, last = path.removesuffix("[]").split(".")
+        for holder in reached([view], way):
+            holder[last] = sorted(holder[last], key=str) if path.endswith("[]") else None
+    return view
+
+
+def reached(things: list[Any], way: list[str]) -> list[Any]:
+    """The things at the end of a path of fields, through all members of lists."""
+    for field in way:
+        found = [thing[field] for thing in things]
+        things = [part for one in found for part in (one if isinstance(one, list) else [one])]
+    return things
 
 
 def observed(state: State, seat: int, spec: ObservationSpec) -> array[int]:

@@ -9,18 +9,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
-COMPILED: Final = ("rules", "heuristics")  # folders of a game
+from philtre.core.libraries import USUAL
 
 
 def shift_problems(folder: Path) -> list[str]:
-    """A sentence about each such shift in the rules and heuristics of a game's folder."""
+    """A sentence about each such shift in the modules of a game's folder that are usually compiled."""
     return [
         f"{file.relative_to(folder)}, line {line}: a constant is shifted: wrong from the 31st bit on "
         "when compiled; write bit(place) of philtre.core.bits"
-        for name in COMPILED
-        for file in sorted((folder / name).glob("*.py"))
+        for pattern in USUAL
+        for file in sorted(folder.glob(pattern))
         for line in trapped(file.read_text(encoding="utf-8"))
     ]
 

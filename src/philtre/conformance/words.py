@@ -117,8 +117,8 @@ class WordChecker:
             return
         self.said.add(key)
         arguments = thing.arguments if isinstance(thing, Message) else thing
-        seat = arguments.get("seat")
-        readers = [(), (seat,)] if isinstance(seat, int) else [()]  # somebody else, and the player meant
+        meant = {value for key, value in arguments.items() if isinstance(value, int) and key.endswith("seat")}
+        readers = [(), *[(seat,) for seat in sorted(meant)]]  # somebody else, and each player who is meant
         for words, you in product(languages(self.run.game), readers):
             words.you = you
             try:

@@ -120,6 +120,11 @@ class DrawsEvenly(Bag):
         return outcomes[random_bits(rng).getrandbits(32) * len(outcomes) >> 32][0]
 
 
+@found_by("weights", "'draw' is a move of a seat, but chance_kinds has draw")
+class MistakesAMoveForChance(Pebbles):
+    chance_kinds = ("draw",)
+
+
 # Moves
 
 

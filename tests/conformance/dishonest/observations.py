@@ -60,3 +60,8 @@ class ObservesTooMuch(Pebbles):
 @found_by("observations", "0 numbers were written of 1 in the specification")
 class ObservesNothing(Pebbles):
     parts = parts_with(TooFew)
+
+
+@found_by("observations", "seat . observes the same where it sees")
+class ObservesNotAll(Pebbles):
+    parts = parts_with(HandEncoder)
