@@ -22,7 +22,7 @@ from tests.bots.toys import (
 )
 
 import philtre
-from philtre.bots import bot
+from philtre.bots import ActionStatistics, bot
 from philtre.bots.search import NODES, Search
 from philtre.core.heuristics import Heuristics
 
@@ -145,7 +145,7 @@ def test_the_tree_has_a_bound(state: ToyState, heuristics: Heuristics, room: int
 
 
 def test_the_same_bits_give_the_same_choice_and_numbers() -> None:
-    def numbers(seed: int) -> list[tuple[int, int, float]]:
+    def numbers(seed: int) -> list[ActionStatistics]:
         player = search("search:200", GAME)
         player.think(Nim(heap=13), random.Random(seed))
         return player.ranked()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, final
 
+from philtre.bots.result import SearchResult, last_result
 from philtre.core.dice import Bits
 from philtre.core.state import State
 
@@ -33,8 +34,12 @@ class Careless:
         self.percent = percent
         self.attentive = attentive
         self.absent = RandomBot()
+        self.result: SearchResult | None = None  # of the other bot, if it searched for the last decision
 
     def choose(self, state: State, rng: Bits) -> int:
+        self.result = None
         if rng.getrandbits(32) * 100 >> 32 < self.percent:
             return self.absent.choose(state, rng)
-        return self.attentive.choose(state, rng)
+        action = self.attentive.choose(state, rng)
+        self.result = last_result(self.attentive)
+        return action

@@ -20,6 +20,7 @@ from types import FrameType
 from typing import Any, Final
 
 from philtre.bots.basic import Bot
+from philtre.bots.result import SearchResult, last_result
 from philtre.core.dice import Bits
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
@@ -39,6 +40,7 @@ class CustomBot:
     """
 
     seconds: float = SECONDS  # the time for one decision
+    result: SearchResult | None = None  # what the last decision was based on, for a study's data
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -65,6 +67,11 @@ class Timed:
     def __init__(self, bot: Bot, seconds: float) -> None:
         self.bot = bot
         self.seconds = seconds
+
+    @property
+    def result(self) -> SearchResult | None:
+        """The result of the bot's last decision, if it has one."""
+        return last_result(self.bot)
 
     def choose(self, state: State, rng: Bits) -> int:
         if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):

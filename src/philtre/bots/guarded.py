@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, final
 
 from philtre.bots.basic import Bot
+from philtre.bots.result import SearchResult, last_result
 from philtre.core.dice import Bits
 from philtre.core.game import Game
 from philtre.core.state import State
@@ -32,15 +33,18 @@ class Guarded:
         self.game = game
         self.report = report
         self.failures: list[Failure] = []
+        self.result: SearchResult | None = None  # of the last decision, if the bot searched for it
 
     def choose(self, state: State, rng: Bits) -> int:
         """The bot's action if it is legal, else the game's safe action. The state is not changed."""
         legal = [int(action) for action in state.actions()]
+        self.result = None
         try:
             action = int(self.bot.choose(state.copy(), rng))
         except Exception as problem:  # noqa: BLE001 - whatever a bot raises, the match goes on
             return self.instead(state, legal, f"raised {type(problem).__name__}: {problem}")
         if action in legal:
+            self.result = last_result(self.bot)
             return action
         return self.instead(state, legal, f"named {self.named(action)}, which is not legal")
 

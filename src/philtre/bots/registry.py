@@ -1,7 +1,8 @@
 """Bots by name: a level, or a kind with its argument.
 
-random, greedy, search:2000, search:1s, search:2000/1s, careless:40 (greedy, but 40 % of the moves are
-random), careless:5/search:200 (the same of another bot), ./mine.py:MyBot (the class MyBot in that file), and
+random, greedy, search:2000, search:1s, search:2000/1s, search:2000?explore=0.4&depth=8 (with parameters, see
+parameters.py), careless:40 (greedy, but 40 % of the moves are random), careless:5/search:200 (the same of
+another bot), ./mine.py:MyBot (the class MyBot in that file), and
 the names of installed bots (see custom.py).
 """
 
@@ -12,6 +13,7 @@ import re
 from philtre.bots.basic import Bot, Careless, RandomBot
 from philtre.bots.custom import custom_bot, installed_bots, is_custom, version_of
 from philtre.bots.greedy import Greedy
+from philtre.bots.parameters import read_parameters
 from philtre.bots.search import Search
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game
@@ -43,8 +45,13 @@ def bot(name: str, game: Game) -> Bot:
         percent, _, attentive = argument.partition("/")
         return Careless(percentage(name, percent), bot(attentive or "greedy", game))
     if kind == "search":
-        simulations, seconds = budget(name, argument)
-        return Search(game.heuristics(), game.action_count, simulations, seconds)
+        amount, asked, settings = argument.partition("?")
+        simulations, seconds = budget(name, amount)
+        try:
+            parameters = read_parameters(settings) if asked else None
+        except PhiltreError as problem:
+            raise PhiltreError(f"bot {name!r}: {problem}") from None
+        return Search(game.heuristics(), game.action_count, simulations, seconds, parameters)
     raise PhiltreError(f"bot {name!r}: {kind} takes no argument")
 
 

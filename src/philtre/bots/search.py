@@ -15,15 +15,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from philtre.bots.greedy import action_values, add_values, zeros
+from philtre.bots.parameters import SearchParameters
+from philtre.bots.result import ActionStatistics, SearchResult, forced_result
 from philtre.core.dice import Bits, Dice
 from philtre.core.heuristics import Heuristics
+from philtre.core.playouts import play_on
 from philtre.core.state import CHANCE, NOBODY, State
 
-EXPLORE: Final = 0.6  # weight of the exploration bonus, times the game's value scale
-OPEN: Final = 3  # visits before a node is expanded
 GUESS: Final = 2.0  # visits that the heuristics' first value counts for
-SHARP: Final = 12.0  # inverse temperature of the prior, divided by the value scale
-EVEN: Final = 0.2  # share of the prior that all actions have alike
 # Keys of children; those of actions and chance events are their numbers.
 MERGED_CHILD: Final = -1  # all that the seat cannot tell apart, and rare chance events
 OBSERVATION_BASE: Final = -2  # the observation key k has the child OBSERVATION_BASE - k
@@ -31,20 +30,34 @@ NO_NODE: Final = -1  # in place of a node when the tree is full
 FAR_BELOW: Final = 1e9  # any score of a child
 NODES: Final = 1 << 18  # at most; a node takes nine words: 19 MB in all
 LONGEST: Final = 512  # steps down the tree
+OWN_ROLLOUT: Final = -1  # in place of a depth: the game's own rollout
 
 
 @final
 class Search:
-    """Searches up to a number of simulations or seconds, whichever ends first (0: no limit of that kind)."""
+    """Searches up to a number of simulations or seconds, whichever ends first (0: no limit of that kind).
+
+    `result` has what the last decision was based on, also when it has ended the turn.
+    """
 
     def __init__(
-        self, heuristics: Heuristics, action_count: int, simulations: int = 0, seconds: float = 0.0
+        self,
+        heuristics: Heuristics,
+        action_count: int,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        parameters: SearchParameters | None = None,
     ) -> None:
         self.heuristics = heuristics
         self.simulations: i64 = simulations
         self.seconds = seconds
-        self.explore = EXPLORE * heuristics.value_scale()
-        self.sharp = SHARP / heuristics.value_scale()
+        given = parameters or SearchParameters()
+        self.explore = given.explore * heuristics.value_scale()
+        self.rollout_depth: i64 = OWN_ROLLOUT if given.depth is None else given.depth
+        self.expand_at: i64 = given.expand
+        self.sharp = given.sharp / heuristics.value_scale()
+        self.even = given.even
+        self.result: SearchResult | None = None
         self.drifting: bool = heuristics.corrects_drift()
         self.legal_stamp = vec[i64]([0] * action_count)  # by action: the generation that found it legal
         self.generation: i64 = 0  # counts selections
@@ -79,14 +92,16 @@ class Search:
         if len(actions) == 1:
             self.set_root(state)
             action = int(actions[0])
+            self.result = forced_result(int(state.actor), action)
         else:
             self.think(state, rng)
-            action = self.ranked()[0][0]
+            assert self.result is not None
+            action = self.result.action
         self.advance(state, action)
         return action
 
     def think(self, state: State, rng: Bits) -> None:
-        """Grow the tree for this decision."""
+        """Grow the tree for this decision, and set `result`."""
         seat = state.actor
         dice = Dice(rng.getrandbits(32))
         self.set_root(state)
@@ -107,17 +122,74 @@ class Search:
                     break
                 if self.simulations != 0 and self.is_decided(self.simulations - self.done):
                     break
+        world = state.copy()
+        world.redeal(int(seat), dice)
+        self.result = SearchResult(
+            int(seat),
+            self.ranked(),
+            self.mean_values(),
+            self.principal_line(world, seat),
+            int(self.done),
+            time.perf_counter() - began,
+        )
 
-    def ranked(self) -> list[tuple[int, int, float]]:
-        """The actions of the root, best first: (action, visits, the actor's value)."""
-        found: list[tuple[int, int, float]] = []
+    def ranked(self) -> list[ActionStatistics]:
+        """The actions of the root, best first."""
+        whole: i64 = 0
         child = self.firsts[self.root]
         while child != 0:
             if self.keys[child] >= 0:
-                found.append((int(self.keys[child]), int(self.visits[child]), self.value(child)))
+                whole += self.visits[child]
+            child = self.nexts[child]
+        found: list[ActionStatistics] = []
+        child = self.firsts[self.root]
+        while child != 0:
+            if self.keys[child] >= 0:
+                found.append(
+                    ActionStatistics(
+                        int(self.keys[child]),
+                        int(self.visits[child]),
+                        float(self.visits[child]) / float(max(whole, 1)),
+                        self.value(child),
+                        self.priors[child],
+                    )
+                )
             child = self.nexts[child]
         found.sort(key=by_visits, reverse=True)
         return found
+
+    def principal_line(self, world: State, seat: i64) -> list[int]:
+        """The most visited actions and chance events from the root on, played in the determinization."""
+        heuristics = self.heuristics
+        line: list[int] = []
+        node = self.root
+        observed = heuristics.observation_key(world, seat)
+        while node != 0 or not line:
+            child = self.most_visited(node, world.legal_actions())
+            if child == 0:
+                break
+            action = self.keys[child]
+            hidden = world.actor != seat and heuristics.hidden(world, action, seat)
+            node = self.child(node, MERGED_CHILD) if hidden else child
+            line.append(int(action))
+            world.play(action)
+            now = heuristics.observation_key(world, seat)
+            if now != observed and node != 0:
+                observed = now
+                node = self.child(node, OBSERVATION_BASE - observed)
+        return line
+
+    def most_visited(self, node: i64, legal: list[int]) -> i64:
+        """The most visited child among those of legal actions; 0 if none has been visited."""
+        best: i64 = 0
+        most: i64 = 0
+        child = self.firsts[node]
+        while child != 0:
+            if self.visits[child] > most and int(self.keys[child]) in legal:
+                best = child
+                most = self.visits[child]
+            child = self.nexts[child]
+        return best
 
     def mean_values(self) -> list[float]:
         """Each seat's mean value over the simulations of the last `think`."""
@@ -214,7 +286,7 @@ class Search:
                 node = self.chance_child(node, action, heuristics.hidden(world, action, seat))
                 self.push_path(node, CHANCE)
                 world.play(action)
-            elif actor == NOBODY or (self.visits[node] < OPEN and node != self.root):
+            elif actor == NOBODY or (self.visits[node] < self.expand_at and node != self.root):
                 break
             else:
                 child = self.select(world, node)
@@ -234,7 +306,7 @@ class Search:
                     node = self.observation_child(node, observed)
                     self.push_path(node, CHANCE)
         if world.actor != NOBODY:
-            self.steps += heuristics.rollout(world, dice)
+            self.steps += self.roll_out(world, dice)
         values = heuristics.values(world)
         if len(self.value_sums) != len(values):
             self.value_sums = zeros(len(values))
@@ -247,6 +319,13 @@ class Search:
             mover = self.movers[index]
             if mover != CHANCE:
                 self.totals[node] = self.totals[node] + values[mover]
+
+    def roll_out(self, world: State, dice: Dice) -> i64:
+        """Play on to a state that can be valued, by the parameter `depth`; returns the number of steps."""
+        if self.rollout_depth == OWN_ROLLOUT:
+            return self.heuristics.rollout(world, dice)
+        decisions, chances = play_on(self.heuristics, world, dice, self.rollout_depth)
+        return decisions + chances
 
     def push_path(self, node: i64, mover: i64) -> None:
         """Note a node of this simulation's path, and whose decision led to it."""
@@ -370,11 +449,12 @@ class Search:
         whole = 0.0
         for index in range(count):
             whole += math.exp((values[index] - most) * self.sharp)
-        even = EVEN / float(count)
+        even = self.even / float(count)
         for index in range(count):
             child = self.add_to(node, actions[index])
             self.guesses[child] = values[index]
-            self.priors[child] = even + (1.0 - EVEN) * math.exp((values[index] - most) * self.sharp) / whole
+            softmax = math.exp((values[index] - most) * self.sharp) / whole
+            self.priors[child] = even + (1.0 - self.even) * softmax
 
     def chance_child(self, node: i64, action: i64, hidden: bool) -> i64:
         """The child for a chance event: its own (progressive widening), or the merged one."""
@@ -405,5 +485,5 @@ class Search:
         return self.add_to(node, MERGED_CHILD) if self.size < NODES else NO_NODE
 
 
-def by_visits(entry: tuple[int, int, float]) -> tuple[int, float]:
-    return entry[1], entry[2]
+def by_visits(entry: ActionStatistics) -> tuple[int, float]:
+    return entry.visits, entry.value
