@@ -10,7 +10,8 @@ import argparse
 from collections.abc import Iterator
 
 from philtre.core.registry import bound, game
-from philtre.study.balance import Measurement, make_matchups, measure
+from philtre.study.balance import Measurement, header, make_matchups, measure
+from philtre.study.journal import Journal
 
 KINDS = {
     **{
@@ -49,7 +50,7 @@ def main() -> int:
     for board in options.boards or BOARDS:
         played = bound("race", content(BOARDS.get(board, board)))
         matchups = make_matchups(played, None, options.seats, {}, options.bots, 1)
-        for case in measure(played, matchups, options.games, options.jobs):
+        for case in measure(played, matchups, options.games, options.jobs, Journal(None, header(matchups))):
             print(f"| {board} | {row(case)} |", flush=True)
     return 0
 

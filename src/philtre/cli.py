@@ -84,7 +84,8 @@ def parser() -> argparse.ArgumentParser:
 
     replay = commands.add_parser("replay", help="step through a saved game")
     replay.set_defaults(run=run_replay)
-    replay.add_argument("file", metavar="FILE", help="a record")
+    replay.add_argument("file", metavar="FILE", help="a record, or the games of a study (FILE.parquet)")
+    replay.add_argument("--game", type=int, metavar="N", help="which game of a study, from 1")
     replay.add_argument("--seat", type=int, metavar="N", help="show only what that seat could see")
     replay.add_argument("--all", action="store_true", help="print the whole game at once")
     add_language(replay)
@@ -104,6 +105,15 @@ def parser() -> argparse.ArgumentParser:
     new.add_argument(
         "--in", default=".", dest="folder", metavar="DIR", help="the folder to write GAME/ to (default: here)"
     )
+
+    compile_ = commands.add_parser("compile", help="compile the rules of a game of your own, in its folder")
+    compile_.set_defaults(run=run_compile)
+    compile_.add_argument("folder", metavar="DIR", help="the folder of the game")
+    compile_.add_argument(
+        "modules", nargs="*", metavar="MODULE",
+        help="paths in DIR (default: rules/, heuristics/, state.py, heuristics.py and encode.py)",
+    )  # fmt: skip
+    compile_.add_argument("--remove", action="store_true", help="delete what was compiled")
 
     check = commands.add_parser("check", help="check that games keep the contract")
     check.set_defaults(run=run_check)
@@ -163,7 +173,7 @@ def parser() -> argparse.ArgumentParser:
         "--seats", type=int, metavar="N", help="number of seats (default: all that the variant takes)"
     )
     add_setup(balance)
-    add_study(balance, journal=False)
+    add_study(balance)
     return top
 
 
@@ -174,7 +184,7 @@ def add_setup(command: argparse.ArgumentParser) -> None:
     )
 
 
-def add_study(command: argparse.ArgumentParser, *, journal: bool = True) -> None:
+def add_study(command: argparse.ArgumentParser) -> None:
     command.add_argument("--content", metavar="FILE", help="another deck or board")
     command.add_argument(
         "--seed",
@@ -186,13 +196,19 @@ def add_study(command: argparse.ArgumentParser, *, journal: bool = True) -> None
     command.add_argument(
         "--jobs", type=int, metavar="N", help="number of processes (default: one for each core)"
     )
-    if journal:
-        command.add_argument(
-            "--out",
-            "--resume",
-            metavar="FILE",
-            help="write finished games to this file; the same command resumes a stopped run",
-        )
+    command.add_argument(
+        "--out",
+        "--resume",
+        metavar="FILE",
+        help="write finished games to this file; the same command resumes a stopped run",
+    )
+    command.add_argument("--records", metavar="DIR", help="write the record of every game to this new folder")
+    command.add_argument(
+        "--data", metavar="FILE.parquet", help="write every decision to this new file; needs philtre[data]"
+    )
+    command.add_argument(
+        "--observations", action="store_true", help="with --data: observations as numbers, too"
+    )
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -318,6 +334,12 @@ def run_games(options: argparse.Namespace) -> int:
 
 def run_new(options: argparse.Namespace) -> int:
     from philtre.new import main
+
+    return main(options)
+
+
+def run_compile(options: argparse.Namespace) -> int:
+    from philtre.compiling.command import main
 
     return main(options)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Sequence
 from itertools import islice
@@ -12,7 +13,8 @@ import pytest
 
 import philtre
 from philtre.cli import main
-from philtre.core.metrics import Claims, Metrics
+from philtre.core.errors import PhiltreError
+from philtre.study.claims import Claims, claims_of, read_claims
 from philtre.study.ladder import Verdict, comparisons, judge, looks
 from philtre.study.pairing import GameResult, Matchup, Pair, rotated, rotations
 from philtre.study.series import fair_share
@@ -42,12 +44,8 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("philtre.study.series.play_pair", quick)
 
 
-def claiming(game: str, claims: Claims, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Claiming(Metrics):
-        def claims(self) -> Claims:
-            return claims
-
-    monkeypatch.setattr(type(philtre.game(game)), "metrics", lambda _: Claiming())
+def claiming(claims: Claims, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("philtre.study.ladder.claims_of", lambda _: claims)
 
 
 def test_who_is_compared() -> None:
@@ -63,13 +61,32 @@ def test_who_is_compared() -> None:
     assert claims == [0.5, 0.6, 0.6, 0.6, 0.0]
 
 
-def test_a_game_says_what_it_claims(monkeypatch: pytest.MonkeyPatch) -> None:
-    claiming("apotheca", Claims(0.7, 0.9, 0.9, ("master", "adept", "master", "adept")), monkeypatch)
+def test_a_game_says_what_it_claims() -> None:
     found = comparisons(philtre.game("apotheca"), 1)
     assert [row.claim for row in found] == [0.9, 0.7, 0.7, 0.7, 0.9, 0.0, None, None]
     assert found[5].matchup.bots == ("master", "adept", "master", "adept")
     assert [row.name for row in found[6:]] == ["random alone", "master alone"]
     assert [row.matchup.variant for row in found[6:]] == ["solo", "solo"]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("level = 70", "field level: expected a share of wins from 0 to 1, found 70"),
+        ("greedy = true", "field greedy: expected a share of wins from 0 to 1, found True"),
+        ('table = ["master", "adept"]', "field table: expected the names of 4 bots"),
+        ("lvel = 0.7", "unknown field lvel: expected greedy, level, master and table"),
+        ("level 0.7", "not a TOML file"),
+    ],
+)
+def test_a_faulty_file_of_claims_is_told(text: str, fault: str) -> None:
+    with pytest.raises(PhiltreError, match=f"^ladder.toml of race: {re.escape(fault)}"):
+        read_claims(text, "ladder.toml of race")
+
+
+def test_what_a_file_leaves_out_has_default_claims() -> None:
+    assert read_claims("master = 0.8", "here") == Claims(master=0.8)
+    assert claims_of(philtre.game("race")) == Claims()
 
 
 @pytest.mark.parametrize(
@@ -122,7 +139,7 @@ def test_a_ladder_that_stands(capsys: pytest.CaptureFixture[str], tmp_path: Path
 
 @pytest.mark.usefixtures("fast")
 def test_a_claim_that_is_missed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    claiming("race", Claims(level=0.99), monkeypatch)
+    claiming(Claims(level=0.99), monkeypatch)
     assert main(["ladder", "race", "--games", "60", "--jobs", "1"]) == 1
     out = capsys.readouterr().out
     assert out.count("**no**") == 3
@@ -132,7 +149,7 @@ def test_a_claim_that_is_missed(capsys: pytest.CaptureFixture[str], monkeypatch:
 def test_alone_there_are_scores_and_titles(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    claiming("apotheca", Claims(), monkeypatch)
+    claiming(Claims(), monkeypatch)
     assert main(["ladder", "apotheca", "--games", "50", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
     assert "| master alone |    50 |      15.00 | 15.00–15.00 | assistant 100.0 % |" in out

@@ -19,9 +19,12 @@ from philtre.table.match import Match
 from philtre.table.setup import Plan, Setup
 from philtre.table.table import Table
 from philtre.terminal.asking import Asking
+from philtre.terminal.choices import Choice
 from philtre.terminal.screen import Screen
 from philtre.terminal.seating import LocalSeat
 from philtre.terminal.session import Session
+from philtre.terminal.telling import moves_line
+from philtre.text.words import Words
 
 APOTHECA = game("apotheca")
 # Once b1 and b2 have changed places, the rubies a1 to c1 and the sapphires a2 to c2 are two matches.
@@ -86,3 +89,10 @@ def test_any_tile_of_a_match_names_it_at_a_served_table(monkeypatch: pytest.Monk
 
     assert asyncio.run(scene()) == 0
     assert acted == ["collect a2", "collect d4"]  # what is not to be had is left to the server to refuse
+
+
+def test_moves_that_begin_alike_are_told_by_names() -> None:
+    toil = game("toil")
+    actions = tuple(toil.parse(f"add gilded-toad {cauldron}") for cauldron in (1, 2, 3))
+    line = moves_line(Words("fr", toil), toil, Choice("add gilded-toad", actions))
+    assert line == "Ajouter un ingrédient, Crapaud doré\u202f: 3 coups  [add gilded-toad]"

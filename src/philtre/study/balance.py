@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from philtre.bots import described
 from philtre.core.errors import PhiltreError
 from philtre.core.event import Event
 from philtre.core.game import Game
 from philtre.core.metrics import Use
 from philtre.core.options import Value, read_options
 from philtre.core.registry import game
+from philtre.study.data import Export, Played, keeps_steps
 from philtre.study.engine import Progress, job_count, run_tasks
 from philtre.study.intervals import Interval, share_interval, wilson
+from philtre.study.journal import Journal, Things, UseCounts, resume_note
 from philtre.study.markdown import percent, percents, table
-from philtre.study.pairing import GameResult, Matchup, PairedChance, make_matchup, play_game, stream
+from philtre.study.pairing import GameResult, Matchup, Pair, PairedChance, make_matchup, play_game, stream
 
 MINUTES: Final = 0.5  # a turn, for people who know the game
 CHUNK: Final = 10  # games that are sent to a process at once
@@ -65,10 +69,20 @@ def main(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {arguments.games}")
     options = read_options(played.options, arguments.option)
+    keep = keeps_steps(arguments)
     matchups = make_matchups(
-        played, arguments.variant, arguments.seats, options, arguments.bots, arguments.seed
+        played, arguments.variant, arguments.seats, options, arguments.bots, arguments.seed, keep
     )
-    cases = measure(played, matchups, arguments.games, job_count(arguments.jobs))
+    jobs = job_count(arguments.jobs)
+    export = Export(arguments, header(matchups))
+    journal = Journal(arguments.out, header(matchups), keep)
+    try:
+        cases = measure(played, matchups, arguments.games, jobs, journal)
+    except KeyboardInterrupt:
+        print(f"philtre: stopped{resume_note(arguments.out)}", file=sys.stderr)
+        return 130
+    firsts = list(range(0, arguments.games, CHUNK))
+    export.write(journal, [Played(row_of(matchup), matchup, firsts, True) for matchup in matchups])
     if arguments.json:
         found = {
             "game": played.name,
@@ -83,8 +97,29 @@ def main(arguments: argparse.Namespace) -> int:
     return 1 if any(case.failures for case in cases) else 0
 
 
+def header(matchups: Sequence[Matchup]) -> dict[str, Any]:
+    """The header of the study's journal: what its games have in common, and who plays."""
+    found = matchups[0].header()
+    return {
+        **found,
+        "study": "balance",
+        "bots": list(dict.fromkeys(described(one.bots[0]) for one in matchups)),
+    }
+
+
+def row_of(matchup: Matchup) -> str:
+    """The row of a case in the journal."""
+    return f"{matchup.bots[0]}, {len(matchup.bots)} seats"
+
+
 def make_matchups(
-    played: Game, variant: str | None, seats: int | None, options: dict[str, Value], names: str, seed: int
+    played: Game,
+    variant: str | None,
+    seats: int | None,
+    options: dict[str, Value],
+    names: str,
+    seed: int,
+    keep: bool = False,
 ) -> list[Matchup]:
     """Each bot at each number of seats that the variant takes, or at the number that was asked for.
 
@@ -96,22 +131,29 @@ def make_matchups(
     variant, _ = played.settle(variant, seats)
     numbers = played.variants[variant] if seats is None else (seats,)
     return [
-        make_matchup(played, variant, options, ",".join([name] * number), seed)
+        make_matchup(played, variant, options, ",".join([name] * number), seed, keep)
         for number in numbers
         for name in bots
     ]
 
 
-def measure(played: Game, matchups: Sequence[Matchup], games: int, jobs: int) -> list[Measurement]:
-    """Play so many games of each matchup, and summarize each."""
+def measure(
+    played: Game, matchups: Sequence[Matchup], games: int, jobs: int, journal: Journal
+) -> list[Measurement]:
+    """Play so many games of each matchup, but for those in the journal, and summarize each."""
     chunks = range(-(-games // CHUNK))
     progress = Progress(len(matchups) * games)
     cases: list[Measurement] = []
     try:
         for matchup in matchups:
-            parts: dict[int, ChunkCounts] = {}
-            for part in run_tasks(partial(count_chunk, matchup, games), chunks, min(jobs, len(chunks))):
-                parts[part.first] = part
+            row = row_of(matchup)
+            parts = recorded_chunks(journal, row, games)
+            progress.add(sum(len(part.games) for part in parts.values()))
+            missing = [number for number in chunks if number * CHUNK not in parts]
+            task = partial(count_chunk, matchup, games)
+            for part in run_tasks(task, missing, min(jobs, max(1, len(missing)))):
+                journal.add(Pair(part.first, part.games), row, part.things)
+                parts[part.first] = part.without_steps()
                 progress.add(len(part.games))
                 for failure in [failure for one in part.games for failure in one.failures]:
                     progress.say(f"philtre: {failure}")
@@ -119,6 +161,15 @@ def measure(played: Game, matchups: Sequence[Matchup], games: int, jobs: int) ->
     finally:
         progress.close()
     return cases
+
+
+def recorded_chunks(journal: Journal, row: str, games: int) -> dict[int, ChunkCounts]:
+    """The chunks of a row that the journal has, by the numbers of their first games."""
+    return {
+        first: ChunkCounts(first, pair.games, journal.things.get((row, first), {}))
+        for first, pair in journal.pairs(row).items()
+        if len(pair.games) == min(games - first, CHUNK)
+    }
 
 
 def summary(played: Game, matchup: Matchup, parts: Sequence[ChunkCounts]) -> Measurement:
@@ -166,20 +217,15 @@ def usage(counts: UseCounts, games: int) -> Usage:
 # Counting
 
 
-class UseCounts(msgspec.Struct):
-    """The uses of a thing, the seats that used it (added up over games), and the sum of their returns."""
-
-    uses: int = 0
-    users: int = 0
-    won: float = 0.0
-
-
 class ChunkCounts(msgspec.Struct):
     """Some games, from the number of the first, and their uses by group and thing."""
 
     first: int
     games: list[GameResult]
-    things: dict[str, dict[str, UseCounts]]
+    things: Things
+
+    def without_steps(self) -> ChunkCounts:
+        return ChunkCounts(self.first, Pair(self.first, self.games).without_steps().games, self.things)
 
 
 def count_chunk(matchup: Matchup, games: int, number: int) -> ChunkCounts:
@@ -205,11 +251,11 @@ def count_game(matchup: Matchup, number: int) -> tuple[GameResult, Counter[Use]]
         for seat in range(len(matchup.bots))
     ]
     chance = PairedChance(game, matchup.seed, number)
-    return play_game(game, matchup.start(), matchup.bots, chance, streams, listen), used
+    return play_game(game, matchup.start(), matchup.bots, chance, streams, listen, matchup.keep), used
 
 
-def counts_of(used: Counter[Use], returns: list[float]) -> dict[str, dict[str, UseCounts]]:
-    found: dict[str, dict[str, UseCounts]] = {}
+def counts_of(used: Counter[Use], returns: list[float]) -> Things:
+    found: Things = {}
     for use, times in used.items():
         counts = found.setdefault(use.group, {}).setdefault(use.thing, UseCounts())
         counts.uses += times
@@ -218,7 +264,7 @@ def counts_of(used: Counter[Use], returns: list[float]) -> dict[str, dict[str, U
     return found
 
 
-def merge(whole: ChunkCounts, things: dict[str, dict[str, UseCounts]]) -> None:
+def merge(whole: ChunkCounts, things: Things) -> None:
     """Add counts to those of other games."""
     for group, found in things.items():
         for thing, more in found.items():

@@ -5,31 +5,55 @@ Lines are added as pairs end, in any order, so that a study which was stopped go
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from philtre.core.errors import PhiltreError
-from philtre.study.pairing import Pair
+from philtre.study.pairing import GameSteps, Pair
 
 FORMAT: Final = "philtre study 1"
 
 
+class UseCounts(msgspec.Struct):
+    """The uses of a thing, the seats that used it (added up over games), and the sum of their returns."""
+
+    uses: int = 0
+    users: int = 0
+    won: float = 0.0
+
+
+Things = dict[str, dict[str, UseCounts]]  # by group and thing
+
+
 class JournalLine(msgspec.Struct, frozen=True):
-    """A finished pair, and which row of the study it belongs to."""
+    """A finished pair, which row of the study it belongs to, and the uses of things that were counted."""
 
     row: str
     pair: Pair
+    things: Things = {}
 
 
 class Journal:
-    """The pairs of a study that have been played; without a file, in memory only."""
+    """The pairs of a study that have been played; without a file, in memory only.
 
-    def __init__(self, file: str | None, header: dict[str, Any]) -> None:
+    With `keep` pairs have the steps of their games, and only those that have them count as played. Steps stay
+    in the file, which is a temporary one if none is named.
+    """
+
+    def __init__(self, file: str | None, header: dict[str, Any], keep: bool = False) -> None:
+        self.keep = keep
+        self.temporary: Any = None
+        if keep and not file:  # closed, and so deleted, with the journal
+            self.temporary = tempfile.NamedTemporaryFile(suffix=".jsonl")  # noqa: SIM115
+            file = str(self.temporary.name)
         self.file = Path(file) if file else None
         self.header = {"format": FORMAT, **header}
         self.rows: dict[str, dict[int, Pair]] = {}
+        self.things: dict[tuple[str, int], Things] = {}
+        self.places: dict[tuple[str, int], int] = {}  # of the lines with steps in the file
         if self.file is not None:
             self._open(self.file)
 
@@ -37,11 +61,31 @@ class Journal:
         """The pairs of a row that have been played, by their numbers."""
         return self.rows.setdefault(row, {})
 
-    def add(self, pair: Pair, row: str = "") -> None:
+    def add(self, pair: Pair, row: str = "", things: Things | None = None) -> None:
         """Record a pair; it is written to the file at once."""
-        self.pairs(row)[pair.number] = pair
+        place = 0
         if self.file is not None:
-            self._append(self.file, msgspec.json.encode(JournalLine(row, pair)))
+            place = self._append(self.file, msgspec.json.encode(JournalLine(row, pair, things or {})))
+        self._note(JournalLine(row, pair, things or {}), place)
+
+    def _note(self, line: JournalLine, place: int) -> None:
+        """Remember a line, without its steps: those are read again from their place in the file."""
+        pair = line.pair
+        if pair.games and all(game.steps is not None for game in pair.games):
+            self.places[line.row, pair.number] = place
+        elif self.keep:
+            return
+        self.pairs(line.row)[pair.number] = pair.without_steps()
+        if line.things:
+            self.things[line.row, pair.number] = line.things
+
+    def steps(self, row: str, number: int) -> list[GameSteps]:
+        """The steps of the games of a pair, from the file."""
+        assert self.file is not None
+        with self.file.open("rb") as opened:
+            opened.seek(self.places[row, number])
+            line = msgspec.json.decode(opened.readline(), type=JournalLine)
+        return [game.steps for game in line.pair.games if game.steps is not None]
 
     def _open(self, file: Path) -> None:
         try:
@@ -53,12 +97,14 @@ class Journal:
             return
         lines = written.split(b"\n")
         self._compare(file, lines[0])
+        place = len(lines[0]) + 1
         for number, line in enumerate(lines[1:-1], 2):
             try:
                 entry = msgspec.json.decode(line, type=JournalLine)
             except msgspec.DecodeError as problem:
                 raise PhiltreError(f"{file}, line {number}: not a line of a study ({problem})") from None
-            self.pairs(entry.row)[entry.pair.number] = entry.pair
+            self._note(entry, place)
+            place += len(line) + 1
         if lines[-1]:  # the run was killed while it wrote this line: that pair is played again
             with file.open("r+b") as opened:
                 opened.truncate(len(written) - len(lines[-1]))
@@ -78,10 +124,12 @@ class Journal:
                     "go on as it was begun, or name a new file"
                 )
 
-    def _append(self, file: Path, line: bytes) -> None:
+    def _append(self, file: Path, line: bytes) -> int:
+        """Write a line at the end of the file; returns its place."""
         try:
             with file.open("ab") as opened:
                 opened.write(line + b"\n")
+                return opened.tell() - len(line) - 1
         except OSError as problem:
             raise PhiltreError(f"cannot write {file}: {reason(problem)}") from None
 

@@ -30,6 +30,8 @@ from philtre.bots import LEVELS, described
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import game
+from philtre.study.claims import claims_of
+from philtre.study.data import Export, Played, keeps_steps
 from philtre.study.engine import job_count
 from philtre.study.intervals import Interval, share_interval
 from philtre.study.journal import Journal, resume_note
@@ -81,16 +83,24 @@ def main(arguments: argparse.Namespace) -> int:
     ladder = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else list(LEVELS)
     if len(ladder) < 2 or len(set(ladder)) < len(ladder):
         raise PhiltreError(f"--bots: expected two bots or more, each once, found {arguments.bots!r}")
-    rows = comparisons(played, arguments.seed) if not arguments.bots else own(played, ladder, arguments.seed)
-    journal = Journal(arguments.out, header(played, ladder, arguments.seed))
+    keep = keeps_steps(arguments)
+    if arguments.bots:
+        rows = own(played, ladder, arguments.seed, keep)
+    else:
+        rows = comparisons(played, arguments.seed, keep)
+    export = Export(arguments, header(played, ladder, arguments.seed))
+    journal = Journal(arguments.out, header(played, ladder, arguments.seed), keep)
     rungs: list[Rung] = []
+    studies: list[Played] = []
     stopped = False
     try:
-        for one in climb(rows, journal, arguments.games, 60 * arguments.minutes, jobs):
-            rungs.append(one)  # noqa: PERF402 - not extend: finished rungs stay after Ctrl-C
+        for one, games in climb(rows, journal, arguments.games, 60 * arguments.minutes, jobs):
+            rungs.append(one)
+            studies.append(games)
     except KeyboardInterrupt:
         stopped = True
         print(f"philtre: stopped after {len(rungs)} rows{resume_note(arguments.out)}", file=sys.stderr)
+    export.write(journal, studies)
     if arguments.json:
         found = {"game": played.name, "levels": described_all(ladder), "rows": rungs}
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
@@ -116,11 +126,20 @@ def header(played: Game, ladder: Sequence[str], seed: int) -> dict[str, object]:
     }
 
 
-def own(played: Game, ladder: Sequence[str], seed: int) -> list[Comparison]:
+def own(played: Game, ladder: Sequence[str], seed: int, keep: bool = False) -> list[Comparison]:
     """The comparisons of a ladder of other bots, the weakest first: each should beat the one before it."""
     if 2 not in played.seats:
         raise PhiltreError(f"--bots: {played.name} is not for two players, who could be compared")
-    return [compare(played, (upper, lower), JUST_BETTER, seed) for lower, upper in pairwise(ladder)]
+    return kept(
+        [compare(played, (upper, lower), JUST_BETTER, seed) for lower, upper in pairwise(ladder)], keep
+    )
+
+
+def kept(rows: list[Comparison], keep: bool) -> list[Comparison]:
+    """The comparisons, with the steps of their games if they are to be kept."""
+    return [
+        msgspec.structs.replace(row, matchup=msgspec.structs.replace(row.matchup, keep=keep)) for row in rows
+    ]
 
 
 def compare(played: Game, names: Sequence[str], claim: float | None, seed: int, name: str = "") -> Comparison:
@@ -129,9 +148,9 @@ def compare(played: Game, names: Sequence[str], claim: float | None, seed: int, 
     return Comparison(name or " over ".join(names), matchup, claim)
 
 
-def comparisons(played: Game, seed: int) -> list[Comparison]:
+def comparisons(played: Game, seed: int, keep: bool = False) -> list[Comparison]:
     """The comparisons for a game, the quick ones first."""
-    claims = played.metrics().claims()
+    claims = claims_of(played)
     found: list[Comparison] = []
     if 2 in played.seats:
         found.append(compare(played, ("greedy", "random"), claims.greedy, seed))
@@ -142,18 +161,19 @@ def comparisons(played: Game, seed: int) -> list[Comparison]:
         found.append(compare(played, claims.table, 0.0, seed, ", ".join(claims.table)))
     if 1 in played.seats:
         found += [compare(played, (name,), None, seed, f"{name} alone") for name in ("random", "master")]
-    return found
+    return kept(found, keep)
 
 
 def climb(
     rows: Sequence[Comparison], journal: Journal, games: int, seconds: float, jobs: int
-) -> Iterator[Rung]:
-    """The result of each comparison. Each may take an equal part of the time that is left."""
+) -> Iterator[tuple[Rung, Played]]:
+    """The result of each comparison, and its games. Each may take an equal part of the time that is left."""
     end = time.monotonic() + seconds
     for number, row in enumerate(rows):
         now = time.monotonic()
         deadline = now + (end - now) / (len(rows) - number)
-        yield rung(row, *play_comparison(row, journal, games, deadline, jobs))
+        pairs, verdict = play_comparison(row, journal, games, deadline, jobs)
+        yield rung(row, pairs, verdict), Played(row.name, row.matchup, [pair.number for pair in pairs])
 
 
 def play_comparison(

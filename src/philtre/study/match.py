@@ -13,6 +13,7 @@ from philtre.bots.custom import name_of
 from philtre.core.errors import PhiltreError
 from philtre.core.options import Value, read_options, spell
 from philtre.core.registry import game
+from philtre.study.data import Export, Played, keeps_steps
 from philtre.study.engine import job_count
 from philtre.study.intervals import Interval
 from philtre.study.journal import Journal, resume_note
@@ -54,7 +55,11 @@ def match(
 def main(arguments: argparse.Namespace) -> int:
     """Play and print the result; returns 1 if a bot failed, 130 if Ctrl-C stopped it."""
     matchup, count, jobs = read_arguments(arguments)
-    pairs, stopped = play_series(matchup, count, Journal(arguments.out, matchup.header()), jobs)
+    export = Export(arguments, matchup.header())
+    journal = Journal(arguments.out, matchup.header(), matchup.keep)
+    pairs, stopped = play_series(matchup, count, journal, jobs)
+    if pairs:
+        export.write(journal, [Played("", matchup, [pair.number for pair in pairs])])
     if stopped:
         note = resume_note(arguments.out)
         print(f"philtre: stopped after {len(pairs)} of {count} pairs{note}", file=sys.stderr)
@@ -73,7 +78,8 @@ def read_arguments(arguments: argparse.Namespace) -> tuple[Matchup, int, int]:
     if arguments.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {arguments.games}")
     options = read_options(played.options, arguments.option)
-    matchup = make_matchup(played, arguments.variant, options, arguments.seats, arguments.seed)
+    keep = keeps_steps(arguments)
+    matchup = make_matchup(played, arguments.variant, options, arguments.seats, arguments.seed, keep)
     return matchup, pairs_for(matchup, arguments.games), job_count(arguments.jobs)
 
 

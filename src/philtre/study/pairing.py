@@ -6,6 +6,7 @@ Rotating the seats and sharing the luck leaves skill as the difference that is m
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
@@ -14,6 +15,7 @@ import msgspec
 
 from philtre.bots import bot, described
 from philtre.bots.guarded import Guarded
+from philtre.bots.result import SearchResult
 from philtre.core.dice import Dice
 from philtre.core.errors import PhiltreError
 from philtre.core.event import Event
@@ -34,6 +36,7 @@ class Matchup(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     bots: tuple[str, ...]  # by seat
     seed: int
+    keep: bool = False  # True: results have the steps of their games
 
     def bound(self) -> Game:
         return bound(self.game, self.content)
@@ -56,7 +59,7 @@ class Matchup(msgspec.Struct, frozen=True):
 
 
 def make_matchup(
-    game: Game, variant: str | None, options: dict[str, Value], names: str, seed: int
+    game: Game, variant: str | None, options: dict[str, Value], names: str, seed: int, keep: bool = False
 ) -> Matchup:
     """A matchup of bots named with commas between them, one a seat; a single name sits at all seats.
 
@@ -71,7 +74,7 @@ def make_matchup(
     if len(bots) == 1:
         bots *= seats
     content = None if game.packaged else game.content
-    return Matchup(game.name, content, settled, game.chosen(settled, options), tuple(bots), seed)
+    return Matchup(game.name, content, settled, game.chosen(settled, options), tuple(bots), seed, keep)
 
 
 # Random numbers
@@ -122,6 +125,22 @@ class PairedChance:
 # One game
 
 
+class Searched(msgspec.Struct, frozen=True, array_like=True):
+    """What a bot's search found out about its decision."""
+
+    simulations: int
+    value: float | None  # of the seat; None: the only legal action was taken without a search
+    values: list[float]  # by seat
+    actions: list[tuple[int, float, float | None]]  # action, policy, value
+
+
+class GameSteps(msgspec.Struct, frozen=True):
+    """The actions of a game, decisions and chance events, and by step what searches found out."""
+
+    actions: list[int]
+    searched: dict[int, Searched]
+
+
 class GameResult(msgspec.Struct, frozen=True):
     """A finished game; lists go by seat."""
 
@@ -133,6 +152,7 @@ class GameResult(msgspec.Struct, frozen=True):
     title: str | None = None  # of a solo player, where the game gives titles
     cut_short: bool = False
     failures: list[str] = []
+    steps: GameSteps | None = None
 
 
 def play_game(
@@ -142,11 +162,13 @@ def play_game(
     chance: PairedChance,
     streams: Sequence[tuple[Dice, Dice]],
     listen: Callable[[Event], None] | None = None,
+    keep: bool = False,
 ) -> GameResult:
     """Play to the end. Each seat has two streams: for its determinizations, and its bot's own.
 
-    `listen` is called with every event.
+    `listen` is called with every event. With `keep` the result has the steps of the game.
     """
+    steps = GameSteps([], {})
     players = [Guarded(bot(name, game), game) for name in bots]
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
@@ -163,6 +185,11 @@ def play_game(
             action = players[seat].choose(world, own)
             seconds[seat] += perf_counter() - asked
             decisions[seat] += 1
+            found = players[seat].result
+            if keep and found is not None:
+                steps.searched[len(steps.actions)] = searched(found)
+        if keep:
+            steps.actions.append(int(action))
         if listen is None:
             state.play(action)
         else:
@@ -181,7 +208,15 @@ def play_game(
         title=getattr(state.view(0), "title", None) if len(bots) == 1 else None,
         cut_short=metrics.cut_short(state),
         failures=[f"{bots[failure.seat]} at {failure}" for player in players for failure in player.failures],
+        steps=steps if keep else None,
     )
+
+
+def searched(result: SearchResult) -> Searched:
+    actions = [
+        (one.action, one.policy, None if math.isnan(one.value) else one.value) for one in result.actions
+    ]
+    return Searched(result.simulations, result.value, result.values, actions)
 
 
 # Pairs
@@ -200,6 +235,10 @@ class Pair(msgspec.Struct, frozen=True):
             for turn, game in enumerate(self.games, 1)
             for failure in game.failures
         ]
+
+    def without_steps(self) -> Pair:
+        """The same results without the steps of the games, which take much memory."""
+        return Pair(self.number, [msgspec.structs.replace(game, steps=None) for game in self.games])
 
 
 def rotations(bots: Sequence[str]) -> int:
@@ -228,7 +267,9 @@ def play_rotation(matchup: Matchup, number: int, turn: int) -> GameResult:
         streams.append((stream(*which, "worlds"), stream(*which, "bot")))
     chance = PairedChance(game, matchup.seed, number)
     try:
-        return play_game(game, matchup.start(), rotated(matchup.bots, turn), chance, streams)
+        return play_game(
+            game, matchup.start(), rotated(matchup.bots, turn), chance, streams, keep=matchup.keep
+        )
     except Exception as problem:  # bots are guarded: this is a fault of the game, and can be played again
         problem.add_note(f"in pair {number}, rotation {turn} of {matchup.header()}")
         raise

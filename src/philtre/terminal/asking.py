@@ -8,7 +8,7 @@ from philtre.core.errors import PhiltreError
 from philtre.terminal import commands
 from philtre.terminal.choices import Choice, beginning, choices, only
 from philtre.terminal.session import Session
-from philtre.terminal.telling import kind_name, move_line, sentence
+from philtre.terminal.telling import move_line, moves_line, sentence
 
 SEVERAL = 3  # most refusals shown at once
 
@@ -52,9 +52,7 @@ class Asking:
         words, match = self.session.words, self.session.match
         if len(choice.actions) == 1:
             return move_line(words, match.game, choice.actions[0], match.state.view(self.seat))
-        kind, _, rest = choice.words.partition(" ")
-        name = f"{kind_name(words, kind)} {rest}".strip()
-        return f"{words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
+        return moves_line(words, match.game, choice)
 
     # Input
 

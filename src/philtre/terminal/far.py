@@ -19,7 +19,7 @@ from philtre.table.refused import Refused
 from philtre.terminal import requests
 from philtre.terminal.choices import Choice, beginning, choices, only
 from philtre.terminal.screen import Quit, Screen
-from philtre.terminal.telling import event_line, kind_name, move_line, result_line, sentence
+from philtre.terminal.telling import event_line, move_line, moves_line, result_line, sentence
 from philtre.text.drawing import draw
 from philtre.text.words import Words
 
@@ -177,9 +177,7 @@ class FarTable:
     def line(self, choice: Choice) -> str:
         if len(choice.actions) == 1:
             return move_line(self.words, self.game, choice.actions[0], self.view())
-        kind, _, rest = choice.words.partition(" ")
-        name = f"{kind_name(self.words, kind)} {rest}".strip()
-        return f"{self.words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
+        return moves_line(self.words, self.game, choice)
 
     # Input
 

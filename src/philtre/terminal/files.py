@@ -10,6 +10,7 @@ from pathlib import Path
 
 from philtre.core.errors import PhiltreError
 from philtre.core.registry import game
+from philtre.text.data import is_data, read_game, read_note
 from philtre.text.record import OtherRules, Record, read_record
 from philtre.text.words import Words
 
@@ -24,22 +25,42 @@ REASONS = {
 }
 
 
-def load(path: str, language: str) -> Record:
-    """The record in a file. Raises PhiltreError, in the language where a game's rules have changed."""
+def load(path: str, language: str, number: int | None = None) -> Record:
+    """The record in a file, or the game of that number (from 1) in a study's data.
+
+    Raises PhiltreError, in the language where a game's rules have changed.
+    """
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as problem:
-        raise PhiltreError(f"cannot read {path}: {(problem.strerror or 'unknown').lower()}") from None
-    except UnicodeDecodeError:
-        raise PhiltreError(f"cannot read {path}: not a text in UTF-8") from None
-    try:
-        return read_record(text)
+        if is_data(path):
+            return load_game(path, number)
+        if number is not None:
+            raise PhiltreError("--game: a record has one game only; several are in the data of a study")
+        return read_record(read_text(path))
     except OtherRules as problem:
         words = Words(language, game(problem.game))
         said = words.say("record-rules", title=words.say("title"), rules=problem.rules, ours=problem.ours)
         raise PhiltreError(words.say("about", name=path, text=said)) from None
     except PhiltreError as problem:
-        raise PhiltreError(f"{path}: {problem}") from None
+        raise problem if path in str(problem) else PhiltreError(f"{path}: {problem}") from None
+
+
+def read_text(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise PhiltreError(f"cannot read {path}: {(problem.strerror or 'unknown').lower()}") from None
+    except UnicodeDecodeError:
+        raise PhiltreError(f"cannot read {path}: not a text in UTF-8") from None
+
+
+def load_game(path: str, number: int | None) -> Record:
+    """A game of a study's data; which one must be said if there are several."""
+    if number is None:
+        games = read_note(path).games
+        if games > 1:
+            raise PhiltreError(f"{path} has {games} games: choose one, from 1 to {games}, with --game")
+        number = 1
+    return read_game(path, number)
 
 
 def path_of(typed: str) -> Path:

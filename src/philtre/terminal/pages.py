@@ -7,6 +7,7 @@ import os
 import sys
 
 from philtre.core.game import Game
+from philtre.core.libraries import why_unused
 from philtre.core.options import Option, Value
 from philtre.core.registry import game, left_out, load_games
 from philtre.terminal.language import language_of
@@ -122,8 +123,11 @@ def show_rules(arguments: argparse.Namespace) -> int:
 def show_games(arguments: argparse.Namespace) -> int:
     """Runs `philtre games`."""
     language = arguments.language or language_of(os.environ)
-    pages = [game_page(one, Words(language, one)) for one in load_games()]
+    games = load_games()
+    pages = [game_page(one, Words(language, one)) for one in games]
     Screen(sys.stdin, sys.stdout).tell("\n\n\n".join(pages))
-    for sentence in left_out():
+    unused = {one.name: why_unused(one.folder()) for one in games}
+    slow = [f"the compiled rules of {name} are not used: {why}" for name, why in unused.items() if why]
+    for sentence in [*left_out(), *slow]:
         print(harmless(f"philtre: {sentence}"), file=sys.stderr)
     return 0

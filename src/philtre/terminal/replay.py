@@ -22,7 +22,7 @@ from philtre.text.words import Words
 def main(arguments: argparse.Namespace) -> int:
     """Runs `philtre replay`: shows a record as one seat saw it, or with all hidden information."""
     plain = Words(arguments.language or language_of(os.environ))
-    record = files.load(arguments.file, plain.language)
+    record = files.load(arguments.file, plain.language, arguments.game)
     seat = None
     if arguments.seat is not None:
         seat = seat_number(str(arguments.seat), record.seats, "--seat") - 1

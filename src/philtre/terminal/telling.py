@@ -8,6 +8,7 @@ from typing import Any
 from philtre.bots import Suggestion, rounded
 from philtre.core.game import Game
 from philtre.core.message import Message
+from philtre.terminal.choices import Choice
 from philtre.text.words import Words
 
 
@@ -53,6 +54,15 @@ def chance_words(words: Words, chance: float) -> str:
 def kind_name(words: Words, kind: str) -> str:
     """The name of a kind of move: its own, or that of the power that it uses; else the id."""
     return next((words.say(id) for id in (f"board-kind-{kind}", f"power-{kind}") if words.has(id)), kind)
+
+
+def moves_line(words: Words, game: Game, choice: Choice) -> str:
+    """Several moves that begin alike, as one line: what they share, by its names, and how many there are."""
+    kind, *shown = choice.words.split()
+    fields = list(game.move(choice.actions[0]).items())[1:]
+    named = [str(words.argument(key, value)) for (key, value), _ in zip(fields, shown, strict=False)]
+    name = ", ".join([kind_name(words, kind), *named])
+    return f"{words.say('moves-of-kind', name=name, count=len(choice.actions))}  [{choice.words}]"
 
 
 def spelled(words: Words, id: str, arguments: dict[str, Any]) -> str:
