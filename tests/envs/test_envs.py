@@ -1,24 +1,19 @@
 """Environments: PettingZoo's and Gymnasium's own tests, on all games and numbers of seats."""
 
+import sys
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+from tests.envs.games import CASES, FIRST
 
 import philtre
 from philtre.envs import MatchEnv, MatchVectorEnv, SeatEnv, aec
 
-CASES = [
-    (name, variant, seats)
-    for name in philtre.list_games()
-    for variant, numbers in philtre.game(name).variants.items()
-    for seats in numbers
-]
-SAMPLE = [(name, *next(iter(philtre.game(name).variants.items()))) for name in philtre.list_games()]
-FIRST = [(name, variant, numbers[0]) for name, variant, numbers in SAMPLE]
+SLOW_BUT_FIRST = [pytest.param(*case, marks=[] if case in FIRST else [pytest.mark.slow]) for case in CASES]
 
 
 def arguments(name: str, variant: str, seats: int) -> dict[str, Any]:
@@ -48,8 +43,28 @@ def test_pettingzoo_accepts_every_game(name: str, variant: str, seats: int) -> N
     api_test(aec(**arguments(name, variant, seats)), num_cycles=150, verbose_progress=False)
 
 
+class Clock:
+    """A clock that goes on by a second each time that somebody looks."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def time(self) -> int:
+        self.now += 1
+        return self.now
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), SLOW_BUT_FIRST)
+def test_pettingzoos_benchmark_runs(
+    name: str, variant: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", Clock())
+    performance_benchmark(aec(**arguments(name, variant, seats)))
+    assert "turns per second" in capsys.readouterr().out
+
+
 @pytest.mark.filterwarnings("ignore::UserWarning")
-@pytest.mark.parametrize(("name", "variant", "seats"), FIRST)
+@pytest.mark.parametrize(("name", "variant", "seats"), SLOW_BUT_FIRST)
 def test_equal_seeds_give_equal_matches(name: str, variant: str, seats: int) -> None:
     seed_test(lambda: aec(**arguments(name, variant, seats)), num_cycles=100)
     env = MatchEnv(**arguments(name, variant, seats))

@@ -67,6 +67,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match; chance has drawn until the first decision. Without a seed it goes on as it was."""
         if seed is not None or self.dice is None:
             self.dice = dice_of(seed)
         self.match = self.match_spec.first.copy()
@@ -89,8 +90,14 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {"observation": spec.observation(match, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        """Play the action of the agent whose turn it is; None once its match is over."""
         if not self.agents:
-            raise PhiltreError("the match is over: reset() begins another")
+            begun = self.dice is not None
+            raise PhiltreError(
+                "the match is over: reset() begins another"
+                if begun
+                else "there is no match yet: reset() begins one"
+            )
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -116,7 +123,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The board as text, with everything open; None without a render mode."""
+        """The board as text, as a spectator sees it; None without a render mode."""
         return str(self.match) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -38,7 +38,7 @@ class MatchSpec:
     @property
     def id(self) -> str:
         """The name of environments of this game, with their version."""
-        return f"philtre_{self.game.name}_v{VERSION}"
+        return id_of(self.game)
 
     def observation_space(self) -> Any:
         highs = np.array(self.spec.highs(), dtype=np.int16)
@@ -62,11 +62,16 @@ class MatchSpec:
         return found
 
 
+def id_of(game: Game) -> str:
+    """The name of environments of a game, with their version."""
+    return f"philtre_{game.name}_v{VERSION}"
+
+
 def must_be_legal(state: State, action: Any) -> int:
     """The action as a number. Raises PhiltreError, with the reason, if it is not legal."""
     try:
         number = action.__index__()
-    except AttributeError:
+    except (AttributeError, TypeError):  # TypeError: an array of several
         raise PhiltreError(f"an action is a whole number, not {action!r}") from None
     if not state.legal(number):
         state.copy().play_checked(number)  # raises, and says why

@@ -62,6 +62,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a match; bots and chance have played until the seat must decide."""
         super().reset(seed=seed)
         if seed is not None or self.dice is None:
             self.dice = dice_of(seed)
@@ -84,6 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return not match.over
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action; then bots and chance, until the seat must decide again or the match is over."""
         match = self._current()
         if match.over:
             raise PhiltreError("the match is over: reset() begins another")
@@ -111,5 +113,5 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return {"action_mask": self.match_spec.mask(match)}
 
     def render(self) -> Any:
-        """The board as text, with everything open; None without a render mode."""
+        """The board as text, as a spectator sees it; None without a render mode."""
         return str(self.match) if self.render_mode == "ansi" else None
