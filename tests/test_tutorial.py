@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import os
 import re
 import shlex
@@ -16,12 +15,17 @@ from pathlib import Path
 
 import pytest
 
+from philtre.core.libraries import core_key
 from philtre.new import new_game
 
 FOLDER = Path(__file__).parents[1] / "docs" / "tutorial"
 PAGES = sorted(FOLDER.glob("[0-9]-*.md"))
 BLOCK = re.compile(r"(?ms)^```(?P<language>\w+)(?P<append> append)?(?: (?P<path>\S+))?\n(?P<text>.*?)^```")
 MOST = 400  # lines of code of the whole game
+needs_compiling = pytest.mark.skipif(
+    core_key() is None or shutil.which("cc") is None,
+    reason="philtre is not compiled, or there is no C compiler",
+)
 SHELL = ("mkdir", "mv", "touch")  # commands of the pages that make the game; the others use it
 
 
@@ -123,11 +127,11 @@ def test_after_every_page_the_game_keeps_the_contract(number: int, tmp_path: Pat
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
-@pytest.mark.skipif(importlib.util.find_spec("mypyc") is None, reason="there is no mypyc")
+@needs_compiling
 def test_the_rules_are_compiled_and_both_builds_agree(tmp_path: Path) -> None:
     folder = game_after(len(PAGES), tmp_path)
-    run(folder, "mypyc", "posy/rules/state.py")
+    said = run(folder, "philtre", "compile", "posy")
+    assert "posy: compiled heuristics.py, rules/state.py in" in said
     said = run(folder, "philtre", "check", "posy")
     assert "posy: rules are compiled" in said
     assert "posy: interpreted, they play the same games" in said
@@ -137,9 +141,38 @@ def test_the_rules_are_compiled_and_both_builds_agree(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_package_is_found_by_its_entry_point(tmp_path: Path) -> None:
     folder = game_after(len(PAGES), tmp_path / "work")
+    site = unpacked_wheel(folder)
+    assert "Posy" in run(site, "philtre", "games", games=False)
+
+
+@pytest.mark.slow
+@needs_compiling
+def test_a_package_can_have_compiled_rules(tmp_path: Path) -> None:
+    folder = game_after(len(PAGES), tmp_path / "work")
+    project = folder / "pyproject.toml"
+    hook = re.search(r"(?ms)^\[tool\.hatch\.build\.hooks.*?(?=^```)", PAGES[-1].read_text(encoding="utf-8"))
+    assert hook is not None
+    written = project.read_text(encoding="utf-8").replace('exclude = ["*.so", "compiled.json"]\n', "")
+    project.write_text(f"{written}\n{hook[0]}", encoding="utf-8")
+    site = unpacked_wheel(folder)
+    (library,) = site.glob("posy/rules/state.*.so")
+    assert [*folder.rglob("*.so")] == []  # the folder is as before
+    said = run(site, "philtre", "check", "posy", games=False)
+    assert "posy: rules are compiled" in said
+    assert "the contract is kept" in said
+    stamp = site / "posy" / "compiled.json"
+    stamp.write_text(stamp.read_text(encoding="utf-8").replace('"core": "', '"core": "0'), encoding="utf-8")
+    assert library.exists()
+    said = run(site, "philtre", "check", "posy", games=False)  # beside another philtre
+    assert "posy: the compiled ones are not used: they were compiled for another build of philtre" in said
+    assert "the contract is kept" in said
+
+
+def unpacked_wheel(folder: Path) -> Path:
+    """The wheel of the game in the folder, built and unpacked."""
     run(folder, "hatchling", "build", "-t", "wheel", "-d", "dist")
     (wheel,) = (folder / "dist").glob("*.whl")
-    site = tmp_path / "site"
+    site = folder.parent / "site"
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(site)
-    assert "Posy" in run(site, "philtre", "games", games=False)
+    return site

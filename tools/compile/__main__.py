@@ -5,6 +5,8 @@ The process is of its own because mypyc and setuptools print, exit, and leave fi
 
 from __future__ import annotations
 
+import hashlib
+import importlib.metadata
 import json
 import os
 import shutil
@@ -19,6 +21,8 @@ from tools.compile.sources import compiled_modules, groups, import_closure, sett
 
 # Calls between compiled modules need not go through the linker's tables: a sixth faster.
 C_FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
+CORE = "philtre_core"  # the library of the contract
+STAMP = "philtre/core/compiled.json"  # describes it in the wheel, for games that are compiled by themselves
 Plan = dict[str, str]  # places in the wheel, and the keys of the libraries that belong there
 
 
@@ -77,6 +81,7 @@ def compile_missing(cache: Cache, modules: list[Path], tools: dict[str, object])
     libraries = groups(modules)
     paths = [path.as_posix() for path in modules]
     extensions = mypycify(["--config-file=../pyproject.toml", *paths], opt_level="3", separate=libraries)
+    stamp = core_stamp()
     for members, name in libraries:
         add_docstrings(Path("build", f"__native_{name}.c"), Path(), map(Path, members))
     plan: Plan = {}
@@ -98,7 +103,25 @@ def compile_missing(cache: Cache, modules: list[Path], tools: dict[str, object])
     setup(name="philtre", packages=[], ext_modules=[item[2] for item in missing], script_args=script)
     for _, place, _ in missing:
         cache.add(plan[place], Path("built", place).read_bytes())
+    if stamp is not None:
+        plan[STAMP] = f"stamp-{json.loads(stamp)['core']}"
+        cache.add(plan[STAMP], stamp)
     return plan
+
+
+def core_stamp() -> bytes | None:
+    """Return what `philtre compile` compares: mypy's version, and the hash of the C of the core.
+
+    philtre/compiling/translate.py computes the same. None if there is no core among the modules.
+    """
+    names = (f"__native_{CORE}.c", f"__native_{CORE}.h", f"__native_internal_{CORE}.h")
+    if not Path("build", names[0]).exists():
+        return None
+    version = importlib.metadata.version("mypy")
+    hashed = hashlib.sha256(version.encode())
+    for name in names:
+        hashed.update(Path("build", name).read_bytes())
+    return json.dumps({"mypy": version, "core": hashed.hexdigest()}).encode()
 
 
 if __name__ == "__main__":

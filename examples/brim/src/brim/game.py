@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from philtre import Game, Option, PhiltreError
+from philtre import Option, PhiltreError, TypedGame
 from philtre.core.options import by_name
 from philtre.core.parts import BrowserFiles, Parts
 from philtre.text.sheet import LANGUAGES, read_sheet
@@ -39,11 +39,12 @@ class Cards:
             raise PhiltreError(f"brim: content.toml: expected {self.hand * MOST_SEATS} cards or more in all")
 
 
-class Brim(Game):
+class Brim(TypedGame[View]):
     name = "brim"
     variants: ClassVar[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4)}
     options: ClassVar[dict[str, Option]] = by_name(Option("corks", 3, range(1, 6)))
     quick: ClassVar[dict[str, bool | int | str]] = {"corks": 1}
+    chance_kinds: ClassVar[tuple[str, ...]] = ("deal",)
     parts = Parts(
         state=Cup.start,
         view=look,

@@ -145,7 +145,7 @@ function cup(props) {
   return [
     element('h3', { class: 'unseen' }, words.say('brim-cup')),
     lid,
-    element('div', { class: 'brim-bowl' }, lies),
+    element('div', { class: 'brim-bowl', 'data-takes': 'pour' }, lies), // a card is poured by dragging it there, too
     about,
   ];
 }
