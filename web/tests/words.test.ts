@@ -108,3 +108,22 @@ test('the reader is addressed, others are named', () => {
   expect(words.with(['Ann', 'Bob'], [0]).say('asked', { seat: 1, count: 2 })).toBe('Bob has 2 actions left.');
   expect(words.with(['Ann', 'Bob']).say('asked', { seat: 0, count: 2 })).toBe('Ann has 2 actions left.');
 });
+
+test('an event calls its reader "you", whether they act or suffer', () => {
+  const source = `event-threw = { $seat } throws a pie at { $other-seat }.
+    .you = You throw a pie at { $other-seat }.
+    .to-you = { $seat } throws a pie at you.
+event-won = { $seats } wins.
+    .you = You win.
+event-sat = { $seat } sits.
+`;
+  const words = new Words('en', [part(source)]);
+  const told = (you: number[], event: Record<string, unknown>) => words.with(['Ann', 'Ben', 'Eve'], you).event(event);
+  const thrown = { kind: 'threw', seat: 0, other_seat: 1 };
+  expect(told([0], thrown)).toBe('You throw a pie at Ben.');
+  expect(told([1], thrown)).toBe('Ann throws a pie at you.');
+  expect(told([2], thrown)).toBe('Ann throws a pie at Ben.');
+  expect(told([1], { kind: 'won', seats: [1] })).toBe('You win.');
+  expect(told([0], { kind: 'won', seats: [1] })).toBe('Ben wins.');
+  expect(told([0], { kind: 'sat', seat: 0 })).toBe('Ann sits.');
+});

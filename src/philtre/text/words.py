@@ -87,8 +87,21 @@ class Words:
     def event(self, told: dict[str, Any]) -> str:
         """The facts of an event, with its `kind`, as a line of the log."""
         facts = dict(told)
-        kind = facts.pop("kind")
-        return self.say(f"event-{kind}", **facts)
+        id = f"event-{facts.pop('kind')}"
+        return self.say(id, self._address(id, facts), **facts)
+
+    def _address(self, id: str, facts: dict[str, Any]) -> str:
+        """The attribute of an event's sentence that calls the reader "you"; "" if there is none.
+
+        `you` is for the player who acts (`seat`) or the only one of `seats`, `to-you` for any other seat.
+        """
+        if not self.you:
+            return ""
+        seats = list(facts.get("seats") or ())
+        actor = seats[0] if len(seats) == 1 else facts.get("seat")
+        others = [value for key, value in facts.items() if key.endswith("_seat")]
+        attribute = "you" if actor in self.you else "to-you" if any(one in self.you for one in others) else ""
+        return attribute if attribute and self.has(id, attribute) else ""
 
     def move(self, fields: dict[str, Any]) -> str:
         """A move as a phrase.

@@ -1,7 +1,7 @@
 # How a finished game went: its accounts and turning points. Same ids and variables as course.fr.ftl.
 
 course-heading = Turning points
-course-working = The bots are looking at the game: { $at } of { $most } positions.
+course-working = The bots are looking at the game: position { $at } of { $most }.
 course-graph = Everybody’s chances to win, from the first step to the last. The turning points are described below.
 course-graph-alone = The score to be expected, from the first step to the last. The turning points are described below.
 course-look = See the board at that moment

@@ -1,7 +1,7 @@
 # Comment une partie finie s’est passée : ses comptes et ses tournants. Mêmes identifiants et variables que course.en.ftl.
 
 course-heading = Les tournants
-course-working = Les robots examinent la partie : { $at } positions sur { $most }.
+course-working = Les robots examinent la partie : position { $at } sur { $most }.
 course-graph = Les chances de gagner de chacun, du premier pas au dernier. Les tournants sont décrits dessous.
 course-graph-alone = Le score à attendre, du premier pas au dernier. Les tournants sont décrits dessous.
 course-look = Voir le plateau à ce moment

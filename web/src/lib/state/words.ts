@@ -100,7 +100,20 @@ export class Words {
   event(told: Arguments, attribute = ''): string | null {
     const { kind, ...facts } = told;
     const id = `event-${String(kind)}`;
-    return attribute && !this.has(id, attribute) ? null : this.say(id, facts, attribute);
+    if (attribute) return this.has(id, attribute) ? this.say(id, facts, attribute) : null;
+    return this.say(id, facts, this.address(id, facts));
+  }
+
+  /**
+   * The attribute of an event's sentence that calls the reader "you", or '': `you` is for the player who acts (`seat`)
+   * or the only one of `seats`, `to-you` for any other seat.
+   */
+  private address(id: string, { seat, seats, ...others }: Arguments): string {
+    const mine = (value: unknown) => typeof value === 'number' && this.you.includes(value);
+    const only = Array.isArray(seats) && seats.length === 1 && mine(seats[0]);
+    const other = () => Object.entries(others).some(([key, value]) => key.endsWith('_seat') && mine(value));
+    const attribute = mine(seat) || only ? 'you' : other() ? 'to-you' : '';
+    return attribute && this.has(id, attribute) ? attribute : '';
   }
 
   /** A move, as a person would say it; with an optional field it is said by the attribute of that name. */

@@ -278,7 +278,7 @@ rules-16-solo =
 
     After your actions, choose an outside tile whose own space in the market is empty and place it there: the outside tile for b3 can only go to b3. It comes facedown and you do not see it beforehand; once it lies there it points to you, and you may look at it.
 
-    If no outside tile can be placed, the game ends. There is no market overload, and any number of satisfied apothecaries does not end the game.
+    If no outside tile can be placed, the game ends. There is no market overload and no turn limit, and any number of satisfied apothecaries does not end the game.
     .heading = Solo
 
 rules-17-solo-score =
@@ -353,9 +353,9 @@ rules-20-options =
     .heading = Options and house rules
 
 rules-21-sources =
-    The rules are those of the English rulebook, with a few of the publisher’s answers to questions (such as that Reptilian Rush may use any diagonal). Where the rulebook is silent or can be read in two ways, we had to decide: where exactly the middle tiles lie, the turn limit, what counts as a change of the market, what an overload does when nothing can be removed, how standing matches are claimed, and the like.
+    The rules are those of the English rulebook, with a few of the publisher’s answers to questions (such as that Reptilian Rush may use any diagonal). Where the rulebook is silent or can be read in two ways, we had to decide: where exactly the middle tiles lie, what counts as a change of the market, what an overload does when nothing can be removed, how standing matches are claimed, and the like.
 
-    Ours alone is the house rule “Restock for yourself”. Inferred from names are 14 of the 15 pairings of a card and its power, so owners of the box may find cards that do something else; all fifteen powers are the rulebook’s own.
+    Ours alone are the turn limit and the house rule “Restock for yourself”. Inferred from names are 14 of the 15 pairings of a card and its power, so owners of the box may find cards that do something else; all fifteen powers are the rulebook’s own.
     .heading = Where these rules come from
 
 ## What the figures of the rules show
@@ -495,37 +495,67 @@ event-dealt-facedown =
         [hidden] A tile is dealt facedown on { $at }, its arrow pointing to { $seat }.
        *[other] A { $colour } potion is dealt facedown on { $at }, its arrow pointing to { $seat }.
     }
+    .you =
+        { $colour ->
+            [hidden] A tile is dealt facedown on { $at }, its arrow pointing to you.
+           *[other] A { $colour } potion is dealt facedown on { $at }, its arrow pointing to you.
+        }
 event-given = { $seat } starts with { MID($apothecary) }.
+    .you = You start with { MID($apothecary) }.
 event-arrived = New at the { $station }: { $apothecary }.
     .brief = { "" }
 event-turn = Turn { $turn }: { $seat }
+    .you = Turn { $turn }: you
 event-forgone = { $seat } has no action left to take this turn.
+    .you = You have no action left to take this turn.
 event-extra = { $seat } spends the Extra Action token on a third action.
+    .you = You spend the Extra Action token on a third action.
 event-declined = { $seat } keeps the Extra Action token.
+    .you = You keep the Extra Action token.
 
 event-revealed = { $seat } reveals a { $colour } potion on { $at }.
+    .you = You reveal a { $colour } potion on { $at }.
 event-gained = { $seat } gains { $count } { $gem }.
+    .you = You gain { $count } { $gem }.
     .again = { $count } { $gem }
 event-spent = { $seat } pays { $count } { $gem }.
+    .you = You pay { $count } { $gem }.
 event-paid = { $seat } pays the master { $count } { $gem }.
+    .you = You pay the master { $count } { $gem }.
 event-spent-each = { $seat } pays one gem of each colour.
+    .you = You pay one gem of each colour.
 event-paid-each = { $seat } pays the master one gem of each colour.
+    .you = You pay the master one gem of each colour.
 event-hired = { $seat } hires { MID($apothecary) }.
+    .you = You hire { MID($apothecary) }.
 event-used = { $seat } uses { $power } ({ $apothecary }): { $moves }.
+    .you = You use { $power } ({ $apothecary }): { $moves }.
 event-decreed = { $seat } decrees { $colour }: only the master may score it.
+    .you = You decree { $colour }: only you may score it.
 
 event-restocking = { $seat } restocks the market.
+    .you = You restock the market.
 event-drew =
     { $colour ->
         [hidden] { $seat } draws a tile.
        *[other] { $seat } draws a { $colour } potion.
     }
+    .you =
+        { $colour ->
+            [hidden] You draw a tile.
+           *[other] You draw a { $colour } potion.
+        }
     .brief = { "" }
 event-placed =
     { $colour ->
         [hidden] { $seat } places a tile facedown on { $at }.
        *[other] { $seat } places the { $colour } potion facedown on { $at }.
     }
+    .you =
+        { $colour ->
+            [hidden] You place a tile facedown on { $at }.
+           *[other] You place the { $colour } potion facedown on { $at }.
+        }
     .again =
         { $colour ->
             [hidden] on { $at }
@@ -536,37 +566,63 @@ event-overload-missed = The tile revealed is { $colour }. No such potion lies fa
 event-swept = Every face-up { $colour } potion goes back to the supply: { $spaces }.
 
 event-matched = { $seat } scores a { $colour } match: { $spaces }.
+    .you = You score a { $colour } match: { $spaces }.
 event-satisfied = { $seat } satisfies { MID($apothecary) } with the { $colour } match.
+    .you = You satisfy { MID($apothecary) } with the { $colour } match.
 event-returned = Without an active apothecary, { $seat } returns the { $colour } match to the supply: { $spaces }.
+    .you = Without an active apothecary, you return the { $colour } match to the supply: { $spaces }.
 event-kept = { $seat } keeps the { $colour } match.
+    .you = You keep the { $colour } match.
 
 event-fetched =
     { $colour ->
         [hidden] { $seat } brings in the outside tile for { $at }, facedown.
        *[other] { $seat } brings in the outside tile for { $at }, facedown: a { $colour } potion.
     }
+    .you =
+        { $colour ->
+            [hidden] You bring in the outside tile for { $at }, facedown.
+           *[other] You bring in the outside tile for { $at }, facedown: a { $colour } potion.
+        }
 event-stacked = { $seat } makes the { $colour } match a stack on { $at }.
+    .you = You make the { $colour } match a stack on { $at }.
 event-scored =
     { $points ->
         [one] { $seat } scores { $points } point: { $total } so far.
        *[other] { $seat } scores { $points } points: { $total } so far.
     }
+    .you =
+        { $points ->
+            [one] You score { $points } point: { $total } so far.
+           *[other] You score { $points } points: { $total } so far.
+        }
 event-bonus =
     { $points ->
         [one] No tile is left outside: { $seat } scores { $points } more point, { $total } in all.
        *[other] No tile is left outside: { $seat } scores { $points } more points, { $total } in all.
     }
+    .you =
+        { $points ->
+            [one] No tile is left outside: you score { $points } more point, { $total } in all.
+           *[other] No tile is left outside: you score { $points } more points, { $total } in all.
+        }
 
 event-finished =
     { $points ->
         [one] The game is over. { $seat } has { $points } point and earns the title: { $title }.
        *[other] The game is over. { $seat } has { $points } points and earns the title: { $title }.
     }
+    .you =
+        { $points ->
+            [one] The game is over. You have { $points } point and earn the title: { $title }.
+           *[other] The game is over. You have { $points } points and earn the title: { $title }.
+        }
 event-won =
     { $count ->
         [one] { $seats } wins the game.
        *[other] { $seats } win the game.
     }
+    .you = You win the game.
 event-drawn =
     { $turns ->
         [one] After { $turns } turn without a winner, the game is a draw.

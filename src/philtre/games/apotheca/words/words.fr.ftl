@@ -283,7 +283,7 @@ rules-16-solo =
 
     Après vos actions, choisissez une tuile extérieure dont la case dans le marché est vide, et posez-la sur cette case : la tuile extérieure qui correspond à b3 ne peut aller qu’en b3. Elle arrive face cachée et vous ne la voyez pas avant ; une fois posée, elle pointe vers vous et vous pouvez la regarder.
 
-    Si aucune tuile extérieure ne peut être posée, la partie s’arrête. Le marché n’est jamais surchargé, et les apothicaires satisfaits, quel que soit leur nombre, ne mettent pas fin à la partie.
+    Si aucune tuile extérieure ne peut être posée, la partie s’arrête. Le marché n’est jamais surchargé, il n’y a pas de limite de tours, et les apothicaires satisfaits, quel que soit leur nombre, ne mettent pas fin à la partie.
     .heading = Solo
 
 rules-17-solo-score =
@@ -360,9 +360,9 @@ rules-20-options =
     .heading = Options et règles maison
 
 rules-21-sources =
-    Ces règles sont celles du livret anglais, avec quelques réponses de l’éditeur aux questions des joueurs (par exemple, Ruée reptilienne vaut pour toutes les diagonales). Là où le livret se tait ou se lit de deux façons, il a fallu décider : la place exacte des tuiles du milieu, la limite de tours, ce qui compte comme un changement du marché, ce que fait une surcharge quand rien ne peut être retiré, comment on réclame les alignements en attente, et ainsi de suite. Là où le livret français diffère de l’anglais, nous suivons l’anglais : pour le changement de décret, Double plongée, Tétratorsion, la surcharge, les points en solo et la première partie.
+    Ces règles sont celles du livret anglais, avec quelques réponses de l’éditeur aux questions des joueurs (par exemple, Ruée reptilienne vaut pour toutes les diagonales). Là où le livret se tait ou se lit de deux façons, il a fallu décider : la place exacte des tuiles du milieu, ce qui compte comme un changement du marché, ce que fait une surcharge quand rien ne peut être retiré, comment on réclame les alignements en attente, et ainsi de suite. Là où le livret français diffère de l’anglais, nous suivons l’anglais : pour le changement de décret, Double plongée, Tétratorsion, la surcharge, les points en solo et la première partie.
 
-    Seule la règle « Chacun se réapprovisionne » est de nous. Déduits des noms, 14 des 15 liens entre une carte et son pouvoir : les possesseurs de la boîte trouveront peut-être des cartes qui font autre chose ; les quinze pouvoirs, eux, sont ceux du livret. Trois noms sont corrigés : le livret écrit Le Roi Porter, Le Strega et Le Maître de marées.
+    Seules la limite de tours et la règle « Chacun se réapprovisionne » sont de nous. Déduits des noms, 14 des 15 liens entre une carte et son pouvoir : les possesseurs de la boîte trouveront peut-être des cartes qui font autre chose ; les quinze pouvoirs, eux, sont ceux du livret. Trois noms sont corrigés : le livret écrit Le Roi Porter, Le Strega et Le Maître de marées.
     .heading = D’où viennent ces règles
 
 ## Ce que montrent les figures des règles
@@ -510,36 +510,67 @@ event-dealt-facedown =
         [bleu] Une potion bleue est posée face cachée en { $at }, flèche vers { $seat }.
        *[other] Une potion { $colour } est posée face cachée en { $at }, flèche vers { $seat }.
     }
+    .you =
+        { $colour ->
+            [hidden] Une tuile est posée face cachée en { $at }, flèche vers vous.
+            [bleu] Une potion bleue est posée face cachée en { $at }, flèche vers vous.
+           *[other] Une potion { $colour } est posée face cachée en { $at }, flèche vers vous.
+        }
 event-given = { $seat } commence avec { MID($apothecary) }.
+    .you = Vous commencez avec { MID($apothecary) }.
 event-arrived = Nouvelle carte à la { $station } : { $apothecary }.
     .brief = { "" }
 event-turn = Tour { $turn } : { $seat }
+    .you = Tour { $turn } : vous
 event-forgone = { $seat } n’a plus d’action possible ce tour-ci.
+    .you = Vous n’avez plus d’action possible ce tour-ci.
 event-extra = { $seat } dépense le jeton Action supplémentaire pour une troisième action.
+    .you = Vous dépensez le jeton Action supplémentaire pour une troisième action.
 event-declined = { $seat } garde le jeton Action supplémentaire.
+    .you = Vous gardez le jeton Action supplémentaire.
 
 event-revealed =
     { $colour ->
         [bleu] { $seat } révèle une potion bleue en { $at }.
        *[other] { $seat } révèle une potion { $colour } en { $at }.
     }
+    .you =
+        { $colour ->
+            [bleu] Vous révélez une potion bleue en { $at }.
+           *[other] Vous révélez une potion { $colour } en { $at }.
+        }
 event-gained = { $seat } gagne { $count } { $gem }.
+    .you = Vous gagnez { $count } { $gem }.
     .again = { $count } { $gem }
 event-spent = { $seat } paie { $count } { $gem }.
+    .you = Vous payez { $count } { $gem }.
 event-paid = { $seat } paie { $count } { $gem } au maître.
+    .you = Vous payez { $count } { $gem } au maître.
 event-spent-each = { $seat } paie une gemme de chaque couleur.
+    .you = Vous payez une gemme de chaque couleur.
 event-paid-each = { $seat } paie une gemme de chaque couleur au maître.
+    .you = Vous payez une gemme de chaque couleur au maître.
 event-hired = { $seat } embauche { MID($apothecary) }.
+    .you = Vous embauchez { MID($apothecary) }.
 event-used = { $seat } utilise { $power } ({ $apothecary }) : { $moves }.
+    .you = Vous utilisez { $power } ({ $apothecary }) : { $moves }.
 event-decreed = { $seat } décrète le { $colour } : cette couleur est réservée au maître.
+    .you = Vous décrétez le { $colour } : cette couleur vous est réservée.
 
 event-restocking = { $seat } remplit le marché.
+    .you = Vous remplissez le marché.
 event-drew =
     { $colour ->
         [hidden] { $seat } pioche une tuile.
         [bleu] { $seat } pioche une potion bleue.
        *[other] { $seat } pioche une potion { $colour }.
     }
+    .you =
+        { $colour ->
+            [hidden] Vous piochez une tuile.
+            [bleu] Vous piochez une potion bleue.
+           *[other] Vous piochez une potion { $colour }.
+        }
     .brief = { "" }
 event-placed =
     { $colour ->
@@ -547,6 +578,12 @@ event-placed =
         [bleu] { $seat } pose la potion bleue face cachée en { $at }.
        *[other] { $seat } pose la potion { $colour } face cachée en { $at }.
     }
+    .you =
+        { $colour ->
+            [hidden] Vous posez une tuile face cachée en { $at }.
+            [bleu] Vous posez la potion bleue face cachée en { $at }.
+           *[other] Vous posez la potion { $colour } face cachée en { $at }.
+        }
     .again =
         { $colour ->
             [hidden] en { $at }
@@ -562,9 +599,13 @@ event-overload-missed =
 event-swept = Tout le { $colour } visible retourne dans la réserve : { $spaces }.
 
 event-matched = { $seat } remporte un alignement { $colour } : { $spaces }.
+    .you = Vous remportez un alignement { $colour } : { $spaces }.
 event-satisfied = { $seat } satisfait { MID($apothecary) } avec l’alignement { $colour }.
+    .you = Vous satisfaites { MID($apothecary) } avec l’alignement { $colour }.
 event-returned = Sans apothicaire actif, { $seat } remet l’alignement { $colour } dans la réserve : { $spaces }.
+    .you = Sans apothicaire actif, vous remettez l’alignement { $colour } dans la réserve : { $spaces }.
 event-kept = { $seat } garde l’alignement { $colour }.
+    .you = Vous gardez l’alignement { $colour }.
 
 event-fetched =
     { $colour ->
@@ -572,19 +613,38 @@ event-fetched =
         [bleu] { $seat } fait entrer la tuile extérieure de { $at }, face cachée : une potion bleue.
        *[other] { $seat } fait entrer la tuile extérieure de { $at }, face cachée : une potion { $colour }.
     }
+    .you =
+        { $colour ->
+            [hidden] Vous faites entrer la tuile extérieure de { $at }, face cachée.
+            [bleu] Vous faites entrer la tuile extérieure de { $at }, face cachée : une potion bleue.
+           *[other] Vous faites entrer la tuile extérieure de { $at }, face cachée : une potion { $colour }.
+        }
 event-stacked = { $seat } fait de l’alignement { $colour } une pile en { $at }.
+    .you = Vous faites de l’alignement { $colour } une pile en { $at }.
 event-scored =
     { $points ->
         [0] { $seat } marque { $points } point : { $total } jusqu’ici.
         [one] { $seat } marque { $points } point : { $total } jusqu’ici.
        *[other] { $seat } marque { $points } points : { $total } jusqu’ici.
     }
+    .you =
+        { $points ->
+            [0] Vous marquez { $points } point : { $total } jusqu’ici.
+            [one] Vous marquez { $points } point : { $total } jusqu’ici.
+           *[other] Vous marquez { $points } points : { $total } jusqu’ici.
+        }
 event-bonus =
     { $points ->
         [0] Toutes les tuiles extérieures sont entrées : { $seat } marque { $points } point de plus, { $total } en tout.
         [one] Toutes les tuiles extérieures sont entrées : { $seat } marque { $points } point de plus, { $total } en tout.
        *[other] Toutes les tuiles extérieures sont entrées : { $seat } marque { $points } points de plus, { $total } en tout.
     }
+    .you =
+        { $points ->
+            [0] Toutes les tuiles extérieures sont entrées : vous marquez { $points } point de plus, { $total } en tout.
+            [one] Toutes les tuiles extérieures sont entrées : vous marquez { $points } point de plus, { $total } en tout.
+           *[other] Toutes les tuiles extérieures sont entrées : vous marquez { $points } points de plus, { $total } en tout.
+        }
 
 event-finished =
     { $points ->
@@ -592,12 +652,19 @@ event-finished =
         [one] La partie est finie. { $seat } a { $points } point et mérite le titre : { $title }.
        *[other] La partie est finie. { $seat } a { $points } points et mérite le titre : { $title }.
     }
+    .you =
+        { $points ->
+            [0] La partie est finie. Vous avez { $points } point et méritez le titre : { $title }.
+            [one] La partie est finie. Vous avez { $points } point et méritez le titre : { $title }.
+           *[other] La partie est finie. Vous avez { $points } points et méritez le titre : { $title }.
+        }
 event-won =
     { $count ->
         [0] { $seats } gagne la partie.
         [one] { $seats } gagne la partie.
        *[other] { $seats } gagnent la partie.
     }
+    .you = Vous gagnez la partie.
 event-drawn =
     { $turns ->
         [0] Après { $turns } tour sans vainqueur, la partie est nulle.
@@ -802,9 +869,9 @@ board-master-prices = Le maître emploie une carte de la ruelle pour { $alley } 
 ## Ce que sont les choses, pour qui le demande
 
 explain-match = Trois ou quatre tuiles visibles d’une même couleur, côte à côte dans une rangée ou une colonne, forment un alignement : il satisfait un apothicaire.
-explain-yours = Vous êtes seul à voir cette potion. Qui révèle la tuile gagne une gemme de sa couleur.
-explain-facedown = { $seat } peut regarder sous cette tuile. Qui la révèle gagne une gemme de sa couleur.
-explain-unknown = Personne ne peut regarder sous cette tuile. Qui la révèle gagne une gemme de sa couleur.
+explain-yours = Vous êtes seul à voir cette potion. Révéler la tuile rapporte une gemme de sa couleur.
+explain-facedown = { $seat } peut regarder sous cette tuile. La révéler rapporte une gemme de sa couleur.
+explain-unknown = Personne ne peut regarder sous cette tuile. La révéler rapporte une gemme de sa couleur.
 explain-empty = On pose de nouvelles tuiles sur les cases vides quand quelqu’un remplit le marché.
 explain-stack = Un alignement est devenu cette pile. Elle se déplace, s’aligne et compte comme une seule tuile.
 explain-gem = Les gemmes servent à embaucher des apothicaires. Révéler une tuile en rapporte une de sa couleur.

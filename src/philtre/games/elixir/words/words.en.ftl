@@ -115,7 +115,7 @@ rules-03-things =
        *[other] With four wizards there are { $goods-4 } cards of each ingredient, { $potions-4 } of each potion and { $gold-4 } gold.
     } There are twelve Strangers.
 
-    Each wizard begins in their own lab with { $purse } gold. What is left is the pile.
+    Each wizard begins in their own lab with { $purse } gold. What is left is the pile. Seat 1 has the first turn, and turns go round in the order of seats; whoever opens the table chooses who sits where, or has all seats drawn by lot.
 
     Everyone sees gold, carried ingredients, shelves, lab tables, potions in use, hired Strangers, and how many potions each wizard holds. Hidden are the formulas and what those potions are.
     .heading = What there is
@@ -126,7 +126,7 @@ rules-04-turn =
     - 1. The counters of your drunk potions move down.
     - 2. You take { $wage } gold from the pile.
     - 3. You move.
-    - 4. The space where you ended does what it does.
+    - 4. The space where you stopped takes effect.
     - 5. You may brew.
 
     At any time in your turn you may drink, send out a hired Stranger, and filch: also between two purchases, before a Stranger’s die is rolled, and before you roll for a brew. The game stops for it whenever there may be something to do.
@@ -291,13 +291,16 @@ move-look = Look at the formula of { $herb } with { $special }
 move-drink = Drink: { $potion }
 move-filch = Filch a potion from { $rival-seat }
 move-send = Send { MID($stranger) } against { $rival-seat }
+    .success = Send { MID($stranger) } against { $rival-seat } ({ $power }, on { $success } to 6)
 move-smash = Smash all { $category }
 move-hire = Hire
     .stranger = Hire { MID($stranger) } for { $price } gold
+    .success = Hire { MID($stranger) } for { $price } gold ({ $power }, on { $success } to 6)
 move-refuse = Do not hire
     .stranger = Do not hire { MID($stranger) }
 move-face = Roll for the Stranger
     .stranger = Roll for { MID($stranger) }
+    .success = Roll for { MID($stranger) } ({ $power }, on { $success } to 6)
 move-pay = Pay the Healers
 move-stay = Stay at the Healers
 move-earn = Take your gold
@@ -407,94 +410,177 @@ prompt-end =
 ## What happened
 
 event-turn = Round { $round }: { $seat }
+    .you = Round { $round }: you
 event-moved-in = { $seat } has the { $place }.
+    .you = You have the { $place }.
 event-moved =
     { $where ->
         [street] { $seat } walks to the { $place }.
        *[other] { $seat } goes to the { $place }.
     }
+    .you =
+        { $where ->
+            [street] You walk to the { $place }.
+           *[other] You go to the { $place }.
+        }
 event-waited = { $seat } does not move.
+    .you = You do not move.
 event-earned =
     { $count ->
         [0] The pile is empty: { $seat } earns nothing.
        *[other] { $seat } earns { $count } gold.
     }
+    .you =
+        { $count ->
+            [0] The pile is empty: you earn nothing.
+           *[other] You earn { $count } gold.
+        }
 event-given =
     { $count ->
         [0] The pile is empty: { $seat } gets nothing.
        *[other] { $seat } is given { $count } gold.
     }
+    .you =
+        { $count ->
+            [0] The pile is empty: you get nothing.
+           *[other] You are given { $count } gold.
+        }
 event-healed = { $seat } pays the Healers { $count } gold and is free to go.
+    .you = You pay the Healers { $count } gold and are free to go.
 event-stayed = { $seat } stays at the Healers.
+    .you = You stay at the Healers.
 event-gold-stolen =
     { $count ->
         [0] { $seat } has no gold to steal.
        *[other] { $count } gold of { $seat } goes to the Blind Alley.
     }
+    .you =
+        { $count ->
+            [0] You have no gold to steal.
+           *[other] { $count } gold of yours goes to the Blind Alley.
+        }
 event-took-gold = { $seat } takes { $count } gold from the Blind Alley.
+    .you = You take { $count } gold from the Blind Alley.
 event-bought = { $seat } buys { $ingredient } for { $count } gold.
+    .you = You buy { $ingredient } for { $count } gold.
     .again = { $ingredient } for { $count } gold
 event-charmed = { $seat } is given { $ingredient } free.
+    .you = You are given { $ingredient } free.
 event-shelved = { $seat } puts { $ingredient } on the shelf.
+    .you = You put { $ingredient } on your shelf.
     .again = { $ingredient }
 event-took = { $seat } takes { $ingredient } from the Blind Alley.
+    .you = You take { $ingredient } from the Blind Alley.
     .again = { $ingredient }
 event-added = { $seat } adds a gem to the brew: { $ingredient }.
+    .you = You add a gem to your brew: { $ingredient }.
 event-ingredients-stolen = What { $seat } carried lies in the Blind Alley now: { $ingredients }.
+    .you = What you carried lies in the Blind Alley now: { $ingredients }.
 event-burgled = { $seat } gets { $ingredient } from the shelf of { $rival-seat }.
+    .you = You get { $ingredient } from the shelf of { $rival-seat }.
+    .to-you = { $seat } gets { $ingredient } from your shelf.
 event-smashed = All { $category } on the shelf of { $rival-seat } are smashed.
+    .to-you = All { $category } on your shelf are smashed.
 event-met = { $seat } meets { MID($stranger) }.
+    .you = You meet { MID($stranger) }.
 event-too-dear = { $seat } cannot pay { MID($stranger) }, who walks away.
+    .you = You cannot pay { MID($stranger) }, who walks away.
 event-hired = { $seat } hires { MID($stranger) }.
+    .you = You hire { MID($stranger) }.
 event-refused = { $seat } does not hire { MID($stranger) }.
+    .you = You do not hire { MID($stranger) }.
 event-sent = { $seat } sends { MID($stranger) } against { $rival-seat }.
+    .you = You send { MID($stranger) } against { $rival-seat }.
+    .to-you = { $seat } sends { MID($stranger) } against you.
 event-nobody-came = Nobody comes to meet { $seat }: all Strangers are in somebody’s pay.
+    .you = Nobody comes to meet you: all Strangers are in somebody’s pay.
 event-sweet-talked = { $seat } talks sweetly, and the attack fails.
+    .you = You talk sweetly, and the attack fails.
 event-attack-failed = The die shows { $number }: the attack fails.
 event-attack-succeeded = The die shows { $number }: the attack succeeds.
 event-nothing-there = There is nothing to get from { $seat }.
+    .you = There is nothing to get from you.
 event-mugged = { $seat } is mugged and lies at the Healers now.
+    .you = You are mugged and lie at the Healers now.
 event-cursed = { $seat } is cursed and lies at the Healers now.
+    .you = You are cursed and lie at the Healers now.
 event-already-there = { $seat } is at the Healers already.
+    .you = You are at the Healers already.
 event-drank = { $seat } drinks { $potion }.
+    .you = You drink { $potion }.
 event-ran-out = { $seat } has used up { $potion }, which goes back to the pack.
+    .you = You have used up { $potion }, which goes back to the pack.
 event-potion-stolen = A potion of { $seat } lies in the Blind Alley now: { $potion }.
+    .you = A potion of yours lies in the Blind Alley now: { $potion }.
 event-took-potion = { $seat } takes { $potion } from the Blind Alley.
+    .you = You take { $potion } from the Blind Alley.
 event-filched =
     { $potion ->
         [hidden] { $seat } filches a potion from { $rival-seat }.
        *[other] { $seat } filches { $potion } from { $rival-seat }.
     }
+    .you =
+        { $potion ->
+            [hidden] You filch a potion from { $rival-seat }.
+           *[other] You filch { $potion } from { $rival-seat }.
+        }
+    .to-you =
+        { $potion ->
+            [hidden] { $seat } filches a potion from you.
+           *[other] { $seat } filches { $potion } from you.
+        }
 event-sprung = { $seat } filches { $potion } from { $rival-seat }. All see it, and it goes back to the pack.
+    .you = You filch { $potion } from { $rival-seat }. All see it, and it goes back to the pack.
+    .to-you = { $seat } filches { $potion } from you. All see it, and it goes back to the pack.
 event-brewing = { $seat } brews { $herb } with { $special }.
+    .you = You brew { $herb } with { $special }.
 event-rolled =
     { $lucky ->
         [yes] The die shows { $number }, which counts as { $counts }.
        *[no] The die shows { $number }.
     }
 event-brews-on = The brew of { $seat } needs more time: { $herb } with { $special }.
+    .you = Your brew needs more time: { $herb } with { $special }.
 event-brew-failed = The brew of { $seat } fails: { $herb } with { $special }.
+    .you = Your brew fails: { $herb } with { $special }.
 event-brewed =
     { $potion ->
         [hidden] { $seat } has brewed a potion of { $herb } with { $special }.
        *[other] { $seat } has brewed a potion of { $herb } with { $special }: { $potion }.
     }
+    .you =
+        { $potion ->
+            [hidden] You have brewed a potion of { $herb } with { $special }.
+           *[other] You have brewed a potion of { $herb } with { $special }: { $potion }.
+        }
 event-none-left =
     { $potion ->
         [hidden] { $seat } has brewed { $herb } with { $special }, but no such potion is left.
        *[other] { $seat } has brewed { $herb } with { $special }: { $potion }. But no such potion is left.
     }
+    .you =
+        { $potion ->
+            [hidden] You have brewed { $herb } with { $special }, but no such potion is left.
+           *[other] You have brewed { $herb } with { $special }: { $potion }. But no such potion is left.
+        }
 event-looked =
     { $potion ->
         [hidden] { $seat } looks at the formula of { $herb } with { $special }.
        *[other] { $seat } looks at the formula of { $herb } with { $special }: { $potion }.
     }
+    .you =
+        { $potion ->
+            [hidden] You look at the formula of { $herb } with { $special }.
+           *[other] You look at the formula of { $herb } with { $special }: { $potion }.
+        }
 event-won = { $seats } holds all three parts of the Elixir in round { $round } and wins the game.
+    .you = You hold all three parts of the Elixir in round { $round } and win the game.
 event-rounds-over =
     { $count ->
         [one] All { $round } rounds are over. { $seats } is nearest to the Elixir and wins the game.
        *[other] All { $round } rounds are over. { $seats } are equally near to the Elixir: a draw.
     }
+    .you = All { $round } rounds are over. You are nearest to the Elixir and win the game.
 
 ## How a game went, at its end
 

@@ -115,7 +115,7 @@ rules-03-things =
        *[other] À quatre magiciens, il y a { $goods-4 } cartes de chaque ingrédient, { $potions-4 } de chaque potion et { $gold-4 } pièces d’or.
     } Il y a douze inconnus.
 
-    Chaque magicien commence dans son labo avec { $purse } pièces d’or. Le reste forme la pile.
+    Chaque magicien commence dans son labo avec { $purse } pièces d’or. Le reste forme la pile. La place 1 joue en premier, et l’on joue dans l’ordre des places ; la personne qui ouvre la table choisit qui s’assied où, ou fait tirer toutes les places au sort.
 
     Tous voient l’or, les ingrédients portés, les étagères, les tables des labos, les potions bues, les inconnus engagés et le nombre de potions de chacun. Restent cachées les formules et la nature de ces potions.
     .heading = Le matériel
@@ -124,9 +124,12 @@ rules-04-turn =
     Un tour a cinq étapes :
 
     - 1. Les marqueurs de vos potions bues descendent.
-    - 2. Vous touchez votre or de la pile : { $wage }.
+    - 2. Vous touchez { $wage ->
+        [one] 1 pièce d’or
+       *[other] { $wage } pièces d’or
+    }, que paie la pile.
     - 3. Vous vous déplacez.
-    - 4. La case où vous êtes arrivé agit.
+    - 4. La case où vous vous êtes arrêté produit son effet.
     - 5. Vous pouvez brasser.
 
     À tout moment de votre tour, vous pouvez boire, envoyer un inconnu engagé et chaparder : aussi entre deux achats, avant le jet d’un inconnu et avant votre jet de brassage. Le jeu s’arrête pour cela chaque fois qu’il peut y avoir quelque chose à faire.
@@ -294,16 +297,22 @@ move-look = Regarder la formule : { $herb } et { $special }
 move-drink = Boire : { $potion }
 move-filch = Chaparder une potion { A($rival-seat) }
 move-send = Envoyer { MID($stranger) } contre { $rival-seat }
+    .success = Envoyer { MID($stranger) } contre { $rival-seat } ({ $power }, de { $success } à 6)
 move-smash = Saccager : toutes les { $category }
 move-hire = Engager
     .stranger = Engager { MID($stranger) } pour { $price ->
         [one] { $price } pièce d’or
        *[other] { $price } pièces d’or
     }
+    .success = Engager { MID($stranger) } pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    } ({ $power }, de { $success } à 6)
 move-refuse = Ne pas engager
     .stranger = Ne pas engager { MID($stranger) }
 move-face = Lancer le dé pour l’inconnu
     .stranger = Lancer le dé pour { MID($stranger) }
+    .success = Lancer le dé pour { MID($stranger) } ({ $power }, de { $success } à 6)
 move-pay = Payer les Guérisseurs
 move-stay = Rester chez les Guérisseurs
 move-earn = Toucher votre or
@@ -425,7 +434,9 @@ prompt-end =
 ## Ce qui s’est passé
 
 event-turn = Manche { $round } : { $seat }
+    .you = Manche { $round } : vous
 event-moved-in = { $seat } reçoit le { $place }.
+    .you = Vous recevez le { $place }.
 event-moved =
     { $where ->
         [street] { $seat } va dans la { $place }.
@@ -435,107 +446,207 @@ event-moved =
         [specials] { $seat } va aux { $place }.
        *[other] { $seat } va dans l’{ $place }.
     }
+    .you =
+        { $where ->
+            [street] Vous allez dans la { $place }.
+            [lab] Vous rentrez au { $place }.
+            [herbs] Vous allez chez l’{ $place }.
+            [gems] Vous allez chez le { $place }.
+            [specials] Vous allez aux { $place }.
+           *[other] Vous allez dans l’{ $place }.
+        }
 event-waited = { $seat } ne bouge pas.
+    .you = Vous ne bougez pas.
 event-earned =
     { $count ->
         [0] La pile est vide : { $seat } ne touche rien.
         [one] { $seat } touche 1 pièce d’or.
        *[other] { $seat } touche { $count } pièces d’or.
     }
+    .you =
+        { $count ->
+            [0] La pile est vide : vous ne touchez rien.
+            [one] Vous touchez 1 pièce d’or.
+           *[other] Vous touchez { $count } pièces d’or.
+        }
 event-given =
     { $count ->
         [0] La pile est vide : { $seat } ne reçoit rien.
         [one] { $seat } reçoit 1 pièce d’or.
        *[other] { $seat } reçoit { $count } pièces d’or.
     }
+    .you =
+        { $count ->
+            [0] La pile est vide : vous ne recevez rien.
+            [one] Vous recevez 1 pièce d’or.
+           *[other] Vous recevez { $count } pièces d’or.
+        }
 event-healed =
     { $count ->
         [one] { $seat } paie 1 pièce d’or aux Guérisseurs et peut partir.
        *[other] { $seat } paie { $count } pièces d’or aux Guérisseurs et peut partir.
     }
+    .you =
+        { $count ->
+            [one] Vous payez 1 pièce d’or aux Guérisseurs et pouvez partir.
+           *[other] Vous payez { $count } pièces d’or aux Guérisseurs et pouvez partir.
+        }
 event-stayed = { $seat } reste chez les Guérisseurs.
+    .you = Vous restez chez les Guérisseurs.
 event-gold-stolen =
     { $count ->
         [0] { $seat } n’a pas d’or à voler.
         [one] { $seat } perd 1 pièce d’or, désormais dans l’Impasse.
        *[other] { $seat } perd { $count } pièces d’or, désormais dans l’Impasse.
     }
+    .you =
+        { $count ->
+            [0] Vous n’avez pas d’or à voler.
+            [one] Vous perdez 1 pièce d’or, désormais dans l’Impasse.
+           *[other] Vous perdez { $count } pièces d’or, désormais dans l’Impasse.
+        }
 event-took-gold =
     { $count ->
         [one] { $seat } prend 1 pièce d’or dans l’Impasse.
        *[other] { $seat } prend { $count } pièces d’or dans l’Impasse.
     }
+    .you =
+        { $count ->
+            [one] Vous prenez 1 pièce d’or dans l’Impasse.
+           *[other] Vous prenez { $count } pièces d’or dans l’Impasse.
+        }
 event-bought =
     { $count ->
         [one] { $seat } achète : { $ingredient }, pour 1 pièce d’or.
        *[other] { $seat } achète : { $ingredient }, pour { $count } pièces d’or.
     }
+    .you =
+        { $count ->
+            [one] Vous achetez : { $ingredient }, pour 1 pièce d’or.
+           *[other] Vous achetez : { $ingredient }, pour { $count } pièces d’or.
+        }
     .again =
         { $count ->
             [one] { $ingredient }, pour 1 pièce d’or
            *[other] { $ingredient }, pour { $count } pièces d’or
         }
 event-charmed = { $seat } obtient gratuitement : { $ingredient }.
+    .you = Vous obtenez gratuitement : { $ingredient }.
 event-shelved = { $seat } range sur l’étagère : { $ingredient }.
+    .you = Vous rangez sur votre étagère : { $ingredient }.
     .again = { $ingredient }
 event-took = { $seat } prend dans l’Impasse : { $ingredient }.
+    .you = Vous prenez dans l’Impasse : { $ingredient }.
     .again = { $ingredient }
 event-added = { $seat } ajoute une gemme au brassage : { $ingredient }.
+    .you = Vous ajoutez une gemme à votre brassage : { $ingredient }.
 event-ingredients-stolen = { $seat } perd ses ingrédients, désormais dans l’Impasse : { $ingredients }.
+    .you = Vous perdez vos ingrédients, désormais dans l’Impasse : { $ingredients }.
 event-burgled = { $seat } obtient un ingrédient de l’étagère { DE($rival-seat) } : { $ingredient }.
+    .you = Vous obtenez un ingrédient de l’étagère { DE($rival-seat) } : { $ingredient }.
+    .to-you = { $seat } obtient un ingrédient de votre étagère : { $ingredient }.
 event-smashed = L’étagère { DE($rival-seat) } est saccagée : plus { DE($category) } !
+    .to-you = Votre étagère est saccagée : plus { DE($category) } !
 event-met = { $seat } rencontre { MID($stranger) }.
+    .you = Vous rencontrez { MID($stranger) }.
 event-too-dear = { $seat } ne peut pas payer { MID($stranger) }, qui s’éloigne.
+    .you = Vous ne pouvez pas payer { MID($stranger) }, qui s’éloigne.
 event-hired = { $seat } engage { MID($stranger) }.
+    .you = Vous engagez { MID($stranger) }.
 event-refused = { $seat } n’engage pas { MID($stranger) }.
+    .you = Vous n’engagez pas { MID($stranger) }.
 event-sent = { $seat } envoie { MID($stranger) } contre { $rival-seat }.
+    .you = Vous envoyez { MID($stranger) } contre { $rival-seat }.
+    .to-you = { $seat } envoie { MID($stranger) } contre vous.
 event-nobody-came = Personne ne se présente pour { $seat } : tous les inconnus sont engagés.
+    .you = Personne ne se présente pour vous : tous les inconnus sont engagés.
 event-sweet-talked = { $seat } parle si bien que l’attaque échoue.
+    .you = Vous parlez si bien que l’attaque échoue.
 event-attack-failed = Le dé donne { $number } : l’attaque échoue.
 event-attack-succeeded = Le dé donne { $number } : l’attaque réussit.
 event-nothing-there = Il n’y a rien à prendre { A($seat) }.
+    .you = Il n’y a rien à vous prendre.
 event-mugged = Une agression : { $seat } se retrouve chez les Guérisseurs.
+    .you = Une agression : vous vous retrouvez chez les Guérisseurs.
 event-cursed = Une malédiction : { $seat } se retrouve chez les Guérisseurs.
+    .you = Une malédiction : vous vous retrouvez chez les Guérisseurs.
 event-already-there = { $seat } est déjà chez les Guérisseurs.
+    .you = Vous êtes déjà chez les Guérisseurs.
 event-drank = { $seat } boit une potion : { $potion }.
+    .you = Vous buvez une potion : { $potion }.
 event-ran-out = { $seat } a épuisé sa potion, qui retourne dans la pile : { $potion }.
+    .you = Vous avez épuisé votre potion, qui retourne dans la pile : { $potion }.
 event-potion-stolen = { $seat } perd une potion, désormais dans l’Impasse : { $potion }.
+    .you = Vous perdez une potion, désormais dans l’Impasse : { $potion }.
 event-took-potion = { $seat } prend une potion dans l’Impasse : { $potion }.
+    .you = Vous prenez une potion dans l’Impasse : { $potion }.
 event-filched =
     { $potion ->
         [hidden] { $seat } chaparde une potion { A($rival-seat) }.
        *[other] { $seat } chaparde une potion { A($rival-seat) } : { $potion }.
     }
+    .you =
+        { $potion ->
+            [hidden] Vous chapardez une potion { A($rival-seat) }.
+           *[other] Vous chapardez une potion { A($rival-seat) } : { $potion }.
+        }
+    .to-you =
+        { $potion ->
+            [hidden] { $seat } vous chaparde une potion.
+           *[other] { $seat } vous chaparde une potion : { $potion }.
+        }
 event-sprung = { $seat } chaparde une potion { A($rival-seat) } : { $potion } ! Tous la voient, et elle retourne dans la pile.
+    .you = Vous chapardez une potion { A($rival-seat) } : { $potion } ! Tous la voient, et elle retourne dans la pile.
+    .to-you = { $seat } vous chaparde une potion : { $potion } ! Tous la voient, et elle retourne dans la pile.
 event-brewing = { $seat } brasse : { $herb } et { $special }.
+    .you = Vous brassez : { $herb } et { $special }.
 event-rolled =
     { $lucky ->
         [yes] Le dé donne { $number }, qui compte pour { $counts }.
        *[no] Le dé donne { $number }.
     }
 event-brews-on = { $seat } doit encore attendre son brassage : { $herb } et { $special }.
+    .you = Vous devez encore attendre votre brassage : { $herb } et { $special }.
 event-brew-failed = { $seat } rate son brassage : { $herb } et { $special }.
+    .you = Vous ratez votre brassage : { $herb } et { $special }.
 event-brewed =
     { $potion ->
         [hidden] { $seat } a brassé une potion : { $herb } et { $special }.
        *[other] { $seat } a brassé { $herb } et { $special }, et obtient une potion : { $potion }.
     }
+    .you =
+        { $potion ->
+            [hidden] Vous avez brassé une potion : { $herb } et { $special }.
+           *[other] Vous avez brassé { $herb } et { $special }, et obtenez une potion : { $potion }.
+        }
 event-none-left =
     { $potion ->
         [hidden] { $seat } a brassé { $herb } et { $special }, mais il ne reste plus de potion de cette sorte.
        *[other] { $seat } a brassé { $herb } et { $special } : { $potion }. Mais il n’en reste plus.
     }
+    .you =
+        { $potion ->
+            [hidden] Vous avez brassé { $herb } et { $special }, mais il ne reste plus de potion de cette sorte.
+           *[other] Vous avez brassé { $herb } et { $special } : { $potion }. Mais il n’en reste plus.
+        }
 event-looked =
     { $potion ->
         [hidden] { $seat } regarde une formule : { $herb } et { $special }.
        *[other] { $seat } regarde la formule { DE($herb) } et { $special } : { $potion }.
     }
+    .you =
+        { $potion ->
+            [hidden] Vous regardez une formule : { $herb } et { $special }.
+           *[other] Vous regardez la formule { DE($herb) } et { $special } : { $potion }.
+        }
 event-won = { $seats } réunit les trois parties de l’élixir à la manche { $round } et gagne la partie.
+    .you = Vous réunissez les trois parties de l’élixir à la manche { $round } et gagnez la partie.
 event-rounds-over =
     { $count ->
         [one] Les { $round } manches sont finies. { $seats } est au plus près de l’élixir et gagne la partie.
        *[other] Les { $round } manches sont finies. { $seats } sont aussi près de l’élixir : égalité.
     }
+    .you = Les { $round } manches sont finies. Vous êtes au plus près de l’élixir et gagnez la partie.
 
 ## Comment une partie s’est passée, à sa fin
 

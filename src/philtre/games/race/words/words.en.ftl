@@ -125,7 +125,7 @@ rules-02-board =
     .heading = The board
 
 rules-03-setup =
-    All wizards start in the Market, with no coins, no resources and no potions. The player in the first seat begins. Then turns go round.
+    All wizards start in the Market, with no coins, no resources and no potions. Seat 1 begins, and turns go round in the order of seats. Whoever opens the table chooses who sits where, or has all seats drawn by lot.
 
     Resources, potions and coins never run out. Any number of wizards may stand on the same space.
     .heading = Setting up
@@ -144,7 +144,7 @@ rules-04-turn =
     .heading = Your turn
 
 rules-05-moving =
-    Your wizard has a heading: they go on the way they came and never turn round, in later turns either.
+    Your wizard has a heading: they keep going the way they were going and never turn round, not in a later turn either.
 
     At a junction you choose any path except the one you came by. When your turn begins in the Market, or after a Teleport, you may take any path.
 
@@ -234,7 +234,7 @@ rules-11-end =
 
 rules-12-options =
     - Round limit: how many rounds are played at most. Usually 200.
-    - Even rounds: reaching { $goal } coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It makes up for the advantage of starting.
+    - Even rounds: reaching { $goal } coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It takes away any advantage of starting.
     - Bag, in the lively game only: how many resources you can carry: 6, 8 or 10, or 0 for no limit. Usually 8.
     - Spoils, in the lively game only: what the target of an attack gives up goes to the attacker. Usually yes; if not, it goes back to the piles.
     .heading = Options
@@ -413,18 +413,29 @@ prompt-trade =
 ## What happened
 
 event-turn = Round { $round }: { $seat }
+    .you = Round { $round }: you
 event-last-round = Round { $round } is the last one: after it, the most coins win.
 event-rolled = { $seat } rolls a { $face }.
+    .you = You roll a { $face }.
 event-moved = { $seat } moves from { $from } to { $to }.
+    .you = You move from { $from } to { $to }.
 event-arrived = { $seat } stops in the Market.
+    .you = You stop in the Market.
 event-stayed = { $seat } stays in the Market.
+    .you = You stay in the Market.
 event-gained = { $seat } gains { $count } { $resource }.
+    .you = You gain { $count } { $resource }.
     .again = { $count } { $resource }
 event-trapped =
     { $count ->
         [one] On { $at }, { $seat } must give up one resource.
        *[other] On { $at }, { $seat } must give up { $count } resources.
     }
+    .you =
+        { $count ->
+            [one] On { $at }, you must give up one resource.
+           *[other] On { $at }, you must give up { $count } resources.
+        }
     .brief =
         { $count ->
             [one] must give up one resource on { $at }
@@ -435,44 +446,83 @@ event-jinxed =
         [one] On { $at }, { $seat } must give up one potion.
        *[other] On { $at }, { $seat } must give up { $count } potions.
     }
+    .you =
+        { $count ->
+            [one] On { $at }, you must give up one potion.
+           *[other] On { $at }, you must give up { $count } potions.
+        }
     .brief =
         { $count ->
             [one] must give up one potion on { $at }
            *[other] must give up { $count } potions on { $at }
         }
 event-unseen = { $seat } is invisible: { $at } takes nothing.
+    .you = You are invisible: { $at } takes nothing.
 event-gave = { $seat } gives up { $count } { $resource }.
+    .you = You give up { $count } { $resource }.
     .again = { $count } { $resource }
 event-gave-to = { $seat } gives { $count } { $resource } to { $to-seat }.
+    .you = You give { $count } { $resource } to { $to-seat }.
+    .to-you = { $seat } gives { $count } { $resource } to you.
 event-nothing-to-give = { $seat } has no resource to give up.
+    .you = You have no resource to give up.
 event-nothing-to-spill = { $seat } has no potion to give up.
+    .you = You have no potion to give up.
 event-spilled =
     { $count ->
         [one] { $seat } gives up { $potion }.
        *[other] { $seat } gives up { $potion }, { $count } times.
     }
+    .you =
+        { $count ->
+            [one] You give up { $potion }.
+           *[other] You give up { $potion }, { $count } times.
+        }
 event-drank = { $seat } drinks { $potion }.
+    .you = You drink { $potion }.
 event-teleported = { $seat } uses { $potion } and goes from { $from } straight to { $to }.
+    .you = You use { $potion } and go from { $from } straight to { $to }.
 event-swapped = { $seat } uses { $potion } on { $other-seat }: { $seat } goes to { $to }, { $other-seat } to { $from }.
+    .you = You use { $potion } on { $other-seat }: you go to { $to }, { $other-seat } to { $from }.
+    .to-you = { $seat } uses { $potion } on you: { $seat } goes to { $to }, you to { $from }.
 event-attacked =
     { $count ->
         [one] { $seat } throws { $potion } at { $other-seat }, who must give up one resource.
        *[other] { $seat } throws { $potion } at { $other-seat }, who must give up { $count } resources.
     }
+    .you =
+        { $count ->
+            [one] You throw { $potion } at { $other-seat }, who must give up one resource.
+           *[other] You throw { $potion } at { $other-seat }, who must give up { $count } resources.
+        }
+    .to-you =
+        { $count ->
+            [one] { $seat } throws { $potion } at you: you must give up one resource.
+           *[other] { $seat } throws { $potion } at you: you must give up { $count } resources.
+        }
 event-trading = { $seat } spends the turn in the Market.
+    .you = You spend the turn in the Market.
 event-crafted = { $seat } crafts { $potion }.
+    .you = You craft { $potion }.
     .again = { $potion }
 event-sold =
     { $coins ->
         [one] { $seat } sells { $potion } for one coin: { $total } in all.
        *[other] { $seat } sells { $potion } for { $coins } coins: { $total } in all.
     }
+    .you =
+        { $coins ->
+            [one] You sell { $potion } for one coin: { $total } in all.
+           *[other] You sell { $potion } for { $coins } coins: { $total } in all.
+        }
 event-reached = { $seat } has { $total } coins. The round is finished, and then the most coins win.
+    .you = You have { $total } coins. The round is finished, and then the most coins win.
 event-won =
     { $count ->
         [one] { $seats } wins the game.
        *[other] { $seats } win the game.
     }
+    .you = You win the game.
 event-drawn = { $seats } are level in coins, potions and resources: a draw between them.
 
 ## How a game went, at its end

@@ -130,7 +130,7 @@ rules-02-board =
     .heading = Le plateau
 
 rules-03-setup =
-    Tous les magiciens commencent au Marché, sans pièce, sans ressource et sans potion. Le joueur assis à la première place commence. Ensuite, chacun joue à son tour.
+    Tous les magiciens commencent au Marché, sans pièce, sans ressource et sans potion. La place 1 commence, et l’on joue dans l’ordre des places. La personne qui ouvre la table choisit qui s’assied où, ou fait tirer toutes les places au sort.
 
     Ressources, potions et pièces ne manquent jamais. Plusieurs magiciens peuvent se trouver sur la même case.
     .heading = Mise en place
@@ -149,7 +149,7 @@ rules-04-turn =
     .heading = Votre tour
 
 rules-05-moving =
-    Votre magicien a une direction : il continue du côté où il allait et ne fait jamais demi-tour, aux tours suivants non plus.
+    Votre magicien a une direction : il continue dans le même sens et ne fait jamais demi-tour, pas même à un tour suivant.
 
     À un carrefour, vous choisissez n’importe quel chemin sauf celui par lequel vous êtes venu. Si votre tour commence au Marché, ou après une téléportation, tous les chemins vous sont ouverts.
 
@@ -239,7 +239,7 @@ rules-11-end =
 
 rules-12-options =
     - Limite de manches : le nombre de manches jouées au plus. D’ordinaire 200.
-    - Manches entières : atteindre { $goal } pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela compense l’avantage de commencer.
+    - Manches entières : atteindre { $goal } pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela ôte tout avantage à qui commence.
     - Sac, dans la partie animée seulement : combien de ressources on peut porter : 6, 8 ou 10, ou 0 pour aucune limite. D’ordinaire 8.
     - Butin, dans la partie animée seulement : ce que cède la cible d’une attaque va à l’attaquant. D’ordinaire oui ; sinon, tout retourne dans les tas.
     .heading = Options
@@ -449,12 +449,18 @@ prompt-trade =
 ## Ce qui s’est passé
 
 event-turn = Manche { $round } : { $seat }
+    .you = Manche { $round } : vous
 event-last-round = La manche { $round } est la dernière : ensuite, celui qui a le plus de pièces gagne.
 event-rolled = { $seat } fait { $face } au dé.
+    .you = Vous faites { $face } au dé.
 event-moved = { $seat } quitte { $from } et atteint { $to }.
+    .you = Vous quittez { $from } et atteignez { $to }.
 event-arrived = { $seat } s’arrête au Marché.
+    .you = Vous vous arrêtez au Marché.
 event-stayed = { $seat } reste au Marché.
+    .you = Vous restez au Marché.
 event-gained = { $seat } gagne { $count } { $resource }.
+    .you = Vous gagnez { $count } { $resource }.
     .again = { $count } { $resource }
 event-trapped =
     { $count ->
@@ -462,6 +468,12 @@ event-trapped =
         [one] En { $at }, { $seat } doit céder une ressource.
        *[other] En { $at }, { $seat } doit céder { $count } ressources.
     }
+    .you =
+        { $count ->
+            [0] En { $at }, vous devez céder une ressource.
+            [one] En { $at }, vous devez céder une ressource.
+           *[other] En { $at }, vous devez céder { $count } ressources.
+        }
     .brief =
         { $count ->
             [0] doit céder une ressource en { $at }
@@ -474,6 +486,12 @@ event-jinxed =
         [one] En { $at }, { $seat } doit céder une potion.
        *[other] En { $at }, { $seat } doit céder { $count } potions.
     }
+    .you =
+        { $count ->
+            [0] En { $at }, vous devez céder une potion.
+            [one] En { $at }, vous devez céder une potion.
+           *[other] En { $at }, vous devez céder { $count } potions.
+        }
     .brief =
         { $count ->
             [0] doit céder une potion en { $at }
@@ -481,11 +499,17 @@ event-jinxed =
            *[other] doit céder { $count } potions en { $at }
         }
 event-unseen = { $seat } est invisible : la case { $at } ne prend rien.
+    .you = Vous êtes invisible : la case { $at } ne prend rien.
 event-gave = { $seat } cède { $count } { $resource }.
+    .you = Vous cédez { $count } { $resource }.
     .again = { $count } { $resource }
 event-gave-to = { $seat } cède { $count } { $resource } { A($to-seat) }.
+    .you = Vous cédez { $count } { $resource } { A($to-seat) }.
+    .to-you = { $seat } vous cède { $count } { $resource }.
 event-nothing-to-give = { $seat } n’a aucune ressource à céder.
+    .you = Vous n’avez aucune ressource à céder.
 event-nothing-to-spill = { $seat } n’a aucune potion à céder.
+    .you = Vous n’avez aucune potion à céder.
 event-spilled =
     { $count ->
         [0] { $seat } cède { $potion ->
@@ -501,18 +525,49 @@ event-spilled =
            *[other] une { $potion }
         }, { $count } fois.
     }
+    .you =
+        { $count ->
+            [0] Vous cédez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            }.
+            [one] Vous cédez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            }.
+           *[other] Vous cédez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            }, { $count } fois.
+        }
 event-drank = { $seat } boit { $potion ->
         [poison] un poison
        *[other] une { $potion }
     }.
+    .you = Vous buvez { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        }.
 event-teleported = { $seat } utilise { $potion ->
         [poison] un poison
        *[other] une { $potion }
     }, quitte { $from } et rejoint aussitôt { $to }.
+    .you = Vous utilisez { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        }, quittez { $from } et rejoignez aussitôt { $to }.
 event-swapped = { $seat } utilise { $potion ->
         [poison] un poison
        *[other] une { $potion }
     } sur { $other-seat } : { $seat } rejoint { $to }, { $other-seat } rejoint { $from }.
+    .you = Vous utilisez { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        } sur { $other-seat } : vous rejoignez { $to }, { $other-seat } rejoint { $from }.
+    .to-you = { $seat } utilise { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        } sur vous : { $seat } rejoint { $to }, vous rejoignez { $from }.
 event-attacked =
     { $count ->
         [0] { $seat } lance { $potion ->
@@ -528,12 +583,50 @@ event-attacked =
            *[other] une { $potion }
         } sur { $other-seat }, qui doit céder { $count } ressources.
     }
+    .you =
+        { $count ->
+            [0] Vous lancez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } sur { $other-seat }, qui doit céder une ressource.
+            [one] Vous lancez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } sur { $other-seat }, qui doit céder une ressource.
+           *[other] Vous lancez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } sur { $other-seat }, qui doit céder { $count } ressources.
+        }
+    .to-you =
+        { $count ->
+            [0] { $seat } lance { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } sur vous : vous devez céder une ressource.
+            [one] { $seat } lance { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } sur vous : vous devez céder une ressource.
+           *[other] { $seat } lance { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } sur vous : vous devez céder { $count } ressources.
+        }
 event-trading = { $seat } reste au Marché pour ce tour.
+    .you = Vous restez au Marché pour ce tour.
 event-crafted = { $seat } prépare { $potion ->
         [poison] un poison
        *[other] une { $potion }
     }.
-    .again = { $potion }
+    .you = Vous préparez { $potion ->
+            [poison] un poison
+           *[other] une { $potion }
+        }.
+    .again = { $potion ->
+        [poison] un poison
+       *[other] une { $potion }
+    }
 event-sold =
     { $coins ->
         [0] { $seat } vend { $potion ->
@@ -549,13 +642,30 @@ event-sold =
            *[other] une { $potion }
         } pour { $coins } pièces : { $total } en tout.
     }
+    .you =
+        { $coins ->
+            [0] Vous vendez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } pour { $coins } pièce : { $total } en tout.
+            [one] Vous vendez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } pour une pièce : { $total } en tout.
+           *[other] Vous vendez { $potion ->
+                [poison] un poison
+               *[other] une { $potion }
+            } pour { $coins } pièces : { $total } en tout.
+        }
 event-reached = { $seat } a { $total } pièces. On finit la manche, puis celui qui a le plus de pièces gagne.
+    .you = Vous avez { $total } pièces. On finit la manche, puis celui qui a le plus de pièces gagne.
 event-won =
     { $count ->
         [0] { $seats } gagne la partie.
         [one] { $seats } gagne la partie.
        *[other] { $seats } gagnent la partie.
     }
+    .you = Vous gagnez la partie.
 event-drawn = { $seats } sont à égalité de pièces, de potions et de ressources : la partie est nulle entre eux.
 
 ## Comment une partie s’est passée, à sa fin

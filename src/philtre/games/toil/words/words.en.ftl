@@ -145,7 +145,7 @@ rules-06-drinking =
 rules-07-gathering =
     Draw ingredient cards until you hold { $hand }. If you hold { $hand } or more, you draw none and keep what you have.
 
-    When the deck runs out, the discards are shuffled and become the new deck. If there are none either, you gather no more.
+    When the deck runs out, the discards are shuffled and become the new deck. If there are no discards either, you gather no more.
     .heading = Gathering
 
 rules-08-effects =
@@ -240,7 +240,7 @@ rules-10-prophecy =
 rules-11-memory =
     What you have seen you may note. If you have looked at a hand, or swapped yours for another, you know some of what that player holds until it is played: it is yours to remember, also when the hand is swapped on to somebody else. Cards that change hands in the open are known to all.
 
-    When the discards are shuffled into a new deck, everybody can work out what all hands together hold. From then on everybody sees how many cards of each hand were held since before that shuffle, and whether a card that leaves a hand is one of them. Of equal cards, the one held longest leaves first.
+    When the discards are shuffled into a new deck, everybody can work out what all hands together hold. From then on everybody sees how many cards of each hand were held since before that shuffle, and whether a card that leaves a hand is one of them. Of equal cards, the one held longest leaves first. This knowledge is ours: the rulebook gives it to nobody.
 
     { $memory ->
         [yes] The table shows you all this as your notes.
@@ -254,7 +254,7 @@ rules-12-end =
        *[no] The game ends at once when somebody has { $goal } gold: they are High Alchemist.
     }
 
-    The game also ends when no Order is left in play, or after { $rounds } rounds. Then the most gold wins; if players are level, the one who needed fewer Orders; if they are level there too, they share the win.
+    The game also ends when no Order is left in play, or after { $rounds } rounds, a limit of ours that the host can change. Then the most gold wins; if players are level, the one who needed fewer Orders; if they are level there too, they share the win.
     .heading = The end
 
 ## What the figures of the rules show
@@ -430,7 +430,13 @@ event-gathers =
         [one] { $seat } gathers { $count } card.
        *[other] { $seat } gathers { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You gather { $count } card.
+           *[other] You gather { $count } cards.
+        }
 event-no-gathering = { $seat } feels sick and gathers nothing.
+    .you = You feel sick and gather nothing.
 event-reshuffled =
     { $count ->
         [one] The deck is empty: the discards, { $count } card, become the new deck.
@@ -439,50 +445,98 @@ event-reshuffled =
 event-order = New Order in place { $place }: { $order }.
     .brief = { "" }
 event-turn = Round { $round }: { $seat }
+    .you = Round { $round }: you
 event-visible = { $seat } can be seen again.
+    .you = You can be seen again.
 event-added = { $seat } adds { $ingredient } to cauldron { $cauldron }.
+    .you = You add { $ingredient } to cauldron { $cauldron }.
     .again = { $ingredient } to cauldron { $cauldron }
 event-dumped = { $seat } dumps cauldron { $cauldron }: { $ingredients }.
+    .you = You dump cauldron { $cauldron }: { $ingredients }.
 event-skipped = { $seat } is paralysed and skips the Potions phase.
+    .you = You are paralysed and skip the Potions phase.
 event-sold = { $seat } sells cauldron { $cauldron } as { $order } for { $gold } gold: { $total } in all.
+    .you = You sell cauldron { $cauldron } as { $order } for { $gold } gold: { $total } in all.
 event-drank = { $seat } drinks cauldron { $cauldron }: { $effects }.
+    .you = You drink cauldron { $cauldron }: { $effects }.
 event-effect = { $effect } takes effect.
     .brief = { $effect }:
 event-nothing = { $effect } does nothing this time.
     .brief = does nothing this time
 event-swapped = { $seat } and { $target-seat } swap hands.
+    .you = You and { $target-seat } swap hands.
+    .to-you = { $seat } swaps hands with you.
 event-looked =
     { $ingredients ->
         [hidden] { $seat } looks at the hand of { $target-seat }.
        *[other] { $seat } looks at the hand of { $target-seat }: { $ingredients }.
     }
+    .you =
+        { $ingredients ->
+            [hidden] You look at the hand of { $target-seat }.
+           *[other] You look at the hand of { $target-seat }: { $ingredients }.
+        }
+    .to-you =
+        { $ingredients ->
+            [hidden] { $seat } looks at your hand.
+           *[other] { $seat } looks at your hand: { $ingredients }.
+        }
 event-gave = { $seat } gives { $target-seat } { $ingredient }.
+    .you = You give { $target-seat } { $ingredient }.
+    .to-you = { $seat } gives you { $ingredient }.
 event-took = { $seat } takes { $ingredient } from { $target-seat }.
+    .you = You take { $ingredient } from { $target-seat }.
+    .to-you = { $seat } takes { $ingredient } from you.
 event-moved = { $seat } moves { $ingredient } from cauldron { $from } to cauldron { $to }.
+    .you = You move { $ingredient } from cauldron { $from } to cauldron { $to }.
     .again = { $ingredient } from cauldron { $from } to cauldron { $to }
 event-burnt = { $seat } burns cauldron { $cauldron } of { $target-seat }: { $ingredients }.
+    .you = You burn cauldron { $cauldron } of { $target-seat }: { $ingredients }.
+    .to-you = { $seat } burns your cauldron { $cauldron }: { $ingredients }.
 event-stole = { $seat } steals { $ingredient } from cauldron { $from } of { $target-seat } into cauldron { $to }.
+    .you = You steal { $ingredient } from cauldron { $from } of { $target-seat } into cauldron { $to }.
+    .to-you = { $seat } steals { $ingredient } from your cauldron { $from } into cauldron { $to }.
 event-corroded = { $seat } dissolves { $ingredient } in cauldron { $cauldron } of { $target-seat }.
+    .you = You dissolve { $ingredient } in cauldron { $cauldron } of { $target-seat }.
+    .to-you = { $seat } dissolves { $ingredient } in your cauldron { $cauldron }.
     .again = { $ingredient } in cauldron { $cauldron } of { $target-seat }
 event-dropped = { $seat } spills { $ingredient } out of cauldron { $cauldron }.
+    .you = You spill { $ingredient } out of cauldron { $cauldron }.
     .again = { $ingredient } out of cauldron { $cauldron }
 event-parted = { $target-seat } takes { $ingredient } from the hand of { $seat }.
+    .you = { $target-seat } takes { $ingredient } from your hand.
+    .to-you = You take { $ingredient } from the hand of { $seat }.
 event-invisible = { $seat } becomes invisible.
+    .you = You become invisible.
 event-gilded = { $seat } gilds the next sale.
+    .you = You gild your next sale.
 event-gilding-lost = The gilding of { $seat } wears off unused.
+    .you = Your gilding wears off unused.
 event-paralysed = { $seat } paralyses { $target-seat }, who will skip a Potions phase.
+    .you = You paralyse { $target-seat }, who will skip a Potions phase.
+    .to-you = { $seat } paralyses you: you will skip a Potions phase.
 event-slothful = { $seat } will brew in one cauldron only next turn.
+    .you = You will brew in one cauldron only next turn.
 event-nauseous = { $seat } will gather nothing this turn.
+    .you = You will gather nothing this turn.
 event-foresaw =
     { $orders ->
         [hidden] { $seat } looks at the next Orders: { $count } of them.
        *[other] { $seat } looks at the next Orders ({ $count }): { $orders }.
     }
+    .you =
+        { $orders ->
+            [hidden] You look at the next Orders: { $count } of them.
+           *[other] You look at the next Orders ({ $count }): { $orders }.
+        }
 event-brought = { $seat } brings { $order } into play.
+    .you = You bring { $order } into play.
 event-replaced = { $seat } puts { $order } under the stack.
+    .you = You put { $order } under the stack.
 event-no-orders = No Order is left in play.
 event-rounds-over = The last round is over.
 event-won = { $seat } wins with { $gold } gold.
+    .you = You win with { $gold } gold.
 event-shared = { $seats } share the win with { $gold } gold each.
 
 ## How a game went, at its end

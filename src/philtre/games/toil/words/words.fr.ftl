@@ -145,7 +145,7 @@ rules-06-drinking =
 rules-07-gathering =
     Piochez des ingrédients jusqu’à en avoir { $hand } en main. Si vous en avez { $hand } ou plus, vous n’en piochez pas et gardez ce que vous avez.
 
-    Quand la pioche est épuisée, la défausse est mélangée et devient la nouvelle pioche. S’il n’y en a pas non plus, la cueillette s’arrête là.
+    Quand la pioche est épuisée, la défausse est mélangée et devient la nouvelle pioche. Si la défausse est vide elle aussi, la cueillette s’arrête là.
     .heading = La cueillette
 
 rules-08-effects =
@@ -240,7 +240,7 @@ rules-10-prophecy =
 rules-11-memory =
     Ce que vous avez vu, vous pouvez le noter. Si vous avez regardé une main, ou échangé la vôtre, vous connaissez une partie de ce que tient ce joueur jusqu’à ce qu’il le joue : à vous de vous en souvenir, même si la main passe ensuite à quelqu’un d’autre. Les cartes qui changent de main à découvert sont connues de tous.
 
-    Quand la défausse devient la nouvelle pioche, chacun peut déduire ce que contiennent toutes les mains réunies. Dès lors, chacun voit combien de cartes de chaque main y étaient avant ce mélange, et si une carte qui quitte une main en fait partie. Entre cartes égales, la plus ancienne part la première.
+    Quand la défausse devient la nouvelle pioche, chacun peut déduire ce que contiennent toutes les mains réunies. Dès lors, chacun voit combien de cartes de chaque main y étaient avant ce mélange, et si une carte qui quitte une main en fait partie. Entre cartes égales, la plus ancienne part la première. Ce savoir est de notre cru : le livret ne le donne à personne.
 
     { $memory ->
         [yes] La table vous montre tout cela dans vos notes.
@@ -254,7 +254,7 @@ rules-12-end =
        *[no] La partie s’arrête dès que quelqu’un a { $goal } pièces d’or : c’est le Grand Alchimiste.
     }
 
-    La partie s’arrête aussi quand il n’y a plus de commande en jeu, ou après { $rounds } manches. Le plus riche l’emporte alors ; à égalité, celui qui a eu besoin de moins de commandes ; si l’égalité demeure, la victoire est partagée.
+    La partie s’arrête aussi quand il n’y a plus de commande en jeu, ou après { $rounds } manches, une limite de notre cru que l’hôte peut changer. Le plus riche l’emporte alors ; à égalité, celui qui a eu besoin de moins de commandes ; si l’égalité demeure, la victoire est partagée.
     .heading = La fin
 
 ## Ce que montrent les figures des règles
@@ -441,7 +441,14 @@ event-gathers =
         [one] { $seat } cueille { $count } carte.
        *[other] { $seat } cueille { $count } cartes.
     }
+    .you =
+        { $count ->
+            [0] Vous cueillez { $count } carte.
+            [one] Vous cueillez { $count } carte.
+           *[other] Vous cueillez { $count } cartes.
+        }
 event-no-gathering = La nausée prive { $seat } de cueillette.
+    .you = La nausée vous prive de cueillette.
 event-reshuffled =
     { $count ->
         [0] La pioche est vide, et la défausse aussi.
@@ -451,52 +458,104 @@ event-reshuffled =
 event-order = Nouvelle commande, place { $place } : { $order }.
     .brief = { "" }
 event-turn = Manche { $round } : { $seat }
+    .you = Manche { $round } : vous
 event-visible = { $seat } redevient visible.
+    .you = Vous redevenez visible.
 event-added = { $seat } ajoute au chaudron { $cauldron } : { $ingredient }.
+    .you = Vous ajoutez au chaudron { $cauldron } : { $ingredient }.
     .again = au chaudron { $cauldron } : { $ingredient }
 event-dumped = { $seat } vide le chaudron { $cauldron } : { $ingredients }.
+    .you = Vous videz le chaudron { $cauldron } : { $ingredients }.
 event-skipped = La paralysie fait passer { A($seat) } la phase des potions.
+    .you = La paralysie vous fait passer la phase des potions.
 event-sold =
     { $gold ->
         [0] { $seat } vend le chaudron { $cauldron } ({ $order }) pour { $gold } pièce d’or : { $total } en tout.
         [one] { $seat } vend le chaudron { $cauldron } ({ $order }) pour { $gold } pièce d’or : { $total } en tout.
        *[other] { $seat } vend le chaudron { $cauldron } ({ $order }) pour { $gold } pièces d’or : { $total } en tout.
     }
+    .you =
+        { $gold ->
+            [0] Vous vendez le chaudron { $cauldron } ({ $order }) pour { $gold } pièce d’or : { $total } en tout.
+            [one] Vous vendez le chaudron { $cauldron } ({ $order }) pour { $gold } pièce d’or : { $total } en tout.
+           *[other] Vous vendez le chaudron { $cauldron } ({ $order }) pour { $gold } pièces d’or : { $total } en tout.
+        }
 event-drank = { $seat } boit le chaudron { $cauldron } : { $effects }.
+    .you = Vous buvez le chaudron { $cauldron } : { $effects }.
 event-effect = Effet : { $effect }.
     .brief = { $effect } :
 event-nothing = { $effect } : sans effet cette fois.
     .brief = sans effet cette fois
 event-swapped = { $seat } et { $target-seat } échangent leurs mains.
+    .you = Vous échangez votre main avec { $target-seat }.
+    .to-you = { $seat } échange sa main avec la vôtre.
 event-looked =
     { $ingredients ->
         [hidden] { $seat } regarde la main { DE($target-seat) }.
        *[other] { $seat } regarde la main { DE($target-seat) } : { $ingredients }.
     }
+    .you =
+        { $ingredients ->
+            [hidden] Vous regardez la main { DE($target-seat) }.
+           *[other] Vous regardez la main { DE($target-seat) } : { $ingredients }.
+        }
+    .to-you =
+        { $ingredients ->
+            [hidden] { $seat } regarde votre main.
+           *[other] { $seat } regarde votre main : { $ingredients }.
+        }
 event-gave = { $seat } donne { A($target-seat) } : { $ingredient }.
+    .you = Vous donnez { A($target-seat) } : { $ingredient }.
+    .to-you = { $seat } vous donne : { $ingredient }.
 event-took = { $seat } prend { A($target-seat) } : { $ingredient }.
+    .you = Vous prenez { A($target-seat) } : { $ingredient }.
+    .to-you = { $seat } vous prend : { $ingredient }.
 event-moved = { $seat } déplace du chaudron { $from } au chaudron { $to } : { $ingredient }.
+    .you = Vous déplacez du chaudron { $from } au chaudron { $to } : { $ingredient }.
     .again = du chaudron { $from } au chaudron { $to } : { $ingredient }
 event-burnt = { $seat } brûle le chaudron { $cauldron } { DE($target-seat) } : { $ingredients }.
+    .you = Vous brûlez le chaudron { $cauldron } { DE($target-seat) } : { $ingredients }.
+    .to-you = { $seat } brûle votre chaudron { $cauldron } : { $ingredients }.
 event-stole = { $seat } vole dans le chaudron { $from } { DE($target-seat) }, vers son propre chaudron { $to } : { $ingredient }.
+    .you = Vous volez dans le chaudron { $from } { DE($target-seat) }, vers votre propre chaudron { $to } : { $ingredient }.
+    .to-you = { $seat } vole dans votre chaudron { $from }, vers son propre chaudron { $to } : { $ingredient }.
 event-corroded = { $seat } dissout dans le chaudron { $cauldron } { DE($target-seat) } : { $ingredient }.
+    .you = Vous dissolvez dans le chaudron { $cauldron } { DE($target-seat) } : { $ingredient }.
+    .to-you = { $seat } dissout dans votre chaudron { $cauldron } : { $ingredient }.
     .again = dans le chaudron { $cauldron } { DE($target-seat) } : { $ingredient }
 event-dropped = { $seat } renverse du chaudron { $cauldron } : { $ingredient }.
+    .you = Vous renversez du chaudron { $cauldron } : { $ingredient }.
     .again = du chaudron { $cauldron } : { $ingredient }
 event-parted = { $target-seat } prend dans la main { DE($seat) } : { $ingredient }.
+    .you = { $target-seat } prend dans votre main : { $ingredient }.
+    .to-you = Vous prenez dans la main { DE($seat) } : { $ingredient }.
 event-invisible = { $seat } devient invisible.
+    .you = Vous devenez invisible.
 event-gilded = { $seat } dore sa prochaine vente.
+    .you = Vous dorez votre prochaine vente.
 event-gilding-lost = La dorure { DE($seat) } se perd sans avoir servi.
+    .you = Votre dorure se perd sans avoir servi.
 event-paralysed = { $seat } paralyse { $target-seat }, qui passera une phase des potions.
+    .you = Vous paralysez { $target-seat }, qui passera une phase des potions.
+    .to-you = { $seat } vous paralyse : vous passerez une phase des potions.
 event-slothful = { $seat } ne brassera qu’un chaudron au prochain tour.
+    .you = Vous ne brasserez qu’un chaudron au prochain tour.
 event-nauseous = { $seat } ne cueillera rien ce tour-ci.
+    .you = Vous ne cueillerez rien ce tour-ci.
 event-foresaw =
     { $orders ->
         [hidden] { $seat } regarde les prochaines commandes, au nombre de { $count }.
        *[other] { $seat } regarde les prochaines commandes ({ $count }) : { $orders }.
     }
+    .you =
+        { $orders ->
+            [hidden] Vous regardez les prochaines commandes, au nombre de { $count }.
+           *[other] Vous regardez les prochaines commandes ({ $count }) : { $orders }.
+        }
 event-brought = { $seat } met en jeu une commande : { $order }.
+    .you = Vous mettez en jeu une commande : { $order }.
 event-replaced = { $seat } met sous la pile : { $order }.
+    .you = Vous mettez sous la pile : { $order }.
 event-no-orders = Il n’y a plus de commande en jeu.
 event-rounds-over = La dernière manche est jouée.
 event-won =
@@ -505,6 +564,12 @@ event-won =
         [one] { $seat } gagne avec { $gold } pièce d’or.
        *[other] { $seat } gagne avec { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [0] Vous gagnez avec { $gold } pièce d’or.
+            [one] Vous gagnez avec { $gold } pièce d’or.
+           *[other] Vous gagnez avec { $gold } pièces d’or.
+        }
 event-shared =
     { $gold ->
         [0] { $seats } se partagent la victoire, avec { $gold } pièce d’or chacun.
@@ -590,7 +655,12 @@ board-kind-done = Passer à la suite
 board-round = Manche { $round } sur { $rounds }. Il faut { $goal } pièces d’or pour gagner.
 board-round-even = Manche { $round } sur { $rounds }. À { $goal } pièces d’or, on finit la manche, puis le plus riche gagne.
 board-orders = Commandes en jeu (à venir : { $basic } simples, { $special } spéciales)
-board-order = { $gold } or  { $order } : { $wants }
+board-order =
+    { $gold ->
+        [0] { $gold } pièce  { $order } : { $wants }
+        [one] { $gold } pièce  { $order } : { $wants }
+       *[other] { $gold } pièces  { $order } : { $wants }
+    }
 board-want = { $effect } { $count }
 board-no-order = pas de commande ici
 board-foreseen = Vous entrevoyez : { $orders }
@@ -630,7 +700,7 @@ board-gold = { $count } pièces d’or sur { $goal }
 board-holds = Cartes en main : { $count }
 board-sold = Commandes vendues : { $count }
 board-lasting-invisibility = invisible
-board-lasting-gilding = +2 or
+board-lasting-gilding = +2 pièces
 board-lasting-paralysis = sans potion
 board-lasting-sloth = un chaudron
 board-in-words = En mots
