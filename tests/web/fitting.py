@@ -39,6 +39,20 @@ async ([most, seed]) => {
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return !found || !(thing.contains(found) || found.closest('[data-lit]'));
   };
+  // How wide and how high is what a finger meets around the middle of a thing.
+  const met_by_fingers = (thing) => {
+    const { left, top, width, height } = box(thing);
+    const met = (x, y) => {
+      const found = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+      return found && (thing.contains(found) || found.closest('[data-lit]') === thing);
+    };
+    const far = (x, y) => {
+      let reach = 0;
+      while (reach < 30 && met(x * (reach + 1), y * (reach + 1))) reach += 1;
+      return reach;
+    };
+    return [Math.max(width, far(1, 0) + 1 + far(-1, 0)), Math.max(height, far(0, 1) + 1 + far(0, -1))];
+  };
   const named = (thing) => thing?.getAttribute('aria-label') || thing?.innerText;
   // Whether a single scroll brings it into sight.
   const reached = (thing, frame) => {
@@ -90,6 +104,9 @@ async ([most, seed]) => {
   };
   const found = [];
   const sizes = [];
+  const tops = new Set();
+  const heights = [];
+  let unseen = [0, 0, ''];
   let target = [999, ''];
   let made = 0;
   for (; made < most; made += 1) {
@@ -99,9 +116,16 @@ async ([most, seed]) => {
     const asked = document.querySelector('.asked span').innerText;
     sizes.push([Number(document.querySelector('.worktop .board').style.zoom || 1), asked]);
     for (const thing of all('.worktop [data-lit]')) {
-      const { width, height } = box(thing);
-      if (Math.min(width, height) < target[0]) target = [Math.min(width, height), named(thing)];
+      if (!inside(box(thing), box(document.querySelector('.worktop'))) || covered(thing)) continue;
+      const least = Math.min(...met_by_fingers(thing));
+      if (least < target[0]) target = [least, named(thing)];
     }
+    const worktop = box(document.querySelector('.worktop'));
+    tops.add(Math.round(worktop.top));
+    heights.push(worktop.height);
+    const lit = all('.worktop [data-lit]');
+    const hidden = lit.filter((thing) => !inside(box(thing), worktop) || !inside(box(thing), screen));
+    if (hidden.length > unseen[0]) unseen = [hidden.length, lit.length, asked];
     for (const wrong of measure()) found.push(`${made}: ${asked}: ${wrong}`);
     const offered = all(random(2) ? '.worktop [data-lit]' : '.choices ul button');
     const every = offered.length ? offered : all('.choices ul button');
@@ -109,7 +133,8 @@ async ([most, seed]) => {
     await rested();
   }
   const [size, at] = sizes.reduce((least, one) => (one[0] < least[0] ? one : least), sizes[0] ?? [1, '']);
-  return [made, found, size, at, Math.max(size, ...sizes.map(([size]) => size)), ...target];
+  const largest = Math.max(size, ...sizes.map(([size]) => size));
+  return [made, found, size, at, largest, ...target, [...tops], Math.min(...heights), ...unseen];
 }
 """
 
@@ -125,6 +150,11 @@ class Walked:
     largest: float  # the largest at which it was drawn
     target: float  # the least width or height of what could be pointed at, in pixels
     smallest: str  # what that was
+    tops: list[int]  # where the worktop began: in one place, unless the board jumped
+    height: float  # the least height of the worktop, in pixels
+    unseen: int  # the most pieces that could be pointed at and were out of view
+    lit: int  # how many could be pointed at then
+    asking: str  # what was asked then
 
 
 def table_of(visitor: Visitor, game: str, variant: str, seats: int, **setup: Any) -> str:

@@ -1,5 +1,6 @@
 """How a page is looked at: sizes, languages and themes; and the games by their English titles."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -23,9 +24,9 @@ def midway(name: str) -> int:
     return 25 if name in OURS else 0
 
 
-def sampled(quick: str) -> list[Any]:
-    """All games for a test; only one of them in the quick sample."""
-    return [pytest.param(name, marks=[] if name == quick else pytest.mark.slow) for name in GAMES]
+def sampled(quick: str, games: Iterable[str] = GAMES) -> list[Any]:
+    """All games for a test, or these; only one of them in the quick sample."""
+    return [pytest.param(name, marks=[] if name == quick else pytest.mark.slow) for name in games]
 
 
 def sized(quick: str) -> pytest.MarkDecorator:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.server.conftest import Process
 from tests.server.people import HERE, bot
-from tests.web.looks import GAMES, sampled
+from tests.web.looks import GAMES
 from tests.web.table import awaited, opened
 from tests.web.visitor import PHONE, Visitor
 from tests.web.waiting import until
@@ -25,15 +25,15 @@ KEPT = """async () => {
 RULES = "/api/games/toil/figures"  # loaded last
 
 
-def kept(visitor: Visitor, wanted: str) -> list[str]:
+def kept(page: Page, wanted: str) -> list[str]:
     """The addresses in the caches, once the one that is wanted is among them."""
     found: list[str] = []
 
     def come() -> bool:
-        found[:] = visitor.page.evaluate(KEPT)
+        found[:] = page.evaluate(KEPT)
         return wanted in found
 
-    until(visitor.page, come, f"{wanted} is kept")
+    until(page, come, f"{wanted} is kept")
     return found
 
 
@@ -89,10 +89,10 @@ def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_
     visitor = visit("/", base=server.base, worker=True)
     visitor.expected.append("ERR_CONNECTION_REFUSED")  # what the page asks of the server all the same
     page = visitor.page
-    first = kept(visitor, "/api/words/en/toil?part=box")
+    first = kept(page, "/api/words/en/toil?part=box")
     assert RULES not in first, "a first visit keeps what it has loaded"
     page.reload()
-    later = kept(visitor, RULES)
+    later = kept(page, RULES)
     own = [path for path in later if path.startswith(("/api/me", "/api/tables", "/api/links", "/t/"))]
     assert not own, own
     server.stop()
@@ -110,14 +110,15 @@ def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_
     expect(page.get_by_role("button", name="Play now: Apotheca")).to_be_enabled()
 
 
-@pytest.mark.parametrize("name", sampled("race"))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", list(GAMES))
 def test_a_lesson_is_given_without_the_server(visit: Visit, name: str) -> None:
     visitor = visit("/", size=PHONE, worker=True)
     visitor.expected.append("ERR_INTERNET_DISCONNECTED")
     page = visitor.page
-    kept(visitor, f"/api/words/en/{name}?part=box")
+    kept(page, f"/api/words/en/{name}?part=box")
     page.reload()
-    kept(visitor, RULES)
+    kept(page, RULES)
     visitor.context.set_offline(True)
     page.reload()
     expect(page.locator("main [role=status]")).to_contain_text("Lessons and rules are here meanwhile")

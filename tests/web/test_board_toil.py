@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.server.conftest import wait_until
 from tests.server.people import HERE
+from tests.web.looks import sized
 from tests.web.table import awaited, board, log, opened, steps
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -31,7 +31,7 @@ def come(visit: Visit, **wishes: Any) -> tuple[Visitor, str]:
     return ann, table
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sized("phone")
 def test_a_card_then_a_cauldron(visit: Visit, size: tuple[int, int]) -> None:
     ann, table = come(visit, size=size)
     page = ann.page

@@ -111,6 +111,19 @@ def test_keys_tell_what_happened_the_score_and_what_one_has(visit: Visit) -> Non
     assert player.focus() == "h2: What you can do"
 
 
+def test_the_same_question_is_asked_again_after_a_decision(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(sit(visitor, "elixir", 2))
+    player = Listener(visitor)
+    player.awaited()
+    shop = re.compile("Go to the (Herbalist|Jeweller|Special Supplies)")
+    for choice in (shop, re.compile("Buy"), re.compile("Buy")):
+        before = len(player.heard("asked"))
+        player.choices().filter(has_text=choice).first.click()
+        visitor.page.wait_for_function("most => window.heard.asked.length > most", arg=before)
+    assert player.heard("asked")[-2:] == ["Your turn. You may buy."] * 2
+
+
 def test_a_move_is_typed(visit: Visit) -> None:
     visitor = visit()
     visitor.go(sit(visitor, "apotheca", 2))

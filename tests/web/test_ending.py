@@ -7,12 +7,13 @@ from playwright.sync_api import expect
 from tests.server.conftest import ROOMY, Process
 from tests.server.people import HERE, bot
 from tests.web.fitting import clashes
+from tests.web.looks import sized
 from tests.web.table import asked, board, called, hurry, opened
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 TWO = [{**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}]
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+SIZES = sized("phone")
 
 
 @SIZES

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.server.people import HERE, bot
+from tests.web.looks import sampled
 from tests.web.table import awaited, board, opened, steps
 from tests.web.visitor import PHONE, Visitor
 
@@ -32,7 +33,7 @@ def at_table(visitor: Visitor, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", sampled("race", KNOWN))
 def test_a_mouse_that_rests(visit: Visit, game: str) -> None:
     ann = visit()
     at_table(ann, game)
@@ -70,6 +71,18 @@ def test_a_mouse_that_rests_after_a_click_asks_nothing(visit: Visit) -> None:
     expect(note(page)).to_be_visible()
 
 
+def test_a_mouse_that_opened_the_table_asks_nothing(visit: Visit) -> None:
+    """The board comes to lie under the mouse that pressed “Play now”."""
+    ann = visit("/")
+    page = ann.page
+    page.get_by_role("button", name="Play now: Apotheca").click()
+    awaited(page)
+    page.wait_for_timeout(900)  # as long as a mouse has to rest, and more
+    expect(note(page)).to_have_count(0)
+    board(page).locator(KNOWN["apotheca"][0]).first.hover()
+    expect(note(page)).to_be_visible()
+
+
 def ask_by_key(page: Page) -> None:
     """Press i on the board. A page that has just been opened may still move the focus to its heading."""
     for _ in range(10):
@@ -99,7 +112,7 @@ def test_no_explanation_is_missing(visit: Visit) -> None:
         assert not [text for text in told if "explain-" in text or "hidden" in text or "undefined" in text]
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", sampled("elixir", KNOWN))
 def test_a_finger(visit: Visit, game: str) -> None:
     ann = visit(size=PHONE)
     at_table(ann, game)

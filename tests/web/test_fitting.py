@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.games.toil.scene import pure
 from tests.web.fitting import Walked, clashes, size_of, table_of, walk
-from tests.web.looks import fullest, midway
+from tests.web.looks import fullest, midway, sized
 from tests.web.stage import NAME, Stage
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -42,7 +42,7 @@ def held(walked: Walked) -> None:
     assert walked.largest <= LARGEST
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sized("phone")
 @pytest.mark.parametrize(("name", "variant", "seats"), FULLEST)
 def test_a_full_table(visit: Visit, name: str, variant: str, seats: int, size: tuple[int, int]) -> None:
     visitor = visit(size=size, language="fr")
@@ -126,7 +126,7 @@ def test_a_board_grows_again_when_pieces_have_left(visit: Visit) -> None:
 # Texts that once lay over one another
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "fr"])
 @pytest.mark.parametrize("size", [TABLET, SCREENS["small"], DESKTOP], ids=["tablet", "small", "desktop"])
 def test_names_prices_and_formulas_of_elixir(visit: Visit, size: tuple[int, int], language: str) -> None:
     visitor = visit(size=size, language=language)
@@ -140,7 +140,7 @@ def test_names_prices_and_formulas_of_elixir(visit: Visit, size: tuple[int, int]
     assert max(heights) <= 100
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "fr"])
 @pytest.mark.parametrize("size", [DESKTOP, TABLET], ids=["desktop", "tablet"])
 def test_eight_cards_of_a_hand_that_is_looked_at(visit: Visit, size: tuple[int, int], language: str) -> None:
     visitor = visit(size=size, language=language)

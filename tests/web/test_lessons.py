@@ -200,6 +200,21 @@ def test_first_notes_come_one_at_a_time_once_and_again_when_wanted(visit: Visit)
     expect(note).to_have_count(0)
 
 
+def test_first_notes_leave_who_plays_on(visit: Visit) -> None:
+    ann = visit(size=PHONE, firsts=True)
+    ann.go(f"/t/{opened(ann, 'apotheca', [HERE, bot()])}")
+    note = ann.page.locator(".first")
+    expect(note).to_contain_text("What lights up can be chosen")
+    for _ in range(3):
+        decide(ann.page)
+    expect(note).to_be_visible()
+    for _ in range(9):
+        if not note.count():
+            return
+        decide(ann.page)
+    expect(note).to_have_count(0)
+
+
 def test_there_are_no_first_notes_in_a_lesson(visit: Visit) -> None:
     ann = visit(firsts=True)
     begin(ann, "apotheca")

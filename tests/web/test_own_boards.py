@@ -1,6 +1,7 @@
 """Boards that come with games outside the package: drawn, played on, and replaced where they fail."""
 
 import re
+import tomllib
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -13,6 +14,8 @@ from tests.examples.games import BRIM, FAULTY, boardless, faulty
 from tests.server.conftest import ROOMY, Process
 from tests.server.people import HERE
 from tests.web.table import drawn, opened
+from tests.web.test_dragging import drag_along
+from tests.web.test_lessons import begin, panel
 from tests.web.visitor import PHONE, Visitor
 
 BOT = {"kind": "bot", "level": "novice", "name": ""}
@@ -51,6 +54,41 @@ def test_a_whole_game_is_played_by_clicking_the_games_own_board(visit: Visit, ou
     visitor = seated(visit, outside, "brim")
     expect(visitor.page.locator(".worktop .brim-cup")).to_contain_text("The cup is empty.")
     play_by_clicking(visitor.page)
+
+
+@pytest.mark.slow
+def test_a_card_is_dragged_into_the_cup(visit: Visit, outside: Process) -> None:
+    page = seated(visit, outside, "brim").page
+    expect(page.locator(".asked.mine")).to_be_visible()
+    drag_along(page, ".brim-mine .brim-card[data-lit]", ".brim-panel h3")
+    expect(page.locator(".brim-bowl[data-target]")).to_have_count(1)
+    page.mouse.up()  # not over the cup: nothing is chosen
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".brim-poured > li")).to_have_count(0)
+    drag_along(page, ".brim-mine .brim-card[data-lit]", ".brim-bowl")
+    page.mouse.up()
+    expect(page.locator(".brim-poured > li").first).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_lesson_is_taken_on_the_games_own_board(visit: Visit, outside: Process, language: str) -> None:
+    steps = tomllib.loads((BRIM / "src/brim/learn/lesson.toml").read_text(encoding="utf-8"))["step"]
+    visitor = visit(base=outside.base, language=language, size=PHONE)
+    begin(visitor, "brim")
+    page = visitor.page
+    for number, step in enumerate(steps, 1):
+        expect(panel(page).locator(".head p")).to_contain_text(re.compile(rf"\b{number}\b.*\b{len(steps)}\b"))
+        for part in step.get("point", []):
+            expect(page.locator(f".worktop .board [data-part~={part}]").first).to_be_visible()
+        if moves := step.get("moves"):
+            kind, *card = moves[0].split()[1:]
+            piece = f"[data-ask={card[0]}]" if card else f"[data-ask='kind:{kind}']"
+            page.locator(f".board {piece}[data-lit]").first.click()
+        elif number < len(steps):
+            panel(page).locator(".next").click()
+    expect(panel(page).locator(".foot a")).to_be_visible()
+    expect(page.locator(".worktop .brim-said")).to_be_visible()
 
 
 @pytest.mark.slow

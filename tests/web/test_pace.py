@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.conftest import wait_until
 from tests.server.people import HERE, bot
+from tests.web.looks import sized
 from tests.web.table import asked, awaited, board, decide, is_asked, log, opened, steps, tray
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -77,7 +78,7 @@ def test_rivals_turns_are_seen_one_after_another(visit: Visit) -> None:
     assert sum(gap > 250 for gap in gaps) >= 3, gaps  # three turns; a bot may stay in the Market
 
 
-@pytest.mark.parametrize("how", ["click", "key", "button"])
+@pytest.mark.parametrize("how", ["click", "key", pytest.param("button", marks=pytest.mark.slow)])
 def test_whoever_does_not_want_to_wait_skips_to_now_and_chooses_nothing_by_it(visit: Visit, how: str) -> None:
     ann, table = race(visit)
     page = ann.page
@@ -129,7 +130,7 @@ def test_the_pace_is_set_in_the_settings(visit: Visit) -> None:
     expect(page.get_by_label("Pace of the other players’ moves")).to_have_value("instant")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@sized("phone")
 def test_the_last_turn_of_every_rival_is_in_sight_and_leaves_a_trace(
     visit: Visit, size: tuple[int, int]
 ) -> None:

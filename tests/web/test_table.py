@@ -42,7 +42,7 @@ def test_two_play_against_each_other(visit: Visit) -> None:
         moved(ann, table, before)
         for visitor in (ann, ben):
             expect(log(visitor.page).locator("li").nth(before)).to_be_attached()
-    expect(log(ann.page)).to_contain_text("Ann reveals")
+    expect(log(ann.page)).to_contain_text("You reveal")
     expect(log(ben.page)).to_contain_text("Ann reveals")
 
 

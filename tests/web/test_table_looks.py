@@ -67,6 +67,14 @@ def test_waiting_handing_over_end_and_replay_are_clear(
     ann.must_be_clear()
 
 
+def test_the_mark_of_who_plays_is_not_cut_at_the_edge_of_the_board(visit: Visit) -> None:
+    ann, ben = visit(), visit(size=PHONE)
+    seated(ann, ben, "race")
+    upper = "(of) => Math.min(...[...document.querySelectorAll(of)].map((e) => e.getBoundingClientRect().y))"
+    for page in (ann.page, ben.page):
+        assert page.evaluate(upper, ".board > *") - page.evaluate(upper, ".worktop") >= 4
+
+
 @pytest.mark.slow
 def test_a_turn_without_a_mouse(visit: Visit) -> None:
     ann = visit()

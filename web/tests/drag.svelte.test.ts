@@ -263,3 +263,29 @@ test('an area says itself what it takes', () => {
   drag(source, 320);
   expect(dropped).toHaveBeenCalledOnce();
 });
+
+describe('a board of another package', () => {
+  test('names the kinds of move that an area takes', () => {
+    const luck = place('luck', 0);
+    const area = place('', 3);
+    area.setAttribute('data-takes', 'throw drink');
+    drag(luck, 320);
+    expect(decided).toEqual([3]);
+  });
+
+  test('has areas that do not take what makes another move', () => {
+    const luck = place('luck', 0);
+    const area = place('', 3);
+    area.setAttribute('data-takes', 'throw');
+    drag(luck, 320);
+    expect([decided, choice.begun]).toEqual([[], false]);
+  });
+
+  test('names the places of a piece that is not lit itself', () => {
+    const pawn = place('pawn', 0);
+    pawn.setAttribute('data-drags', '[data-ask="d1"]');
+    place('d1', 3);
+    drag(pawn, 320);
+    expect(decided).toEqual([4]);
+  });
+});

@@ -1,7 +1,7 @@
 // The last turns: whose they are, how they are told in short, and the trace that they leave on a board.
 import { describe, expect, test } from 'vitest';
 import { traceOf } from '$lib/board/trace';
-import { joinWalks, lastTurns, rivals, wholeWalk } from '$lib/board/turns';
+import { joinWalks, lastTurns, newsFor, rivals, wholeWalk } from '$lib/board/turns';
 import type { Told } from '$lib/client/protocol';
 import { Words } from '$lib/state/words';
 import { deedsOf } from '../src/table/play/lastTurns';
@@ -63,6 +63,17 @@ describe('the last turn', () => {
   });
 });
 
+test('news are what came after the own decision, or after an own turn that decided nothing', () => {
+  const chance = (one: Told): Told => ({ ...one, actor: -1 });
+  const begun = [turn(0), walk(0, 'a', 'b'), chance(turn(1)), walk(1, 'c', 'd')];
+  expect(newsFor(0, begun)).toEqual(begun.slice(3));
+  const rolled = [...begun, chance(turn(0)), chance(walk(0, 'b', 'c')), chance(turn(1)), chance(walk(1, 'd', 'e'))];
+  expect(newsFor(0, rolled)).toEqual(rolled.slice(-1));
+  const own = [...rolled, chance(turn(0)), chance(told(0, 'drew'))];
+  expect(newsFor(0, own)).toEqual(own.slice(-3));
+  expect(newsFor(0, [chance(told(0, 'drew'))])).toEqual([]);
+});
+
 test('a turn is told without the name, with steps of one walk joined and the same thing once', () => {
   const events = [
     told(1, 'rolled', { face: 4 }),
@@ -106,16 +117,17 @@ test('a turn is told in short where the game has shorter words', () => {
     effect,
     told(1, 'drew'),
     added(1, 'eel', 3),
-    added(0, 'oil', 3),
     effect,
+    added(0, 'oil', 3),
+    effect, // what it does is still to come
   ];
   const deeds = deedsOf({ seat: 1, events }, short);
   expect(deeds.map(({ text }) => text)).toEqual([
     'adds egg to cauldron 1 (2×), sap to cauldron 2',
     'Growth:',
     'adds eel to cauldron 3',
-    'Ann adds oil to cauldron 3',
     'Growth:',
+    'Ann adds oil to cauldron 3',
   ]);
   expect(deeds[0]!.told).toEqual(events.slice(0, 3));
 });

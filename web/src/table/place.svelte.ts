@@ -1,7 +1,7 @@
 // A player's or spectator's place at a table: the view, what is being chosen and decided, and what is looked at.
 import { untrack } from 'svelte';
 import { type Trace, traceOf } from '$lib/board/trace';
-import { type LastTurn, lastTurns, rivals } from '$lib/board/turns';
+import { type LastTurn, lastTurns, newsFor, rivals } from '$lib/board/turns';
 import { api, Refused } from '$lib/client/api';
 import { Live, type Wire } from '$lib/client/live.svelte';
 import { TEMPI } from '$lib/client/pacer';
@@ -20,12 +20,13 @@ import { catalogue } from '$lib/state/catalogue.svelte';
 import { Choice } from '$lib/state/choice.svelte';
 import { say } from '$lib/state/i18n.svelte';
 import { notices } from '$lib/state/notices.svelte';
-import { dismissTip, preferences } from '$lib/state/preferences.svelte';
+import { preferences } from '$lib/state/preferences.svelte';
 import { router } from '$lib/state/router.svelte';
 import { isSeries, Plan, type Series, seriesOf } from '$lib/state/series';
 import { focusChoices } from './focus';
 import { LessonProgress } from './lesson/progress.svelte';
 import { isCostly } from './play/costly';
+import { playedOn, tipAt } from './play/tips';
 
 const NO_MOVES: Move[] = [];
 const NO_SERIES: Series[] = [];
@@ -217,13 +218,10 @@ export class Place {
     );
   }
 
-  /** The events since this player's last decision. */
+  /** The events since this player's last decision or turn. */
   get fresh(): Told[] {
     const { you, log } = this.live;
-    if (you === null) return this.live.batch.events;
-    const last = log.findLast((line) => line.actor === you);
-    const first = last ? last.step + 1 : (log.find((line) => line.actor >= 0)?.step ?? Infinity);
-    return log.filter((line) => line.step >= first);
+    return you === null ? this.live.batch.events : newsFor(you, log);
   }
 
   close(): void {
@@ -262,11 +260,12 @@ export class Place {
     this.made = [...this.made.filter(({ steps }) => steps < live.steps), { steps: live.steps, alone }];
     if (!alone) focusChoices();
     this.note({ pending: null, advice: null });
+    const tip = tipAt(this);
     const done = await this.tried(live.act(move.action).then(() => true));
     if (!done) {
       this.sentAt = -1;
       this.stop();
-    } else if (!this.lesson) dismissTip('choose'); // whoever has chosen something knows how
+    } else if (!this.lesson) playedOn(tip);
     if (this.offered === offered) choice.clear(); // else something else is asked already
   }
 

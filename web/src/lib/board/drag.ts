@@ -1,6 +1,7 @@
 // Pieces that can be dragged, and where they can be dropped. Every lit piece can be dragged whose choice leads on to
 // another place. A board declares what else can be: pieces that stand for a choice of places (`drags`), and areas that
-// take a piece whose choice needs no other place (`takes`). Dragging.ts has the gesture.
+// take a piece whose choice needs no other place (`takes`). Boards of other packages declare both by attributes:
+// `data-drags="SELECTOR"` and `data-takes="KIND …"` (docs/contract.md). Dragging.ts has the gesture.
 import type { Attachment } from 'svelte/attachments';
 import { type Choice, type Id, namesSeat } from '$lib/state/choice.svelte';
 
@@ -39,11 +40,17 @@ export function takes(take: Take): Attachment<Element> {
 
 /** Lets an area take pieces that were lifted for a move of one of these kinds; if for several, that stays to choose. */
 export function takesKinds(choice: () => Choice, ...kinds: string[]): Attachment<Element> {
-  return takes(() => {
-    const held = choice();
-    const [kind, another] = held.begun ? kinds.filter((one) => held.kinds.includes(one)) : [];
-    return kind === undefined ? null : () => another === undefined && held.pickKind(kind);
-  });
+  return takes(() => takenBy(choice(), kinds));
+}
+
+/** What dropping the lifted piece on an area for moves of these kinds does; null if it cannot be dropped there. */
+function takenBy(held: Choice, kinds: string[]): (() => unknown) | null {
+  const [kind, another] = held.begun ? kinds.filter((one) => held.kinds.includes(one)) : [];
+  return kind === undefined ? null : () => another === undefined && held.pickKind(kind);
+}
+
+function attribute(element: Element, name: string): string {
+  return element.getAttribute(name)?.trim() ?? '';
 }
 
 /** The piece that an element is, by its `data-ask`, among these; undefined if it is none of them. */
@@ -59,9 +66,10 @@ function named(element: Element, values: { field: string; value: Id }[]): Id | u
   return undefined;
 }
 
-function areas(board: Element, source: Element): Target[] {
+function areas(board: Element, source: Element, choice?: Choice): Target[] {
   return [...board.querySelectorAll('[data-takes]')].flatMap((element) => {
-    const go = taking.get(element)?.(source);
+    const kinds = attribute(element, 'data-takes');
+    const go = taking.get(element)?.(source) ?? (kinds && choice ? takenBy(choice, kinds.split(/\s+/)) : null);
     return go ? [{ element, go }] : [];
   });
 }
@@ -72,12 +80,13 @@ export function placesFor(board: Element, source: Element, choice: Choice): Targ
     const value = element === source ? undefined : named(element, choice.offers);
     return value === undefined ? [] : [{ element, go: () => choice.pick(value) }];
   });
-  return [...lit, ...areas(board, source)];
+  return [...lit, ...areas(board, source, choice)];
 }
 
 /** The places for a piece that stands for a choice of places; none while it cannot be dragged. */
 export function placesOf(board: Element, source: Element): Target[] {
-  const onto = standing.get(source)?.() ?? null;
+  const declared = standing.get(source);
+  const onto = declared ? declared() : attribute(source, 'data-drags') || null;
   if (onto === null) return [];
   const lit = onto ? [...board.querySelectorAll<HTMLElement>('[data-lit]')].filter((one) => one.matches(onto)) : [];
   return [...lit.map((element) => ({ element, go: () => element.click() })), ...areas(board, source)];

@@ -29,6 +29,20 @@ export function lastTurns(log: Told[], seats: number[]): LastTurn[] {
   return seats.map((seat) => turns.findLast((turn) => turn.seat === seat) ?? { seat, events: [] });
 }
 
+/** What has happened since this seat's last decision, or since its last turn ended: a roll that was forced decides nothing. */
+export function newsFor(seat: number, log: Told[]): Told[] {
+  const decided =
+    log.findLast((line) => line.actor === seat)?.step ?? (log.find((line) => line.actor >= 0)?.step ?? Infinity) - 1;
+  let [whose, ended]: [number | null, number] = [null, -1];
+  log.forEach((line, place) => {
+    const next = begins(line);
+    if (next === null) return;
+    if (whose === seat && next !== seat) ended = place;
+    whose = next;
+  });
+  return log.filter((line, place) => line.step > decided && place > ended);
+}
+
 /** The other players' seats, beginning with the one who sits after the viewer. */
 export function rivals(count: number, you: number | null): number[] {
   const first = (you ?? -1) + 1;

@@ -44,6 +44,7 @@ export function deedsOf({ seat, events }: LastTurn, words: Words): Deed[] {
       before!.told.push(...steps);
     } else found.push({ kind: own ? event.kind : null, parts: [part], told: [...steps] });
   }
+  while (found.length && isHeading(found.at(-1)!.parts[0]!.text)) found.pop(); // what it announces is still to come
   const times = ({ text, times }: Part) => (times > 1 ? words.say('last-times', { text, count: times }) : text);
   return found.map(({ parts, told }) => ({ text: parts.map(times).join(', '), told }));
 }

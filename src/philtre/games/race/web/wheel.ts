@@ -92,9 +92,16 @@ function roomiest(from: Spot, others: Spot[], away: number, margin: number): Spo
   return sides.reduce((best, side) => (room(side) > room(best) + 0.01 ? side : best));
 }
 
-/** Where a space's name stands, beside the space and away from pawns. */
-export function nameSpot(id: string, { spots, radius }: Wheel, pawns: Spot[]): Spot {
-  return roomiest(spots.get(id)!, [...spots.values(), ...pawns], radius + 2.6, 3);
+/** Where the names of these spaces stand, each beside its space and away from pawns and the other names. */
+export function nameSpots(ids: string[], { spots, radius }: Wheel, pawns: Spot[]): Map<string, Spot> {
+  const taken = [...spots.values(), ...pawns];
+  const found = new Map<string, Spot>();
+  for (const id of ids) {
+    const spot = roomiest(spots.get(id)!, taken, radius + 2.6, 3);
+    taken.push(spot);
+    found.set(id, spot);
+  }
+  return found;
 }
 
 /** Where the pawn of each seat stands: beside what its space shows; in the Market round the stall. */
