@@ -25,7 +25,7 @@ TWO_AT_A_TIME := -n 2 --dist worksteal
 # Where tests are whose results can differ between the builds; a test in tests/house finds those elsewhere.
 DIFFER := tests/bots tests/conformance tests/games tests/house
 
-.PHONY: help build dev play terminal browser postgres screenshots test test-all coverage soak bench \
+.PHONY: help build dev play terminal browser whole-browser postgres screenshots test test-all coverage soak bench \
 	bench-server check golden clean
 
 help:  ## list what make can do
@@ -47,7 +47,7 @@ terminal: build  ## play Apotheca in the terminal; make terminal GAME=elixir ano
 test: check build browser postgres  ## check, then run the quick tests; what can differ between the builds on both
 	$(call on-both-builds,$(QUICK),both)
 
-test-all: check build browser postgres  ## the same with the slow tests, and print the coverage
+test-all: check build browser whole-browser postgres  ## the same with the slow tests, and print the coverage
 	$(call on-both-builds,$(SLOW_TOO),(both or both_slowly))
 	@echo '== alone' && PYTHONPATH= $(BIN)/python -m pytest -m alone
 	@$(MAKE) --no-print-directory coverage
@@ -89,6 +89,12 @@ browser:  # what the browser tests need
 	do command -v $$one >/dev/null && exit 0; done; \
 	{ $(APT) chromium; } || \
 	{ echo 'the browser tests need Chromium: apt install chromium, or name one in PHILTRE_CHROMIUM' >&2; exit 1; }
+
+# The headless shell installs no apps; without the whole browser the tests of that are skipped.
+HAS_WHOLE := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+whole-browser:  # what the tests of the installed app need
+	@$(HAS_WHOLE) || [ -e build/no-chromium ] || { $(APT) chromium; } || { mkdir -p build && touch build/no-chromium; }
+	@$(HAS_WHOLE) || echo 'the tests of the installed app are skipped: apt install chromium' >&2
 
 # The tests start a PostgreSQL of their own; without its programs those that need it are skipped.
 HAS_POSTGRES := { ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; }

@@ -57,7 +57,10 @@ def test_make_targets_in_the_documents_exist() -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_links_lead_somewhere(document: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
+    text = document.read_text(encoding="utf-8")
+    if document.parent.name == "api":  # docstrings have indented code
+        text = re.sub(r"(?m)^    .*", "", text)
+    for target in re.findall(r"\]\(([^)#]+)\)", text):
         assert target.startswith("http") or (document.parent / target).exists(), target
 
 
