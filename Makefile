@@ -25,8 +25,8 @@ TWO_AT_A_TIME := -n 2 --dist worksteal
 # Where tests are whose results can differ between the builds; a test in tests/house finds those elsewhere.
 DIFFER := tests/bots tests/conformance tests/games tests/house
 
-.PHONY: help build dev play terminal browser whole-browser postgres screenshots test test-all coverage soak bench \
-	bench-server check golden clean
+.PHONY: help build dev play terminal browser whole-browser postgres screenshots test test-python test-browser \
+	test-all coverage soak bench bench-server check golden clean
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,12 @@ test-all: check build browser whole-browser postgres  ## the same with the slow 
 	$(call on-both-builds,$(SLOW_TOO),(both or both_slowly))
 	@echo '== alone' && PYTHONPATH= $(BIN)/python -m pytest -m alone
 	@$(MAKE) --no-print-directory coverage
+
+test-python: build postgres  ## the quick tests without the browser, as installed
+	$(COMPILED) $(TWO_AT_A_TIME) -m "$(QUICK)" --ignore=tests/web
+
+test-browser: build browser  ## the quick tests in the browser
+	$(COMPILED) $(TWO_AT_A_TIME) -m "$(QUICK)" tests/web
 
 # Interpreted, since a tracer sees nothing of compiled modules, and hence slow: without the browser tests, and with
 # one conformance case of each game. Worker processes of bots are killed, not ended, so they do not count.
