@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 NPM := $(shell command -v npm || echo $(BIN)/npm)
 
-SYNC := $(BIN)/uv sync --locked --inexact --group dev
+SYNC := $(BIN)/uv sync --locked --inexact --group dev --extra serve --extra terminal
 # Installed, hence compiled; and the sources themselves, which hide what is installed.
 COMPILED := PHILTRE_BUILD=compiled PYTHONPATH= $(BIN)/python -m pytest
 INTERPRETED := PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
