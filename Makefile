@@ -26,7 +26,7 @@ TWO_AT_A_TIME := -n 2 --dist worksteal
 DIFFER := tests/bots tests/conformance tests/games tests/house
 
 .PHONY: help build dev play terminal browser whole-browser postgres screenshots test test-python test-browser \
-	test-all coverage soak bench bench-server check golden clean
+	test-all coverage soak bench bench-server check golden release clean
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -114,6 +114,9 @@ screenshots: build browser  ## pictures of every page, in build/screenshots; the
 
 golden: build  ## write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest tests -q --golden
+
+release: $(BIN)/uv  ## check, build and tag the version of pyproject.toml; refuses what is not ready
+	@$(BIN)/python -m tools.release
 
 clean:  ## remove all that was built
 	-$(BIN)/uv cache clean --quiet philtre
