@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 NPM := $(shell command -v npm || echo $(BIN)/npm)
 
-SYNC := $(BIN)/uv sync --locked --inexact --group dev
+SYNC := $(BIN)/uv sync --locked --inexact --group dev --extra serve --extra terminal
 # Installed, hence compiled; and the sources themselves, which hide what is installed.
 COMPILED := PHILTRE_BUILD=compiled PYTHONPATH= $(BIN)/python -m pytest
 INTERPRETED := PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
@@ -25,8 +25,8 @@ TWO_AT_A_TIME := -n 2 --dist worksteal
 # Where tests are whose results can differ between the builds; a test in tests/house finds those elsewhere.
 DIFFER := tests/bots tests/conformance tests/games tests/house
 
-.PHONY: help build dev play terminal browser whole-browser postgres screenshots test test-all coverage soak bench \
-	bench-server check golden clean
+.PHONY: help build dev play terminal browser whole-browser postgres screenshots test test-python test-browser \
+	test-all coverage soak bench bench-server check golden release clean
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,12 @@ test-all: check build browser whole-browser postgres  ## the same with the slow 
 	$(call on-both-builds,$(SLOW_TOO),(both or both_slowly))
 	@echo '== alone' && PYTHONPATH= $(BIN)/python -m pytest -m alone
 	@$(MAKE) --no-print-directory coverage
+
+test-python: build postgres  ## the quick tests without the browser, as installed
+	$(COMPILED) $(TWO_AT_A_TIME) -m "$(QUICK)" --ignore=tests/web
+
+test-browser: build browser  ## the quick tests in the browser
+	$(COMPILED) $(TWO_AT_A_TIME) -m "$(QUICK)" tests/web
 
 # Interpreted, since a tracer sees nothing of compiled modules, and hence slow: without the browser tests, and with
 # one conformance case of each game. Worker processes of bots are killed, not ended, so they do not count.
@@ -108,6 +114,9 @@ screenshots: build browser  ## pictures of every page, in build/screenshots; the
 
 golden: build  ## write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest tests -q --golden
+
+release: $(BIN)/uv  ## check, build and tag the version of pyproject.toml; refuses what is not ready
+	@$(BIN)/python -m tools.release
 
 clean:  ## remove all that was built
 	-$(BIN)/uv cache clean --quiet philtre

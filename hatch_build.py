@@ -1,5 +1,8 @@
 """What goes into the wheel beside the sources. One method of `WheelHook` for each such thing.
 
+A source distribution has the sources and the built browser client, so that only Python and, for the compiled
+modules, a C compiler are needed to install it.
+
 The browser client: built from web/ by npm, the machine's own or one from PyPI. `PHILTRE_WEB=1` (or unset)
 builds it where npm can be had, `0` never, `required` fails without. It is kept in web/dist, and built again
 when something that it is made of has changed.
@@ -37,21 +40,24 @@ class WheelHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Name what compiling needs, our own dependencies included: mypyc reads their types. And npm."""
-        if self.target_name != "wheel":
+        if self.target_name not in ("wheel", "sdist"):
             return []
         needed: list[str] = [NODE] if lacks_npm() and node_is_on_pypi() else []
-        if not why_not_compile():
+        if self.target_name == "wheel" and not why_not_compile():
             needed += settings(Path(self.root))["dependency-groups"]["compile"]
             needed += self.metadata.core.dependencies
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add what the sources alone do not give; an editable install stays as it is."""
-        if self.target_name != "wheel" or version == "editable":
+        if self.target_name not in ("wheel", "sdist") or version == "editable":
             return
         self.hashes = file_hashes(Path(self.root))
         try:
-            self.add_client(build_data)
+            if self.target_name == "sdist":
+                self.add_client(build_data, "web/dist")
+                return
+            self.add_client(build_data, "philtre/web")
             self.add_compiled_modules(build_data)
         except BuildError as error:
             self.app.abort(f"philtre: {error}")
@@ -70,18 +76,18 @@ class WheelHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def add_client(self, build_data: dict[str, Any]) -> None:
-        """Build the browser client, and add it to the wheel."""
+    def add_client(self, build_data: dict[str, Any], folder: str) -> None:
+        """Build the browser client, and add it to a folder of the wheel or of the source distribution."""
         root = Path(self.root)
         if reason := why_no_client(root):
             if wish("PHILTRE_WEB") == "required":
                 raise BuildError(f"PHILTRE_WEB=required, but {reason}")
-            self.app.display_warning(f"philtre: a wheel without the browser client, for {reason}")
+            self.app.display_warning(f"philtre: a package without the browser client, for {reason}")
             return
         for path in build_client(root).rglob("*"):
             if path.is_file():
                 place = path.relative_to(root / "web" / "dist").as_posix()
-                build_data["force_include"][str(path)] = f"philtre/web/{place}"
+                build_data["force_include"][str(path)] = f"{folder}/{place}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the copy, as the libraries are in the wheel now; and the wheel, if sources were edited."""

@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
-import fluent.runtime
 import pytest
 
 Golden = Callable[[Path, str], None]
@@ -30,8 +29,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def _sentences_parsed_once() -> Iterator[None]:
     """Parse each file of sentences once: hundreds of tests read the same ones, a tenth of a second each."""
+    from philtre.text import fluent
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fluent.runtime, "FluentResource", functools.cache(fluent.runtime.FluentResource))
+        patch.setattr(fluent, "read_resource", functools.cache(fluent.read_resource))
         yield
 
 

@@ -83,13 +83,15 @@ def test_help_is_quick_and_loads_nothing_heavy() -> None:
     assert after.children_user + after.children_system - before.children_user - before.children_system < 1
 
 
-def test_the_version_names_the_build(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_names_the_build_the_extras_and_python(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])
-    said = capsys.readouterr().out
+    first, extras, python = capsys.readouterr().out.splitlines()
     build = os.environ.get("PHILTRE_BUILD")
-    assert said.startswith("philtre ")
-    assert said.rstrip().endswith(f"({build})" if build else ("(compiled)", "(interpreted)"))
+    assert first.startswith("philtre ")
+    assert first.endswith(f"({build})" if build else ("(compiled)", "(interpreted)"))
+    assert extras.startswith("extras: serve, terminal, envs, data, postgres")
+    assert sys.version.split()[0] in python
 
 
 def test_it_runs_as_a_module() -> None:

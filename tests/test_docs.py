@@ -12,7 +12,10 @@ import pytest
 from philtre.cli import parser
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *[ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md")],
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:

@@ -1,7 +1,13 @@
 """philtre: potion board games, for players, designers and researchers."""
 
+# ruff: noqa: E402 - the libraries are chosen before they are imported
+
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from philtre.core.native import choose_libraries
+
+choose_libraries()  # before anything that may be compiled is imported
 
 from philtre.core.dice import Dice
 from philtre.core.display import use_display

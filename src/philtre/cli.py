@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from philtre.core.errors import PhiltreError
+from philtre.extras import require_extra
 from philtre.text.printing import harmless
 
 Commands = Any  # the type of a subparsers action; argparse keeps its name private
@@ -38,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """The parser of all commands and their options."""
     top = argparse.ArgumentParser(prog="philtre", description="Potion board games, to play and to study.")
-    top.add_argument("--version", action=Version, nargs=0, help="print the version and the build, and exit")
+    top.add_argument("--version", action=Version, nargs=0, help="print version, build and extras, and exit")
     top.add_argument(
         "--games",
         action="append",
@@ -291,20 +292,30 @@ def add_language(command: argparse.ArgumentParser) -> None:
 
 
 class Version(argparse.Action):
-    """Prints the version and the build. It loads all games first, so that the build is known."""
+    """Prints version, build, extras and Python. It loads all games first, so that the build is known."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        import platform
         from importlib.metadata import PackageNotFoundError, version
 
         from philtre.core.build import build
         from philtre.core.registry import load_games
+        from philtre.extras import EXTRAS, installed_extras
 
         load_games()
         try:
             number = version("philtre")
         except PackageNotFoundError:
             number = "from source"
-        print(f"philtre {number} ({build()})")
+        installed = installed_extras()
+        others = [name for name in EXTRAS if name not in installed]
+        without = f"; not installed: {', '.join(others)}" if others else ""
+        lines = [
+            f"philtre {number} ({build()})",
+            f"extras: {', '.join(installed) or 'none'}{without}",
+            f"{platform.python_implementation()} {platform.python_version()}, {platform.platform()}",
+        ]
+        print("\n".join(lines))
         parser.exit()
 
 
@@ -350,7 +361,18 @@ def run_check(options: argparse.Namespace) -> int:
     return main(options)
 
 
+def require_server(command: str) -> None:
+    """Raises PhiltreError where the server cannot run."""
+    if sys.platform == "win32":
+        raise PhiltreError(
+            f"{command} does not run on Windows, which lacks the locks and sockets that it needs: "
+            "use WSL or a container (docs/hosting.md). All other commands run here"
+        )
+    require_extra("serve", command)
+
+
 def run_serve(options: argparse.Namespace) -> int:
+    require_server("philtre serve")
     gc.disable()  # imported modules stay alive, so collecting during start-up only delays the first response
     from philtre.server.serve import main
 
@@ -358,12 +380,14 @@ def run_serve(options: argparse.Namespace) -> int:
 
 
 def run_admin(options: argparse.Namespace) -> int:
+    require_server("philtre admin")
     from philtre.server.admin.command import main
 
     return main(options)
 
 
 def run_join(options: argparse.Namespace) -> int:
+    require_extra("terminal", "philtre join")
     from philtre.terminal.join import main
 
     return main(options)

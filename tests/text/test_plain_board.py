@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from philtre import Words
+from philtre.text.fluent import read_resource
 from philtre.text.plain_board import WIDTH, plain_board
 
 WORDS = """
@@ -46,16 +47,10 @@ class View(msgspec.Struct):
 
 def drawn(language: str = "en", **fields: Any) -> list[str]:
     words = Words(language, None, ["Ann", "Ben"])
-    words.bundle.add_resource(resource(WORDS), allow_overrides=True)
+    words.bundle.add_resource(read_resource(WORDS), allow_overrides=True)
     lines = plain_board(View(**fields), words).split("\n")
     assert max(map(len, lines)) <= WIDTH + 2
     return lines
-
-
-def resource(text: str) -> Any:
-    from fluent.runtime import FluentResource
-
-    return FluentResource(text)
 
 
 def test_facts_have_the_labels_of_the_words_and_seats_are_players() -> None:

@@ -13,7 +13,7 @@ import sys
 from philtre.conformance.builds import build_of, checksum
 from philtre.conformance.cases import cases
 from philtre.core.game import Game
-from philtre.core.libraries import SourceFinder
+from philtre.core.native import SourceFinder
 from philtre.core.registry import found, game
 
 

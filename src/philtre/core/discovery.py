@@ -18,7 +18,8 @@ from typing import Any, Final, NamedTuple
 
 from philtre.core.errors import PhiltreError
 from philtre.core.game import HOME
-from philtre.core.libraries import SourceFinder, why_unused
+from philtre.core.libraries import why_unused
+from philtre.core.native import SourceFinder
 
 GROUP: Final = "philtre.games"
 FOLDERS: Final = "PHILTRE_GAMES"

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,7 +32,9 @@ def read_stamp(folder: Path) -> dict[str, Any]:
 
 
 def core_key() -> str | None:
-    """The hash of the C of the running core; None if the core is not compiled."""
+    """The hash of the C of the running core; None if the core is not compiled, or runs from its sources."""
+    if not str(sys.modules["philtre.core.game"].__file__).endswith(tuple(EXTENSION_SUFFIXES)):
+        return None
     key = read_stamp(HOME / "core").get("core")
     return key if isinstance(key, str) else None
 
@@ -76,19 +77,3 @@ def require_core(key: str, game: str) -> None:
         raise ImportError(
             f"the libraries of {game} were compiled for one build of philtre, and this is {found}: {AGAIN}"
         )
-
-
-class SourceFinder(MetaPathFinder):
-    """Finds the modules of one package by their Python files, whatever libraries stand beside them."""
-
-    def __init__(self, package: str) -> None:
-        self.inside = package + "."
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: object = None
-    ) -> ModuleSpec | None:
-        for folder in (path or []) if name.startswith(self.inside) else []:
-            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
-            if spec is not None:
-                return spec
-        return None

@@ -11,11 +11,13 @@ from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import HOME, Game
 from philtre.core.message import Message
 from philtre.core.options import Value
+from philtre.text import fluent
+from philtre.text.fluent import FluentBundle
 from philtre.text.grammar import functions
 from philtre.text.sheet import LANGUAGES
 
 HIDDEN: Final = "hidden"
-BUILT_IN: Final = ("NUMBER", "DATETIME")  # functions that Fluent has by itself
+BUILT_IN: Final = ("NUMBER",)  # functions that Fluent has by itself
 WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -78,7 +80,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, said)
         if errors:
             raise ValueError(f"words {self.language}: {id}: {errors[0]}")
-        return str(text)
+        return text
 
     def message(self, message: Message) -> str:
         """The sentence of a prompt or refusal."""
@@ -157,14 +159,12 @@ def sources(language: str, game: Game | None) -> list[Path]:
     return [file for file in files if file.exists()]
 
 
-def _bundle(language: str, files: list[Path], names: dict[str, str]) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import
-
-    bundle = FluentBundle([language], functions=functions(language), use_isolating=False)
+def _bundle(language: str, files: list[Path], names: dict[str, str]) -> FluentBundle:
+    bundle = FluentBundle(language, functions(language))
     for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(fluent.read_resource(file.read_text(encoding="utf-8")))
     lines = [f'{id} = {{ "{quoted(name)}" }}' for id, name in sorted(names.items())]
-    bundle.add_resource(FluentResource("\n".join(lines) + "\n"))
+    bundle.add_resource(fluent.read_resource("\n".join(lines) + "\n"))
     return bundle
 
 
