@@ -29,7 +29,11 @@ seating-master =
     }
 
 option-first_game = First game
-    .about = The five apothecaries that the rulebook names for a first game are dealt before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
+    .about =
+        { $own-box ->
+            [yes] The five apothecaries that the rulebook names for a first game are dealt before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
+           *[no] The apothecaries that this table’s content names for a first game are dealt before all others.
+        }
 option-own_restock = Restock for yourself
     .about = A house rule: you restock until { $facedown } facedown tiles point to you, however many of the others’ lie there. Not in solo.
 option-turns = Turn limit
@@ -153,7 +157,10 @@ rules-03-setup =
 
     Seat 1 begins. Whoever opens the table chooses who sits there, or has all seats drawn by lot. Turns go round in the order of seats, and seat 1 takes only one action in the first turn.
 
-    If you choose “First game”, the five apothecaries that the rulebook names for it come before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King. They are shuffled among themselves and put on top of the deck, so all five are drawn before any other card.
+    If you choose “First game”, { $own-box ->
+        [yes] the five apothecaries that the rulebook names for it come before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
+       *[no] the apothecaries that this table’s content names for it come before all others.
+    } They are shuffled among themselves and put on top of the deck, so all of them are drawn before any other card.
     .heading = Setting up
 
 rules-04-turn =
@@ -210,7 +217,10 @@ rules-08-hire =
     .heading = Hire
 
 rules-09-powers =
-    There are { $powers } powers, one for each apothecary; the reference of powers explains every one. Which card has which power is printed on the cards, which we do not have: only Master Carbuncle’s is known, all others are our guesses from the names. These rules hold for all of them:
+    There are { $powers } powers, one for each apothecary; the reference of powers explains every one. { $own-box ->
+        [yes] Which card has which power is printed on the cards, which we do not have: only Master Carbuncle’s is known, all others are our guesses from the names.
+       *[no] Which card has which power is said by the content that was loaded for this table.
+    } These rules hold for all of them:
 
     - Powers act on all tiles, yours and everybody else’s, face-up or facedown. They never turn a tile over, and an arrow goes on pointing to the same player.
     - “Adjacent” never means diagonal.
@@ -289,15 +299,18 @@ rules-17-solo-score =
 
     A match of more than three tiles gives its extra gem in both cases.
 
-    When the game ends, you get 5 more points if no tile is left outside. Your score earns you a title:
+    When the game ends, you get 5 more points if no tile is left outside. Your score earns you a title{ $own-box ->
+        [yes] :
 
-    - 0 to 14: Assistant
-    - 15 to 19: Apprentice
-    - 20 to 24: Adept
-    - 25 to 29: Expert
-    - 30 to 34: Master
-    - 35 to 39: Grand Master
-    - 40 or more: Legend of Apotheca
+            - 0 to 14: Assistant
+            - 15 to 19: Apprentice
+            - 20 to 24: Adept
+            - 25 to 29: Expert
+            - 30 to 34: Master
+            - 35 to 39: Grand Master
+            - 40 or more: Legend of Apotheca
+       *[no] , by the content that was loaded for this table; the board names the one that you have reached.
+    }
     .heading = Scoring alone
 
 rules-18-master =
@@ -341,7 +354,10 @@ rules-19-master-matches =
     .heading = Standing matches, and how to win
 
 rules-20-options =
-    - First game: the five apothecaries that the rulebook names for a first game are dealt first. Possible in every variant, solo included. { $first-game ->
+    - First game: { $own-box ->
+        [yes] the five apothecaries that the rulebook names for a first game
+       *[no] the apothecaries that this table’s content names for a first game
+    } are dealt first. Possible in every variant, solo included. { $first-game ->
         [yes] On at this table.
        *[no] Usually off.
     }
@@ -355,7 +371,10 @@ rules-20-options =
 rules-21-sources =
     The rules are those of the English rulebook, with a few of the publisher’s answers to questions (such as that Reptilian Rush may use any diagonal). Where the rulebook is silent or can be read in two ways, we had to decide: where exactly the middle tiles lie, what counts as a change of the market, what an overload does when nothing can be removed, how standing matches are claimed, and the like.
 
-    Ours alone are the turn limit and the house rule “Restock for yourself”. Inferred from names are 14 of the 15 pairings of a card and its power, so owners of the box may find cards that do something else; all fifteen powers are the rulebook’s own.
+    Ours alone are the turn limit and the house rule “Restock for yourself”. { $own-box ->
+        [yes] Of the 15 pairings of a card and its power 14 are inferred from the names, so owners of the box may find cards that do something else; all fifteen powers are the rulebook’s own.
+       *[no] The cards, prices and titles of this table were loaded by its host; the powers are the rulebook’s own.
+    }
     .heading = Where these rules come from
 
 ## What the figures of the rules show

@@ -29,7 +29,11 @@ seating-master =
     }
 
 option-first_game = Première partie
-    .about = Les cinq apothicaires que le livret nomme pour une première partie sont distribués avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur.
+    .about =
+        { $own-box ->
+            [yes] Les cinq apothicaires que le livret nomme pour une première partie sont distribués avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur.
+           *[no] Les apothicaires que le contenu de cette table prévoit pour une première partie sont distribués avant tous les autres.
+        }
 option-own_restock = Chacun se réapprovisionne
     .about = Règle maison : vous remplissez le marché jusqu’à ce que { $facedown } tuiles cachées pointent vers vous, quel que soit le nombre de celles des autres. Pas en solo.
 option-turns = Limite de tours
@@ -156,7 +160,10 @@ rules-03-setup =
 
     La place 1 commence. La personne qui ouvre la table choisit qui s’y assied, ou fait tirer toutes les places au sort. On joue dans l’ordre des places, et la place 1 ne fait qu’une action à son premier tour.
 
-    Si vous choisissez « Première partie », les cinq apothicaires que le livret nomme à cet effet passent avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur. Ils sont mélangés entre eux et placés sur le dessus de la pioche : tous les cinq sont donc tirés avant toute autre carte.
+    Si vous choisissez « Première partie », { $own-box ->
+        [yes] les cinq apothicaires que le livret nomme à cet effet passent avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur.
+       *[no] les apothicaires que le contenu de cette table prévoit à cet effet passent avant tous les autres.
+    } Ils sont mélangés entre eux et placés sur le dessus de la pioche : tous sont donc tirés avant toute autre carte.
     .heading = Mise en place
 
 rules-04-turn =
@@ -214,7 +221,10 @@ rules-08-hire =
     .heading = Embaucher
 
 rules-09-powers =
-    Il y a { $powers } pouvoirs, un par apothicaire ; le mémento des pouvoirs les explique tous. Le pouvoir de chaque apothicaire est imprimé sur sa carte, que nous n’avons pas : seul celui de Maître Carbuncle est connu, les autres sont déduits des noms. Voici ce qui vaut pour chacun :
+    Il y a { $powers } pouvoirs, un par apothicaire ; le mémento des pouvoirs les explique tous. { $own-box ->
+        [yes] Le pouvoir de chaque apothicaire est imprimé sur sa carte, que nous n’avons pas : seul celui de Maître Carbuncle est connu, les autres sont déduits des noms.
+       *[no] Le contenu chargé pour cette table dit quel apothicaire a quel pouvoir.
+    } Voici ce qui vaut pour chacun :
 
     - Un pouvoir agit sur toutes les tuiles, les vôtres comme celles des autres, visibles ou cachées. Il ne retourne jamais une tuile, et une flèche continue de pointer vers le même joueur.
     - « Adjacent » ne veut jamais dire en diagonale.
@@ -294,15 +304,18 @@ rules-17-solo-score =
 
     Un alignement de plus de trois tuiles donne sa gemme supplémentaire dans les deux cas.
 
-    À la fin, vous recevez 5 points de plus si toutes les tuiles extérieures sont entrées. Votre score vous vaut un titre :
+    À la fin, vous recevez 5 points de plus si toutes les tuiles extérieures sont entrées. Votre score vous vaut un titre{ $own-box ->
+        [yes]  :
 
-    - 0 à 14 : Assistant
-    - 15 à 19 : Apprenti
-    - 20 à 24 : Adepte
-    - 25 à 29 : Expert
-    - 30 à 34 : Maître
-    - 35 à 39 : Grand Maître
-    - 40 et plus : Légende d’Apotheca
+            - 0 à 14 : Assistant
+            - 15 à 19 : Apprenti
+            - 20 à 24 : Adepte
+            - 25 à 29 : Expert
+            - 30 à 34 : Maître
+            - 35 à 39 : Grand Maître
+            - 40 et plus : Légende d’Apotheca
+       *[no] , selon le contenu chargé pour cette table ; le plateau nomme celui que vous avez atteint.
+    }
     .heading = Les points en solo
 
 rules-18-master =
@@ -348,7 +361,10 @@ rules-19-master-matches =
     .heading = Alignements en attente et victoire
 
 rules-20-options =
-    - Première partie : les cinq apothicaires que le livret nomme pour une première partie sont distribués d’abord. Possible dans toutes les variantes, solo compris. { $first-game ->
+    - Première partie : { $own-box ->
+        [yes] les cinq apothicaires que le livret nomme pour une première partie
+       *[no] les apothicaires que le contenu de cette table prévoit pour une première partie
+    } sont distribués d’abord. Possible dans toutes les variantes, solo compris. { $first-game ->
         [yes] Choisie à cette table.
        *[no] D’ordinaire non.
     }
@@ -362,7 +378,10 @@ rules-20-options =
 rules-21-sources =
     Ces règles sont celles du livret anglais, avec quelques réponses de l’éditeur aux questions des joueurs (par exemple, Ruée reptilienne vaut pour toutes les diagonales). Là où le livret se tait ou se lit de deux façons, il a fallu décider : la place exacte des tuiles du milieu, ce qui compte comme un changement du marché, ce que fait une surcharge quand rien ne peut être retiré, comment on réclame les alignements en attente, et ainsi de suite. Là où le livret français diffère de l’anglais, nous suivons l’anglais : pour le changement de décret, Double plongée, Tétratorsion, la surcharge, les points en solo et la première partie.
 
-    Seules la limite de tours et la règle « Chacun se réapprovisionne » sont de nous. Déduits des noms, 14 des 15 liens entre une carte et son pouvoir : les possesseurs de la boîte trouveront peut-être des cartes qui font autre chose ; les quinze pouvoirs, eux, sont ceux du livret. Trois noms sont corrigés : le livret écrit Le Roi Porter, Le Strega et Le Maître de marées.
+    Seules la limite de tours et la règle « Chacun se réapprovisionne » sont de nous. { $own-box ->
+        [yes] 14 des 15 liens entre une carte et son pouvoir sont déduits des noms : les possesseurs de la boîte trouveront peut-être des cartes qui font autre chose ; les quinze pouvoirs, eux, sont ceux du livret.
+       *[no] Les cartes, les prix et les titres de cette table ont été chargés par son hôte ; les pouvoirs sont ceux du livret.
+    } Trois noms sont corrigés : le livret écrit Le Roi Porter, Le Strega et Le Maître de marées.
     .heading = D’où viennent ces règles
 
 ## Ce que montrent les figures des règles
@@ -852,7 +871,7 @@ board-match = Alignement : { $colour } en { $spaces }, à prendre par { $seats
 board-match-nobody = Alignement : { $colour } en { $spaces }, que personne ne peut prendre maintenant.
 board-taken = Fait ce tour-ci : { $deeds }. Actions restantes : { $left }.
 board-deed-reveal = Révéler
-board-deed-restock = Remplir
+board-deed-restock = Remplir le marché
 board-deed-hire = Embaucher
 board-deed-decree = Décret
 board-left = Actions restantes : { $left }.
@@ -880,7 +899,7 @@ explain-station =
         [one] Embaucher l’apothicaire de cette station coûte une gemme de sa couleur.
        *[other] Embaucher l’apothicaire de cette station coûte { $price } gemmes de sa couleur.
     }
-explain-outside = En solitaire, cette tuile attend dehors sa case du marché : { $at }.
+explain-outside = En solo, cette tuile attend dehors sa case du marché : { $at }.
 explain-decree = La couleur du décret encadre le marché. Ses alignements sont réservés au maître ; ceux des autres couleurs reviennent aux apprentis.
 
 ## Les champs de la vue
