@@ -142,7 +142,7 @@ rules-05-moving =
     Once you stop, the rest of your moves is lost, and the space acts:
 
     - A shop: buy what you can pay, any number of cards, even all there are.
-    - Your lab: put ingredients that you carry on your shelf, as many as you like. Nothing is ever taken back from it.
+    - Your lab: put ingredients that you carry on your shelf, one by one. Nothing is ever taken back from it.
     - The street: a Stranger comes, even if you did not move.
     - The Blind Alley: take any or all of what lies there, gold by the piece.
 
@@ -644,7 +644,11 @@ refusal-too-far = That is too far: { $place }. You can go { $count } spaces.
 
 refusal-not-at-lab = You can only shelve ingredients in your own lab.
 refusal-not-carried = You carry no such ingredient: { $ingredient }.
-refusal-shelf-full = House rule: your shelf has { $count } spaces for { $ingredient }, and they are taken.
+refusal-shelf-full =
+    { $count ->
+        [one] House rule: your shelf has one space for { $ingredient }, and it is taken.
+       *[other] House rule: your shelf has { $count } spaces for { $ingredient }, and they are taken.
+    }
 refusal-nothing-to-shelve = You have nothing, or only one thing, that your shelf can take.
 refusal-not-at-shop = { $ingredient } is sold elsewhere: { $place }.
 refusal-sold-out = The shop has none left: { $ingredient }.

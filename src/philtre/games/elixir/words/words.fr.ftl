@@ -22,6 +22,7 @@ option-shelf_limit = Étagère limitée (règle maison)
     .about =
         { $shelf-limit ->
             [0] Le jeu du livret : une étagère reçoit autant d’exemplaires de chaque ingrédient que l’on veut.
+            [one] Une règle maison : une étagère reçoit au plus un exemplaire de chaque ingrédient, ce qui rend plus difficile d’en priver les autres.
            *[other] Une règle maison : une étagère reçoit au plus { $shelf-limit } exemplaires de chaque ingrédient, ce qui rend plus difficile d’en priver les autres.
         }
 option-healing_credit = Crédit chez les Guérisseurs (règle maison)
@@ -145,12 +146,13 @@ rules-05-moving =
     Dès que vous vous arrêtez, le reste du déplacement est perdu et la case agit :
 
     - Une boutique : achetez ce que vous pouvez payer, autant de cartes que vous voulez, même toutes.
-    - Votre labo : rangez sur votre étagère des ingrédients que vous portez, autant que vous voulez. On n’y reprend jamais rien.
+    - Votre labo : rangez sur votre étagère des ingrédients que vous portez, un par un. On n’y reprend jamais rien.
     - La rue : un inconnu se présente, même si vous n’avez pas bougé.
     - L’Impasse : prenez tout ou partie de ce qui s’y trouve, l’or à la pièce.
 
     { $shelf-limit ->
         [0] Une étagère reçoit autant d’exemplaires de chaque ingrédient que l’on veut.
+        [one] Règle maison de cette table : une étagère reçoit au plus un exemplaire de chaque ingrédient.
        *[other] Règle maison de cette table : une étagère reçoit au plus { $shelf-limit } exemplaires de chaque ingrédient.
     }
     .heading = Se déplacer et s’arrêter
@@ -711,7 +713,11 @@ refusal-too-far = C’est trop loin : { $place }. Vous pouvez avancer de { $co
 
 refusal-not-at-lab = On ne range des ingrédients que dans son propre labo.
 refusal-not-carried = Vous ne portez pas cet ingrédient : { $ingredient }.
-refusal-shelf-full = Règle maison : votre étagère a { $count } places pour cet ingrédient, et elles sont prises : { $ingredient }.
+refusal-shelf-full =
+    { $count ->
+        [one] Règle maison : votre étagère n’a qu’une place pour cet ingrédient, et elle est prise : { $ingredient }.
+       *[other] Règle maison : votre étagère a { $count } places pour cet ingrédient, et elles sont prises : { $ingredient }.
+    }
 refusal-nothing-to-shelve = Vous n’avez rien, ou qu’une seule chose, que votre étagère puisse recevoir.
 refusal-not-at-shop = Cela se vend ailleurs ({ $place }) : { $ingredient }.
 refusal-sold-out = La boutique n’en a plus : { $ingredient }.

@@ -105,7 +105,7 @@ rules-01-goal =
         [yes] The wheel is ours, and so are the answers to questions that the draft leaves open, the limit of rounds and the option Even rounds.
        *[no] The board and the potions of this table were loaded by its host. Ours are the answers to questions that the draft leaves open, the limit of rounds and the option Even rounds.
     } { $variant ->
-        [lively] This table plays the lively game, which is ours too: it adds a bag and spoils to the draft’s rules.
+        [lively] This table plays the lively game, which is ours too: by its options it adds a bag, spoils or both to the draft’s rules.
        *[other] The lively game, which adds a bag and spoils, is ours too.
     }
     .heading = What it is about

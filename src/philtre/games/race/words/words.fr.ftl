@@ -110,7 +110,7 @@ rules-01-goal =
         [yes] La roue est de nous, comme les réponses aux questions que le brouillon laisse ouvertes, la limite de manches et l’option « Manches entières ».
        *[no] Le plateau et les potions de cette table ont été chargés par son hôte. Sont de nous les réponses aux questions que le brouillon laisse ouvertes, la limite de manches et l’option « Manches entières ».
     } { $variant ->
-        [lively] Cette table joue la partie animée, de nous aussi : elle ajoute un sac et le butin aux règles du brouillon.
+        [lively] Cette table joue la partie animée, de nous aussi : selon ses options, elle ajoute un sac, le butin ou les deux aux règles du brouillon.
        *[other] La partie animée, qui ajoute un sac et le butin, est de nous aussi.
     }
     .heading = De quoi s’agit-il ?
