@@ -41,6 +41,18 @@ def test_a_choice_says_what_it_costs_and_leads_to(
     assert said(game, position, notation) == sentence
 
 
+@pytest.mark.parametrize(
+    ("order", "sentence"),
+    [
+        ("morning-tonic", "Vendre le chaudron 1\u202f: Tonique du matin (1 pièce d’or)"),
+        ("cutpurse-cocktail", "Vendre le chaudron 1\u202f: Cocktail du coupe-bourse (2 pièces d’or)"),
+    ],
+)
+def test_gold_agrees_with_its_number_in_french(order: str, sentence: str) -> None:
+    position = f"{POT} orders={order},comet-cup,dragon-punch,stage-fright"
+    assert said("toil", position, f"sell 1 {order}", "fr") == sentence
+
+
 def test_a_tile_of_another_player_stays_hidden() -> None:
     assert said("apotheca", ALLEY.replace("y1", "y2"), "reveal d4") == "Reveal the tile on d4"
 

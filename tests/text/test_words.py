@@ -1,10 +1,12 @@
 """Words: the facts of a match, the reader's seat, and the grammar of names."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.ours import OURS
 
 import philtre
 from philtre import Words
@@ -82,6 +84,24 @@ def test_french_elides_before_names(name: str) -> None:
     for file in files:
         if file not in shared:
             assert unelided(file.read_text(encoding="utf-8")) == [], f"{file.name}: these want DE() or QUE()"
+
+
+# Typography of French: narrow spaces that never break, curly apostrophes
+SPACED = re.compile(r" [;:!?»](?:\s|$)|« |«(?!\u202f)|(?<!\u202f)»|\w[;!?](?:\s|$)|\w:\s")
+PLAIN = re.compile(r"\w'\w|\.\.\.|\u00a0")
+COMMAND = re.compile(r" \? (?:NOM\b|tout seul|et un nom|pour l’aide)")  # "?" is a word that players type
+
+
+@pytest.mark.parametrize("name", ["", *OURS], ids=lambda name: name or "shared")
+def test_french_typography(name: str) -> None:
+    shared = set() if not name else set(sources("fr", None))
+    files = [file for file in sources("fr", philtre.game(name) if name else None) if file not in shared]
+    assert len(files) > 1
+    for file in files:
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            said = "" if line.startswith("#") else COMMAND.sub("", line)
+            wrong = SPACED.search(said) or PLAIN.search(said)
+            assert wrong is None, f"{file.name}:{number}: {line.strip()}"
 
 
 # Facts

@@ -50,7 +50,7 @@ hall-over = Terminées
 hall-open = Tables ouvertes
 hall-open-none = Personne n’attend de joueurs en ce moment. Ouvrez vous-même une table : choisissez un jeu, « Nouvelle table… », et laissez venir qui veut.
 hall-variant = { $game } · { $variant }
-hall-box = { $game } · une autre boîte : « { $called } »
+hall-box = { $game } · une autre boîte : « { $called } »
 hall-bot = robot ({ $bot })
 hall-free = une place libre
 hall-kept = { $who } (pas encore là)
@@ -159,22 +159,22 @@ new-absence-days =
        *[other] après { $count } jours
     }
 new-box = Une autre boîte
-new-box-hint = Jouez avec d’autres cartes, un autre plateau ou d’autres prix : un fichier de contenu à vous (TOML, { $most } Ko au plus). Tout le monde à la table peut le consulter.
+new-box-hint = Jouez avec d’autres cartes, un autre plateau ou d’autres prix : un fichier de contenu à vous (TOML, { $most } Ko au plus). Tout le monde à la table peut le consulter.
 new-box-ours = Télécharger le fichier du jeu pour partir de là
 new-box-choose = Choisir un fichier
 new-box-again = Choisir un autre fichier
 new-box-none = Reprendre la boîte du jeu
 new-box-checking = Vérification du fichier…
-new-box-same = C’est la boîte du jeu : rien ne diffère.
-new-box-fits = On peut jouer avec « { $called } ».
-new-box-unread = Ce fichier ne convient pas : ce n’est pas un texte en UTF-8.
-box-other = Une autre boîte : « { $called } »
+new-box-same = C’est la boîte du jeu : rien ne diffère.
+new-box-fits = On peut jouer avec « { $called } ».
+new-box-unread = Ce fichier ne convient pas : ce n’est pas un texte en UTF-8.
+box-other = Une autre boîte : « { $called } »
 box-unnamed = Les règles d’une autre boîte que celle du jeu
 box-file = Télécharger le fichier
 box-changes =
     { $count ->
-        [one] Ce qui diffère : { $count } chose
-       *[other] Ce qui diffère : { $count } choses
+        [one] Ce qui diffère : { $count } chose
+       *[other] Ce qui diffère : { $count } choses
     }
 box-more = et { $count } de plus
 box-figures = Les figures montrent la boîte du jeu.

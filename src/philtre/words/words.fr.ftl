@@ -91,7 +91,7 @@ setup-level = Il n’y a pas de robots du niveau « { $level } » ({ $seat }
 setup-absence = Une table attend au moins { $seconds } secondes avant qu’un robot puisse remplacer quelqu’un.
 setup-language = Il n’y a pas de langue « { $language } ».
 content-none = Sur ce serveur, on ne joue qu’avec les boîtes des jeux eux-mêmes.
-content-long = Le fichier est trop long : il peut avoir { $most } octets au plus.
+content-long = Le fichier est trop long : il peut avoir { $most } octets au plus.
 content-unchecked = Le fichier n’a pas pu être vérifié. Réessayez plus tard.
 content-wrong = Ce fichier ne convient pas. { $problem }
 

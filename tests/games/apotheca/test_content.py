@@ -199,6 +199,22 @@ def test_one_pairing_of_card_and_power_is_published_and_fourteen_are_inferred() 
         assert "Carbuncle" in told.say("rules-09-powers")
 
 
+@pytest.mark.parametrize(
+    ("chapter", "ours_only"),
+    [
+        ("rules-03-setup", "Benedetto"),
+        ("rules-09-powers", "Carbuncle"),
+        ("rules-17-solo-score", "15 "),
+        ("rules-21-sources", "14"),
+    ],
+)
+def test_the_rules_of_another_deck_name_nothing_of_ours(tmp_path: Path, chapter: str, ours_only: str) -> None:
+    other = bound(tmp_path, OURS.replace("from = 15", "from = 16"))
+    for language in ("en", "fr"):
+        assert ours_only in philtre.Words(language, GAME).say(chapter)
+        assert ours_only not in philtre.Words(language, other).say(chapter)
+
+
 def test_three_french_names_differ_from_the_booklets_and_the_rules_say_so() -> None:
     names = GAME.names("fr")
     shown = [names[f"apothecary-{card}"] for card in ("porter-king", "strega", "tidemaster")]

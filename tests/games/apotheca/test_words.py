@@ -155,3 +155,41 @@ def test_every_card_and_power_has_words(words: Words) -> None:
     for apothecary in GAME.names(words.language):
         well_said(words.say(apothecary))
     assert len(words.ids("apothecary-")) == len(POWERS)
+
+
+def page(language: str, variant: str, seats: int) -> dict[str, str]:
+    words = Words(language, GAME, facts=GAME.facts(variant, seats, GAME.chosen(variant, {})))
+    return {id: words.say(id) for id in words.ids("rules-")}
+
+
+@pytest.mark.parametrize(
+    ("language", "facedown", "alone", "limit", "master"),
+    [
+        ("en", "second player", "points", "300", "between them"),
+        ("fr", "deuxième joueur", "points", "300", "à eux tous"),
+    ],
+)
+def test_the_rules_are_those_of_the_variant(
+    language: str, facedown: str, alone: str, limit: str, master: str
+) -> None:
+    several, solo, under = (page(language, *of) for of in (("standard", 2), ("solo", 1), ("master", 3)))
+    assert facedown in several["rules-03-setup"]
+    assert facedown not in solo["rules-03-setup"] + under["rules-03-setup"]
+    assert alone in solo["rules-01-goal"]
+    assert alone not in several["rules-01-goal"]
+    assert limit in several["rules-04-turn"]
+    assert limit not in solo["rules-04-turn"]
+    assert master in under["rules-13-winning"]
+    assert "3 " in solo["rules-08-hire"]
+    assert "2 " in several["rules-08-hire"]
+
+
+def test_the_rules_name_chapters_by_their_headings() -> None:
+    for language, quoted in (("en", r"“([^”]+)”"), ("fr", r"«\u202f([^»]+)\u202f»")):
+        words = Words(language, GAME)
+        headings = {words.say(id, "heading") for id in words.ids("rules-")}
+        options = {words.say(id) for id in words.ids("option-")}
+        for variant, seats in (("solo", 1), ("master", 3)):
+            named = re.findall(quoted, page(language, variant, seats)["rules-01-goal"])
+            assert len(named) == 2
+            assert set(named) <= headings | options

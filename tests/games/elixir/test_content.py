@@ -107,6 +107,22 @@ def test_sentences_follow_the_content(tmp_path: Path, language: str, loaded: str
     assert loaded in theirs.say("rules-13-ours")
 
 
+def test_the_rules_have_the_brewing_table_and_tips_of_the_content(tmp_path: Path) -> None:
+    kinder = changed('"F RA RA S S S"', '"RA RA RA S S S"').replace("healing = 3", "healing = 5")
+    for language, known, row in (
+        ("en", "fails on 1, ", "worth 2: "),
+        ("fr", "échec sur 1, ", "valeur 2\u202f: "),
+    ):
+        ours, theirs = (Words(language, game) for game in (GAME, bound(tmp_path, kinder)))
+        assert known in ours.say("rules-09-brewing")
+        assert known not in theirs.say("rules-09-brewing")
+        assert f"{row}RA RA RA S S S\n" in theirs.say("rules-09-brewing")
+        assert "8" in ours.say("tip-02")
+        assert "8" not in theirs.say("tip-02")
+        assert ours.say("tip-11").endswith("3.")
+        assert theirs.say("tip-11").endswith("5.")
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_another_town_plays_to_the_end(tmp_path: Path, seed: int) -> None:
     other = bound(tmp_path, OTHER)

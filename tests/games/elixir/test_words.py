@@ -184,6 +184,14 @@ def test_the_rules_follow_the_options_of_a_table() -> None:
         assert "36" not in usual.say("rules-03-things")
 
 
+def test_a_shelf_for_one_is_said_in_the_singular() -> None:
+    facts = GAME.facts("standard", 2, {"shelf_limit": 1})
+    words = Words("fr", GAME, facts=facts)
+    for said in (words.say("rules-05-moving"), words.say("option-shelf_limit", "about")):
+        assert "au plus un exemplaire de chaque" in said
+    assert "n’a qu’une place" in words.say("refusal-shelf-full", count=1, ingredient="henbane")
+
+
 def test_prompts_speak_to_the_player_who_decides() -> None:
     prompt = GAME.position("at=s3/s8 phase=face stranger=monk").prompt()
     mine = [plain(Words(language, GAME, PLAYERS, you=[0]).message(prompt)) for language in LANGUAGES]

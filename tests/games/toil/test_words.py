@@ -58,6 +58,7 @@ def test_french_spaces_are_narrow_and_never_break() -> None:
             "Chaudron 2 : ajouter Poil de chat de sorcière",
         ),
         ("sell 1 comet-cup", "Sell cauldron 1: Comet Cup", "Vendre le chaudron 1 : Coupe de la comète"),
+        ("replace almanac-infusion", "In place of Almanac Infusion", "À la place d’Infusion d’almanach"),
         ("target 3", "Aim at Chloé", "Viser Chloé"),
         ("resolve theft", "Resolve Theft", "Effet suivant : Larcin"),
         (

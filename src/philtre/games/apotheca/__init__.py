@@ -62,10 +62,14 @@ class ApothecaGame(TypedGame[view.View]):
         return moves.spellings(action)
 
     def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
-        """The usual facts, and the numbers of the content that the rules name."""
+        """The usual facts, and the numbers of the content that the rules name.
+
+        `own_box` is whether the content is the packaged one.
+        """
         tables = self.tables
         tiles = [int(number) for number in tables.potions]
         return super().facts(variant, seats, options) | {
+            "own_box": self.packaged,
             "tiles": sum(tiles),
             "ruby_tiles": tiles[0],
             "sapphire_tiles": tiles[1],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from philtre.core.options import Value
 from philtre.core.parts import Parts
 from philtre.core.typed import TypedGame
 from philtre.games.elixir import advice, details, metrics, notation, reading, refusals, terminal, view
-from philtre.games.elixir.content import read_content
+from philtre.games.elixir.content import RESULTS, read_content
 from philtre.games.elixir.encode import ElixirEncoder
 from philtre.games.elixir.heuristics.heuristics import ElixirHeuristics
 from philtre.games.elixir.heuristics.safe import safe_action
@@ -18,6 +18,9 @@ from philtre.games.elixir.rules.moves import MOST_STRANGERS
 from philtre.games.elixir.rules.setup import OPTIONS, VARIANTS, ElixirSetup
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import DRINKS, POWERS, Tables
+
+# The rulebook's results of a brew, which the rules page says in sentences.
+BREWING: Final = ("F F RA RA S S", "F RA RA S S S", "RA RA S S S S", "RA S S S S S", "S S S S S S")
 
 
 class ElixirGame(TypedGame[view.View]):
@@ -59,7 +62,8 @@ class ElixirGame(TypedGame[view.View]):
     def facts(self, variant: str, seats: int, options: dict[str, Value]) -> dict[str, Value]:
         """With the numbers of the content: prices, places, levels, rolls, and amounts by seats.
 
-        `own_box` is whether the content is the packaged one.
+        `own_box` is whether the content is the packaged one, `own_brewing` whether brews succeed as in the
+        rulebook; `brewing_1` to `brewing_5` are the results of the rolls 1 to 6, by the value of the gems.
         """
         found = super().facts(variant, seats, options)
         found["own_box"] = self.packaged
@@ -77,6 +81,13 @@ class ElixirGame(TypedGame[view.View]):
             found[f"price_{ingredient + 1}"] = int(tables.price[ingredient])
         for gem in range(3):
             found[f"value_{gem + 1}"] = int(tables.value[3 + gem])
+        brewing = [
+            " ".join(RESULTS[int(result)] for result in tables.results[6 * row : 6 * row + 6])
+            for row in range(len(BREWING))
+        ]
+        found["own_brewing"] = brewing == list(BREWING)
+        for row, results in enumerate(brewing):
+            found[f"brewing_{row + 1}"] = results
         for kind in range(DRINKS):
             found[f"levels_{POWERS[kind]}"] = int(tables.levels[kind])
             found[f"amount_{POWERS[kind]}"] = int(tables.extra[kind])

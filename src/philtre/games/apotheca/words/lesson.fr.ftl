@@ -1,4 +1,4 @@
-# La leçon d'Apotheca, français. Un message pour chaque étape de lesson.toml ; des lignes vides séparent les paragraphes.
+# La leçon d’Apotheca, français. Un message pour chaque étape de lesson.toml ; des lignes vides séparent les paragraphes.
 
 lesson-aim =
     Satisfaites trois apothicaires avant Ada, et vous gagnez. L’un des vôtres est déjà satisfait, et Corvidus, actif, travaille pour vous.

@@ -29,7 +29,11 @@ seating-master =
     }
 
 option-first_game = First game
-    .about = The five apothecaries that the rulebook names for a first game are dealt before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
+    .about =
+        { $own-box ->
+            [yes] The five apothecaries that the rulebook names for a first game are dealt before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
+           *[no] The apothecaries that this table’s content names for a first game are dealt before all others.
+        }
 option-own_restock = Restock for yourself
     .about = A house rule: you restock until { $facedown } facedown tiles point to you, however many of the others’ lie there. Not in solo.
 option-turns = Turn limit
@@ -128,7 +132,11 @@ power-wizarding-winds = Wizarding Winds
 rules-01-goal =
     You trade in a secret potion market. You slip potions into it facedown, so that only you know their colour, and shift the tiles about with the powers of the apothecaries who work for you.
 
-    Three face-up potions of one colour in a line are a match. A match satisfies one of your apothecaries. Be the first to satisfy { $goal } of them and you win.
+    Three face-up potions of one colour in a line are a match. A match satisfies one of your apothecaries. { $variant ->
+        [solo] You play alone, for points. The chapters “Solo” and “Scoring alone” say what differs from the game for several players, which the other chapters describe.
+        [master] The master wins with a match of each colour, the apprentices by satisfying { $goal } apothecaries between them. The chapters “Master of the Market” and “Standing matches, and how to win” say what differs from the standard game, which the other chapters describe.
+       *[other] Be the first to satisfy { $goal } of them and you win.
+    }
     .heading = What it is about
 
 rules-02-market =
@@ -145,30 +153,58 @@ rules-03-setup =
     The program sets everything up:
 
     - One tile lies face-up in each corner of the market.
-    - Two tiles lie facedown on b2 and c3. They point to the second player, however many play, so that player may look at them from the start.
-    - Each player has one apothecary, face-up.
+    - { $variant ->
+        [solo] Tiles lie facedown on a3, b2, b4, c1, c3 and d2, with arrows that point to nobody, and sixteen more wait outside.
+        [master] Two tiles lie facedown on b2 and c3. They point to the first apprentice, who may look at them from the start.
+       *[other] Two tiles lie facedown on b2 and c3. They point to the second player, however many play, so that player may look at them from the start.
+    }
+    - { $variant ->
+        [solo] You have one apothecary, face-up.
+        [master] Each apprentice has one apothecary, face-up; the master has none.
+       *[other] Each player has one apothecary, face-up.
+    }
     - In Apothecary Alley, the ruby, sapphire and topaz stations hold one face-up apothecary each. The fourth station holds the rest of the cards as a facedown deck.
 
     A station’s colour is the station’s, not the card’s: the same apothecary may turn up at any of them. Nobody has gems yet.
 
-    Seat 1 begins. Whoever opens the table chooses who sits there, or has all seats drawn by lot. Turns go round in the order of seats, and seat 1 takes only one action in the first turn.
+    { $variant ->
+        [solo] You take two actions in every turn, the first one too.
+        [master] Seat 1 is the master’s and begins, with only one action in the first turn. Whoever opens the table chooses who sits there, or has all seats drawn by lot. The master plays again after every apprentice.
+       *[other] Seat 1 begins. Whoever opens the table chooses who sits there, or has all seats drawn by lot. Turns go round in the order of seats, and seat 1 takes only one action in the first turn.
+    }
 
-    If you choose “First game”, the five apothecaries that the rulebook names for it come before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King. They are shuffled among themselves and put on top of the deck, so all five are drawn before any other card.
+    If you choose “First game”, { $own-box ->
+        [yes] the five apothecaries that the rulebook names for it come before all others: Benedetto, Corvidus, Imogen, Merten and The Porter King.
+       *[no] the apothecaries that this table’s content names for it come before all others.
+    } They are shuffled among themselves and put on top of the deck, so all of them are drawn before any other card.
     .heading = Setting up
 
 rules-04-turn =
-    On your turn you take two different actions out of these four:
+    { $variant ->
+        [solo]
+            On each turn you take two actions out of these three, the same one twice if you like:
 
-    - Reveal: turn a facedown tile face-up and gain a gem of its colour.
-    - Power: use the power of one of your active apothecaries.
-    - Restock: put new tiles facedown into the market.
-    - Hire: pay gems for another apothecary.
+            - Reveal: turn a facedown tile face-up and gain a gem of its colour.
+            - Power: use the power of one of your active apothecaries.
+            - Hire: pay gems for another apothecary.
 
-    You may not take the same action twice in a turn. But each apothecary’s power is an action of its own: with two active apothecaries you may use both powers in one turn.
+            You may not pass. As long as you can take an action you must, even one that hurts you. If none is left to you, you go straight on to the outside tile that comes in (see “Solo”).
 
-    You may not pass. As long as you can take an action you must, even one that hurts you. If none is left to you, you lose the rest of your turn.
+            The same position may come up again any number of times, and there is no turn limit.
+       *[other]
+            On your turn you take two different actions out of these four:
 
-    The same position may come up again any number of times. After { $turns } turns, all players’ turns counted together, the game is a draw; a win in the last of them still counts. The rulebook has no such limit; it can be changed when the table is set up.
+            - Reveal: turn a facedown tile face-up and gain a gem of its colour.
+            - Power: use the power of one of your active apothecaries.
+            - Restock: put new tiles facedown into the market.
+            - Hire: pay gems for another apothecary.
+
+            You may not take the same action twice in a turn. But each apothecary’s power is an action of its own: with two active apothecaries you may use both powers in one turn.
+
+            You may not pass. As long as you can take an action you must, even one that hurts you. If none is left to you, you lose the rest of your turn.
+
+            The same position may come up again any number of times. After { $turns } turns, all players’ turns counted together, the game is a draw; a win in the last of them still counts. The rulebook has no such limit; it can be changed when the table is set up.
+    }
     .heading = Your turn
 
 rules-05-reveal =
@@ -184,33 +220,51 @@ rules-06-power =
     .heading = Power
 
 rules-07-restock =
-    { $own-restock ->
-        [yes] You may restock while fewer than { $facedown } facedown tiles in the market point to you, whatever the others have there, and there is a tile in the supply and an empty space for it. (This is the house rule “Restock for yourself”.)
-       *[no] You may restock while fewer than { $facedown } tiles lie facedown in the market, no matter whose they are, and there is a tile in the supply and an empty space for it.
-    }
+    { $variant ->
+        [solo]
+            There is no restock in solo: after your actions a tile comes in from outside.
+       *[other]
+            { $own-restock ->
+                [yes] You may restock while fewer than { $facedown } facedown tiles in the market point to you, whatever the others have there, and there is a tile in the supply and an empty space for it. (This is the house rule “Restock for yourself”.)
+               *[no] You may restock while fewer than { $facedown } tiles lie facedown in the market, no matter whose they are, and there is a tile in the supply and an empty space for it.
+            }
 
-    Draw a tile, look at it in secret and place it facedown on any empty space, its arrow pointing to you. Then draw the next, one by one, until { $own-restock ->
-        [yes] { $facedown } facedown tiles point to you
-       *[no] { $facedown } tiles lie facedown
-    }. You stop earlier only if the supply or the empty spaces run out.
+            Draw a tile, look at it in secret and place it facedown on any empty space, its arrow pointing to you. Then draw the next, one by one, until { $own-restock ->
+                [yes] { $facedown } facedown tiles point to you
+               *[no] { $facedown } tiles lie facedown
+            }. You stop earlier only if the supply or the empty spaces run out.
+    }
     .heading = Restock
 
 rules-08-hire =
-    Take another apothecary from Apothecary Alley. There are two ways to pay:
+    { $variant ->
+        [solo]
+            Take another apothecary from Apothecary Alley, for { $solo-hire-price ->
+                [one] one gem
+               *[other] { $solo-hire-price } gems
+            } of the station’s colour. There is no other way to pay, and the deck’s card cannot be hired. You may have any number of apothecaries.
 
-    - { $hire-price ->
-        [one] One gem
-       *[other] { $hire-price } gems
-    } of a station’s colour, for the card at that station.
-    - One ruby, one sapphire and one topaz, for the card at any station or for the top card of the deck. You see the deck’s card only once you have paid; from then on it lies open.
+            If a station is now empty, the top card of the deck moves there. Once the deck has run out, an emptied station stays empty.
+       *[other]
+            Take another apothecary from Apothecary Alley. There are two ways to pay:
 
-    Both ways are the same action, so you hire at most once a turn. You may have any number of apothecaries.
+            - { $hire-price ->
+                [one] One gem
+               *[other] { $hire-price } gems
+            } of a station’s colour, for the card at that station.
+            - One ruby, one sapphire and one topaz, for the card at any station or for the top card of the deck. You see the deck’s card only once you have paid; from then on it lies open.
 
-    If a station is now empty, the top card of the deck moves there. Once the deck has run out, an emptied station stays empty, and there is no card of the deck to choose.
+            Both ways are the same action, so you hire at most once a turn. You may have any number of apothecaries.
+
+            If a station is now empty, the top card of the deck moves there. Once the deck has run out, an emptied station stays empty, and there is no card of the deck to choose.
+    }
     .heading = Hire
 
 rules-09-powers =
-    There are { $powers } powers, one for each apothecary; the reference of powers explains every one. Which card has which power is printed on the cards, which we do not have: only Master Carbuncle’s is known, all others are our guesses from the names. These rules hold for all of them:
+    There are { $powers } powers, one for each apothecary; the reference of powers explains every one. { $own-box ->
+        [yes] Which card has which power is printed on the cards, which we do not have: only Master Carbuncle’s is known, all others are our guesses from the names.
+       *[no] Which card has which power is said by the content that was loaded for this table.
+    } These rules hold for all of them:
 
     - Powers act on all tiles, yours and everybody else’s, face-up or facedown. They never turn a tile over, and an arrow goes on pointing to the same player.
     - “Adjacent” never means diagonal.
@@ -223,13 +277,20 @@ rules-09-powers =
     .heading = What all powers have in common
 
 rules-10-matches =
-    A match is three or four face-up tiles of one colour side by side in a row or column, without a gap. Diagonals do not count, and facedown tiles never do.
+    { $variant ->
+        [solo]
+            A match is three or four face-up tiles of one colour side by side in a row or column, without a gap. Diagonals do not count, and facedown tiles never do.
 
-    Matches are looked for after each completed action. Whoever’s action makes a match scores it, no matter who placed the tiles. Scoring is not a choice: the whole match is taken from the market.
+            Matches are looked for after each completed action. Scoring is not a choice. Any colour satisfies any apothecary, whose power is then gone. What becomes of the match, and what it earns, is said in “Scoring alone”.
+       *[other]
+            A match is three or four face-up tiles of one colour side by side in a row or column, without a gap. Diagonals do not count, and facedown tiles never do.
 
-    If you have an active apothecary, the match goes to one of yours and satisfies it; with several, you choose which. Any colour satisfies any apothecary. A satisfied apothecary counts towards the { $goal } that you need, but its power is gone. The tiles stay with it and do not return to the supply.
+            Matches are looked for after each completed action. Whoever’s action makes a match scores it, no matter who placed the tiles. Scoring is not a choice: the whole match is taken from the market.
 
-    If you have no active apothecary, the tiles go back into the supply and you gain a gem of their colour. Such a match does not count towards winning.
+            If you have an active apothecary, the match goes to one of yours and satisfies it; with several, you choose which. Any colour satisfies any apothecary. A satisfied apothecary counts towards the { $goal } that you need, but its power is gone. The tiles stay with it and do not return to the supply.
+
+            If you have no active apothecary, the tiles go back into the supply and you gain a gem of their colour. Such a match does not count towards winning.
+    }
     .heading = Matches
 
 rules-11-special =
@@ -241,15 +302,27 @@ rules-11-special =
     .heading = Special and multiple matches
 
 rules-12-overload =
-    Only placing a tile can fill the last empty space. If that happens, the market is overloaded at once: a tile from the supply is revealed for all to see. All face-up tiles of its colour leave the market and are shuffled back into the supply, together with the revealed tile. Facedown tiles stay.
+    { $variant ->
+        [solo]
+            The market is never overloaded in solo.
+       *[other]
+            Only placing a tile can fill the last empty space. If that happens, the market is overloaded at once: a tile from the supply is revealed for all to see. All face-up tiles of its colour leave the market and are shuffled back into the supply, together with the revealed tile. Facedown tiles stay.
 
-    If no face-up tile has that colour, the revealed tile goes back and another is revealed, until something is removed. If the supply is empty or holds no colour that lies face-up in the market, one of the face-up colours is drawn at random, each as likely as the others.
+            If no face-up tile has that colour, the revealed tile goes back and another is revealed, until something is removed. If the supply is empty or holds no colour that lies face-up in the market, one of the face-up colours is drawn at random, each as likely as the others.
 
-    An overload earns nobody a gem. The restock that caused it then goes on as usual.
+            An overload earns nobody a gem. The restock that caused it then goes on as usual.
+    }
     .heading = Market overload
 
 rules-13-winning =
-    The game ends at once when a player or a team has { $goal } satisfied apothecaries: they win. If another match is still lying in the market, it no longer matters.
+    { $variant ->
+        [solo]
+            The game ends when a tile has to come in from outside and none can. Satisfied apothecaries, however many, do not end it; your points count (see “Scoring alone”).
+        [master]
+            The master wins with one match of each colour, the apprentices with { $goal } satisfied apothecaries between them. The game ends at once.
+       *[other]
+            The game ends at once when a player or a team has { $goal } satisfied apothecaries: they win. If another match is still lying in the market, it no longer matters.
+    }
     .heading = Winning
 
 rules-14-three =
@@ -289,15 +362,18 @@ rules-17-solo-score =
 
     A match of more than three tiles gives its extra gem in both cases.
 
-    When the game ends, you get 5 more points if no tile is left outside. Your score earns you a title:
+    When the game ends, you get 5 more points if no tile is left outside. Your score earns you a title{ $own-box ->
+        [yes] :
 
-    - 0 to 14: Assistant
-    - 15 to 19: Apprentice
-    - 20 to 24: Adept
-    - 25 to 29: Expert
-    - 30 to 34: Master
-    - 35 to 39: Grand Master
-    - 40 or more: Legend of Apotheca
+            - 0 to 14: Assistant
+            - 15 to 19: Apprentice
+            - 20 to 24: Adept
+            - 25 to 29: Expert
+            - 30 to 34: Master
+            - 35 to 39: Grand Master
+            - 40 or more: Legend of Apotheca
+       *[no] , by the content that was loaded for this table; the board names the one that you have reached.
+    }
     .heading = Scoring alone
 
 rules-18-master =
@@ -341,7 +417,10 @@ rules-19-master-matches =
     .heading = Standing matches, and how to win
 
 rules-20-options =
-    - First game: the five apothecaries that the rulebook names for a first game are dealt first. Possible in every variant, solo included. { $first-game ->
+    - First game: { $own-box ->
+        [yes] the five apothecaries that the rulebook names for a first game
+       *[no] the apothecaries that this table’s content names for a first game
+    } are dealt first. Possible in every variant, solo included. { $first-game ->
         [yes] On at this table.
        *[no] Usually off.
     }
@@ -355,7 +434,10 @@ rules-20-options =
 rules-21-sources =
     The rules are those of the English rulebook, with a few of the publisher’s answers to questions (such as that Reptilian Rush may use any diagonal). Where the rulebook is silent or can be read in two ways, we had to decide: where exactly the middle tiles lie, what counts as a change of the market, what an overload does when nothing can be removed, how standing matches are claimed, and the like.
 
-    Ours alone are the turn limit and the house rule “Restock for yourself”. Inferred from names are 14 of the 15 pairings of a card and its power, so owners of the box may find cards that do something else; all fifteen powers are the rulebook’s own.
+    Ours alone are the turn limit and the house rule “Restock for yourself”. { $own-box ->
+        [yes] Of the 15 pairings of a card and its power 14 are inferred from the names, so owners of the box may find cards that do something else; all fifteen powers are the rulebook’s own.
+       *[no] The cards, prices and titles of this table were loaded by its host; the powers are the rulebook’s own.
+    }
     .heading = Where these rules come from
 
 ## What the figures of the rules show

@@ -29,7 +29,11 @@ seating-master =
     }
 
 option-first_game = Première partie
-    .about = Les cinq apothicaires que le livret nomme pour une première partie sont distribués avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur.
+    .about =
+        { $own-box ->
+            [yes] Les cinq apothicaires que le livret nomme pour une première partie sont distribués avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur.
+           *[no] Les apothicaires que le contenu de cette table prévoit pour une première partie sont distribués avant tous les autres.
+        }
 option-own_restock = Chacun se réapprovisionne
     .about = Règle maison : vous remplissez le marché jusqu’à ce que { $facedown } tuiles cachées pointent vers vous, quel que soit le nombre de celles des autres. Pas en solo.
 option-turns = Limite de tours
@@ -131,7 +135,11 @@ power-wizarding-winds = Souffle ensorcelé
 rules-01-goal =
     Vous faites commerce de potions dans un marché secret. Vous y glissez des potions face cachée, dont personne d’autre ne connaît la couleur, et vous déplacez les tuiles grâce aux pouvoirs des apothicaires à votre service.
 
-    Trois potions visibles de même couleur en ligne forment un alignement. Un alignement satisfait l’un de vos apothicaires. Satisfaites-en { $goal } avant les autres et vous gagnez.
+    Trois potions visibles de même couleur en ligne forment un alignement. Un alignement satisfait l’un de vos apothicaires. { $variant ->
+        [solo] Vous jouez seul, pour les points. Les chapitres « Solo » et « Les points en solo » disent ce qui diffère de la partie à plusieurs, que décrivent les autres chapitres.
+        [master] Le maître gagne avec un alignement de chaque couleur, les apprentis en satisfaisant { $goal } apothicaires à eux tous. Les chapitres « Maître du Marché » et « Alignements en attente et victoire » disent ce qui diffère de la partie classique, que décrivent les autres chapitres.
+       *[other] Satisfaites-en { $goal } avant les autres et vous gagnez.
+    }
     .heading = De quoi s’agit-il ?
 
 rules-02-market =
@@ -148,30 +156,58 @@ rules-03-setup =
     Le programme met tout en place :
 
     - Une tuile visible se trouve dans chaque coin du marché.
-    - Deux tuiles cachées se trouvent en b2 et en c3. Elles pointent vers le deuxième joueur, quel que soit le nombre de joueurs : celui-ci peut donc les regarder dès le début.
-    - Chaque joueur a un apothicaire, face visible.
+    - { $variant ->
+        [solo] Des tuiles cachées se trouvent en a3, b2, b4, c1, c3 et d2, flèches vers personne, et seize autres attendent à l’extérieur.
+        [master] Deux tuiles cachées se trouvent en b2 et en c3. Elles pointent vers le premier apprenti, qui peut donc les regarder dès le début.
+       *[other] Deux tuiles cachées se trouvent en b2 et en c3. Elles pointent vers le deuxième joueur, quel que soit le nombre de joueurs : celui-ci peut donc les regarder dès le début.
+    }
+    - { $variant ->
+        [solo] Vous avez un apothicaire, face visible.
+        [master] Chaque apprenti a un apothicaire, face visible ; le maître n’en a pas.
+       *[other] Chaque joueur a un apothicaire, face visible.
+    }
     - Dans la Ruelle des Apothicaires, les stations des rubis, des saphirs et des topazes accueillent chacune un apothicaire, face visible. La quatrième station reçoit le reste des cartes : c’est la pioche, face cachée.
 
     La couleur est celle de la station, pas celle de la carte : un même apothicaire peut apparaître à n’importe laquelle. Personne n’a encore de gemme.
 
-    La place 1 commence. La personne qui ouvre la table choisit qui s’y assied, ou fait tirer toutes les places au sort. On joue dans l’ordre des places, et la place 1 ne fait qu’une action à son premier tour.
+    { $variant ->
+        [solo] Vous faites deux actions à chaque tour, y compris le premier.
+        [master] La place 1 est celle du maître, qui commence, avec une seule action à son premier tour. La personne qui ouvre la table choisit qui s’y assied, ou fait tirer toutes les places au sort. Le maître rejoue après chaque apprenti.
+       *[other] La place 1 commence. La personne qui ouvre la table choisit qui s’y assied, ou fait tirer toutes les places au sort. On joue dans l’ordre des places, et la place 1 ne fait qu’une action à son premier tour.
+    }
 
-    Si vous choisissez « Première partie », les cinq apothicaires que le livret nomme à cet effet passent avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur. Ils sont mélangés entre eux et placés sur le dessus de la pioche : tous les cinq sont donc tirés avant toute autre carte.
+    Si vous choisissez « Première partie », { $own-box ->
+        [yes] les cinq apothicaires que le livret nomme à cet effet passent avant tous les autres : Benedetto, Corvidus, Imogen, Merten et le Roi Porteur.
+       *[no] les apothicaires que le contenu de cette table prévoit à cet effet passent avant tous les autres.
+    } Ils sont mélangés entre eux et placés sur le dessus de la pioche : tous sont donc tirés avant toute autre carte.
     .heading = Mise en place
 
 rules-04-turn =
-    À votre tour, vous faites deux actions différentes parmi ces quatre :
+    { $variant ->
+        [solo]
+            À chaque tour, vous faites deux actions parmi ces trois, deux fois la même si vous voulez :
 
-    - Révéler : retournez une tuile cachée et gagnez une gemme de sa couleur.
-    - Pouvoir : utilisez le pouvoir d’un de vos apothicaires actifs.
-    - Remplir le marché : posez-y de nouvelles tuiles cachées.
-    - Embaucher : payez en gemmes un apothicaire de plus.
+            - Révéler : retournez une tuile cachée et gagnez une gemme de sa couleur.
+            - Pouvoir : utilisez le pouvoir d’un de vos apothicaires actifs.
+            - Embaucher : payez en gemmes un apothicaire de plus.
 
-    Vous ne pouvez pas faire deux fois la même action dans un tour. Mais le pouvoir de chaque apothicaire est une action à part entière : avec deux apothicaires actifs, vous pouvez utiliser leurs deux pouvoirs dans le même tour.
+            Vous ne pouvez pas passer. Tant qu’une action vous est possible, vous devez en faire une, même à votre désavantage. S’il n’y en a plus aucune, vous passez à la tuile extérieure qui entre (voir « Solo »).
 
-    Vous ne pouvez pas passer. Tant qu’une action vous est possible, vous devez en faire une, même à votre désavantage. S’il n’y en a plus aucune, vous perdez le reste de votre tour.
+            Une même position peut se répéter autant de fois que l’on veut, et il n’y a pas de limite de tours.
+       *[other]
+            À votre tour, vous faites deux actions différentes parmi ces quatre :
 
-    Une même position peut se répéter autant de fois que l’on veut. Après { $turns } tours, ceux de tous les joueurs confondus, la partie est nulle ; une victoire au dernier de ces tours compte encore. Le livret ne connaît pas cette limite ; elle peut être changée à la création de la table.
+            - Révéler : retournez une tuile cachée et gagnez une gemme de sa couleur.
+            - Pouvoir : utilisez le pouvoir d’un de vos apothicaires actifs.
+            - Remplir le marché : posez-y de nouvelles tuiles cachées.
+            - Embaucher : payez en gemmes un apothicaire de plus.
+
+            Vous ne pouvez pas faire deux fois la même action dans un tour. Mais le pouvoir de chaque apothicaire est une action à part entière : avec deux apothicaires actifs, vous pouvez utiliser leurs deux pouvoirs dans le même tour.
+
+            Vous ne pouvez pas passer. Tant qu’une action vous est possible, vous devez en faire une, même à votre désavantage. S’il n’y en a plus aucune, vous perdez le reste de votre tour.
+
+            Une même position peut se répéter autant de fois que l’on veut. Après { $turns } tours, ceux de tous les joueurs confondus, la partie est nulle ; une victoire au dernier de ces tours compte encore. Le livret ne connaît pas cette limite ; elle peut être changée à la création de la table.
+    }
     .heading = Votre tour
 
 rules-05-reveal =
@@ -187,34 +223,53 @@ rules-06-power =
     .heading = Pouvoir
 
 rules-07-restock =
-    { $own-restock ->
-        [yes] Vous pouvez remplir le marché tant que moins de { $facedown } de ses tuiles cachées pointent vers vous, quelles que soient celles des autres, et qu’il reste une tuile dans la réserve et une case vide pour la recevoir. (C’est la règle maison « Chacun se réapprovisionne ».)
-       *[no] Vous pouvez remplir le marché tant qu’il y a moins de { $facedown } tuiles cachées, peu importe à qui elles sont, et qu’il reste une tuile dans la réserve et une case vide pour la recevoir.
-    }
+    { $variant ->
+        [solo]
+            En solo, on ne remplit pas le marché : après vos actions, une tuile extérieure entre.
+       *[other]
+            { $own-restock ->
+                [yes] Vous pouvez remplir le marché tant que moins de { $facedown } de ses tuiles cachées pointent vers vous, quelles que soient celles des autres, et qu’il reste une tuile dans la réserve et une case vide pour la recevoir. (C’est la règle maison « Chacun se réapprovisionne ».)
+               *[no] Vous pouvez remplir le marché tant qu’il y a moins de { $facedown } tuiles cachées, peu importe à qui elles sont, et qu’il reste une tuile dans la réserve et une case vide pour la recevoir.
+            }
 
-    Piochez une tuile, regardez-la en secret et posez-la face cachée sur la case vide de votre choix, flèche vers vous. Puis piochez la suivante, une par une, jusqu’à ce { $own-restock ->
-        [yes] que { $facedown } tuiles cachées pointent vers vous
-       *[no] qu’il y ait { $facedown } tuiles cachées
-    }. Vous ne vous arrêtez plus tôt que si la réserve ou les cases vides sont épuisées.
+            Piochez une tuile, regardez-la en secret et posez-la face cachée sur la case vide de votre choix, flèche vers vous. Puis piochez la suivante, une par une, jusqu’à ce { $own-restock ->
+                [yes] que { $facedown } tuiles cachées pointent vers vous
+               *[no] qu’il y ait { $facedown } tuiles cachées
+            }. Vous ne vous arrêtez plus tôt que si la réserve ou les cases vides sont épuisées.
+    }
     .heading = Remplir le marché
 
 rules-08-hire =
-    Prenez un apothicaire de plus dans la Ruelle des Apothicaires. Il y a deux façons de payer :
+    { $variant ->
+        [solo]
+            Prenez un apothicaire de plus dans la Ruelle des Apothicaires, pour { $solo-hire-price ->
+                [0] zéro gemme
+                [one] une gemme
+               *[other] { $solo-hire-price } gemmes
+            } de la couleur de la station. Il n’y a pas d’autre façon de payer, et la carte de la pioche ne peut pas être embauchée. Vous pouvez avoir autant d’apothicaires que vous voulez.
 
-    - { $hire-price ->
-        [0] Aucune gemme
-        [one] Une gemme
-       *[other] { $hire-price } gemmes
-    } de la couleur d’une station, pour la carte de cette station.
-    - Un rubis, un saphir et une topaze, pour la carte de n’importe quelle station ou pour la première carte de la pioche. Celle-ci ne se découvre qu’une fois payée ; elle reste ensuite face visible.
+            Si une station se trouve vide, la première carte de la pioche y prend place. Une fois la pioche épuisée, une station vidée reste vide.
+       *[other]
+            Prenez un apothicaire de plus dans la Ruelle des Apothicaires. Il y a deux façons de payer :
 
-    Ces deux façons sont une seule et même action : vous embauchez au plus une fois par tour. Vous pouvez avoir autant d’apothicaires que vous voulez.
+            - { $hire-price ->
+                [0] Aucune gemme
+                [one] Une gemme
+               *[other] { $hire-price } gemmes
+            } de la couleur d’une station, pour la carte de cette station.
+            - Un rubis, un saphir et une topaze, pour la carte de n’importe quelle station ou pour la première carte de la pioche. Celle-ci ne se découvre qu’une fois payée ; elle reste ensuite face visible.
 
-    Si une station se trouve vide, la première carte de la pioche y prend place. Une fois la pioche épuisée, une station vidée reste vide et il n’y a plus de carte de la pioche à choisir.
+            Ces deux façons sont une seule et même action : vous embauchez au plus une fois par tour. Vous pouvez avoir autant d’apothicaires que vous voulez.
+
+            Si une station se trouve vide, la première carte de la pioche y prend place. Une fois la pioche épuisée, une station vidée reste vide et il n’y a plus de carte de la pioche à choisir.
+    }
     .heading = Embaucher
 
 rules-09-powers =
-    Il y a { $powers } pouvoirs, un par apothicaire ; le mémento des pouvoirs les explique tous. Le pouvoir de chaque apothicaire est imprimé sur sa carte, que nous n’avons pas : seul celui de Maître Carbuncle est connu, les autres sont déduits des noms. Voici ce qui vaut pour chacun :
+    Il y a { $powers } pouvoirs, un par apothicaire ; le mémento des pouvoirs les explique tous. { $own-box ->
+        [yes] Le pouvoir de chaque apothicaire est imprimé sur sa carte, que nous n’avons pas : seul celui de Maître Carbuncle est connu, les autres sont déduits des noms.
+       *[no] Le contenu chargé pour cette table dit quel apothicaire a quel pouvoir.
+    } Voici ce qui vaut pour chacun :
 
     - Un pouvoir agit sur toutes les tuiles, les vôtres comme celles des autres, visibles ou cachées. Il ne retourne jamais une tuile, et une flèche continue de pointer vers le même joueur.
     - « Adjacent » ne veut jamais dire en diagonale.
@@ -227,13 +282,20 @@ rules-09-powers =
     .heading = Ce que tous les pouvoirs ont en commun
 
 rules-10-matches =
-    Un alignement (le livret français dit « paire »), ce sont trois ou quatre tuiles visibles de même couleur qui se suivent sans trou sur une ligne ou une colonne. Les diagonales ne comptent pas, les tuiles cachées jamais.
+    { $variant ->
+        [solo]
+            Un alignement (le livret français dit « paire »), ce sont trois ou quatre tuiles visibles de même couleur qui se suivent sans trou sur une ligne ou une colonne. Les diagonales ne comptent pas, les tuiles cachées jamais.
 
-    On cherche les alignements après chaque action achevée. C’est celui dont l’action forme l’alignement qui le remporte, peu importe qui a posé les tuiles. Ce n’est pas un choix : tout l’alignement quitte le marché.
+            On cherche les alignements après chaque action achevée. Ce n’est pas un choix. N’importe quelle couleur satisfait n’importe quel apothicaire, dont le pouvoir est alors perdu. Ce que devient l’alignement et ce qu’il rapporte, le chapitre « Les points en solo » le dit.
+       *[other]
+            Un alignement (le livret français dit « paire »), ce sont trois ou quatre tuiles visibles de même couleur qui se suivent sans trou sur une ligne ou une colonne. Les diagonales ne comptent pas, les tuiles cachées jamais.
 
-    Si vous avez un apothicaire actif, l’alignement va à l’un des vôtres et le satisfait ; si vous en avez plusieurs, vous choisissez lequel. N’importe quelle couleur satisfait n’importe quel apothicaire. Un apothicaire satisfait est l’un des { $goal } qu’il vous faut, mais son pouvoir est perdu. Les tuiles restent avec lui et ne retournent pas dans la réserve.
+            On cherche les alignements après chaque action achevée. C’est celui dont l’action forme l’alignement qui le remporte, peu importe qui a posé les tuiles. Ce n’est pas un choix : tout l’alignement quitte le marché.
 
-    Si vous n’avez aucun apothicaire actif, les tuiles retournent dans la réserve et vous gagnez une gemme de leur couleur. Un tel alignement ne compte pas pour la victoire.
+            Si vous avez un apothicaire actif, l’alignement va à l’un des vôtres et le satisfait ; si vous en avez plusieurs, vous choisissez lequel. N’importe quelle couleur satisfait n’importe quel apothicaire. Un apothicaire satisfait est l’un des { $goal } qu’il vous faut, mais son pouvoir est perdu. Les tuiles restent avec lui et ne retournent pas dans la réserve.
+
+            Si vous n’avez aucun apothicaire actif, les tuiles retournent dans la réserve et vous gagnez une gemme de leur couleur. Un tel alignement ne compte pas pour la victoire.
+    }
     .heading = Alignements
 
 rules-11-special =
@@ -245,15 +307,27 @@ rules-11-special =
     .heading = Alignements spéciaux et multiples
 
 rules-12-overload =
-    Seule la pose d’une tuile peut occuper la dernière case vide. Dans ce cas, le marché est aussitôt surchargé : une tuile de la réserve est révélée à tous. Toutes les tuiles visibles de sa couleur quittent le marché et sont mélangées à la réserve avec la tuile révélée. Les tuiles cachées restent.
+    { $variant ->
+        [solo]
+            En solo, le marché n’est jamais surchargé.
+       *[other]
+            Seule la pose d’une tuile peut occuper la dernière case vide. Dans ce cas, le marché est aussitôt surchargé : une tuile de la réserve est révélée à tous. Toutes les tuiles visibles de sa couleur quittent le marché et sont mélangées à la réserve avec la tuile révélée. Les tuiles cachées restent.
 
-    Si aucune tuile visible n’a cette couleur, la tuile révélée retourne dans la réserve et l’on en révèle une autre, jusqu’à ce que quelque chose soit retiré. Si la réserve est vide, ou ne contient aucune des couleurs visibles dans le marché, l’une de ces couleurs visibles est tirée au sort, toutes avec la même chance.
+            Si aucune tuile visible n’a cette couleur, la tuile révélée retourne dans la réserve et l’on en révèle une autre, jusqu’à ce que quelque chose soit retiré. Si la réserve est vide, ou ne contient aucune des couleurs visibles dans le marché, l’une de ces couleurs visibles est tirée au sort, toutes avec la même chance.
 
-    Une surcharge ne rapporte de gemme à personne. Le remplissage qui l’a provoquée reprend ensuite normalement.
+            Une surcharge ne rapporte de gemme à personne. Le remplissage qui l’a provoquée reprend ensuite normalement.
+    }
     .heading = Marché surchargé
 
 rules-13-winning =
-    La partie s’arrête dès qu’un joueur ou une équipe a { $goal } apothicaires satisfaits : c’est la victoire. S’il reste un autre alignement dans le marché, il n’a plus d’importance.
+    { $variant ->
+        [solo]
+            La partie s’arrête quand une tuile extérieure doit entrer et qu’aucune ne le peut. Les apothicaires satisfaits, quel que soit leur nombre, n’y mettent pas fin ; ce sont vos points qui comptent (voir « Les points en solo »).
+        [master]
+            Le maître gagne avec un alignement de chaque couleur, les apprentis avec { $goal } apothicaires satisfaits à eux tous. La partie s’arrête aussitôt.
+       *[other]
+            La partie s’arrête dès qu’un joueur ou une équipe a { $goal } apothicaires satisfaits : c’est la victoire. S’il reste un autre alignement dans le marché, il n’a plus d’importance.
+    }
     .heading = Gagner
 
 rules-14-three =
@@ -294,15 +368,18 @@ rules-17-solo-score =
 
     Un alignement de plus de trois tuiles donne sa gemme supplémentaire dans les deux cas.
 
-    À la fin, vous recevez 5 points de plus si toutes les tuiles extérieures sont entrées. Votre score vous vaut un titre :
+    À la fin, vous recevez 5 points de plus si toutes les tuiles extérieures sont entrées. Votre score vous vaut un titre{ $own-box ->
+        [yes]  :
 
-    - 0 à 14 : Assistant
-    - 15 à 19 : Apprenti
-    - 20 à 24 : Adepte
-    - 25 à 29 : Expert
-    - 30 à 34 : Maître
-    - 35 à 39 : Grand Maître
-    - 40 et plus : Légende d’Apotheca
+            - 0 à 14 : Assistant
+            - 15 à 19 : Apprenti
+            - 20 à 24 : Adepte
+            - 25 à 29 : Expert
+            - 30 à 34 : Maître
+            - 35 à 39 : Grand Maître
+            - 40 et plus : Légende d’Apotheca
+       *[no] , selon le contenu chargé pour cette table ; le plateau nomme celui que vous avez atteint.
+    }
     .heading = Les points en solo
 
 rules-18-master =
@@ -348,7 +425,10 @@ rules-19-master-matches =
     .heading = Alignements en attente et victoire
 
 rules-20-options =
-    - Première partie : les cinq apothicaires que le livret nomme pour une première partie sont distribués d’abord. Possible dans toutes les variantes, solo compris. { $first-game ->
+    - Première partie : { $own-box ->
+        [yes] les cinq apothicaires que le livret nomme pour une première partie
+       *[no] les apothicaires que le contenu de cette table prévoit pour une première partie
+    } sont distribués d’abord. Possible dans toutes les variantes, solo compris. { $first-game ->
         [yes] Choisie à cette table.
        *[no] D’ordinaire non.
     }
@@ -362,7 +442,10 @@ rules-20-options =
 rules-21-sources =
     Ces règles sont celles du livret anglais, avec quelques réponses de l’éditeur aux questions des joueurs (par exemple, Ruée reptilienne vaut pour toutes les diagonales). Là où le livret se tait ou se lit de deux façons, il a fallu décider : la place exacte des tuiles du milieu, ce qui compte comme un changement du marché, ce que fait une surcharge quand rien ne peut être retiré, comment on réclame les alignements en attente, et ainsi de suite. Là où le livret français diffère de l’anglais, nous suivons l’anglais : pour le changement de décret, Double plongée, Tétratorsion, la surcharge, les points en solo et la première partie.
 
-    Seules la limite de tours et la règle « Chacun se réapprovisionne » sont de nous. Déduits des noms, 14 des 15 liens entre une carte et son pouvoir : les possesseurs de la boîte trouveront peut-être des cartes qui font autre chose ; les quinze pouvoirs, eux, sont ceux du livret. Trois noms sont corrigés : le livret écrit Le Roi Porter, Le Strega et Le Maître de marées.
+    Seules la limite de tours et la règle « Chacun se réapprovisionne » sont de nous. { $own-box ->
+        [yes] 14 des 15 liens entre une carte et son pouvoir sont déduits des noms : les possesseurs de la boîte trouveront peut-être des cartes qui font autre chose ; les quinze pouvoirs, eux, sont ceux du livret.
+       *[no] Les cartes, les prix et les titres de cette table ont été chargés par son hôte ; les pouvoirs sont ceux du livret.
+    } Trois noms sont corrigés : le livret écrit Le Roi Porter, Le Strega et Le Maître de marées.
     .heading = D’où viennent ces règles
 
 ## Ce que montrent les figures des règles
@@ -852,7 +935,7 @@ board-match = Alignement : { $colour } en { $spaces }, à prendre par { $seats
 board-match-nobody = Alignement : { $colour } en { $spaces }, que personne ne peut prendre maintenant.
 board-taken = Fait ce tour-ci : { $deeds }. Actions restantes : { $left }.
 board-deed-reveal = Révéler
-board-deed-restock = Remplir
+board-deed-restock = Remplir le marché
 board-deed-hire = Embaucher
 board-deed-decree = Décret
 board-left = Actions restantes : { $left }.
@@ -880,7 +963,7 @@ explain-station =
         [one] Embaucher l’apothicaire de cette station coûte une gemme de sa couleur.
        *[other] Embaucher l’apothicaire de cette station coûte { $price } gemmes de sa couleur.
     }
-explain-outside = En solitaire, cette tuile attend dehors sa case du marché : { $at }.
+explain-outside = En solo, cette tuile attend dehors sa case du marché : { $at }.
 explain-decree = La couleur du décret encadre le marché. Ses alignements sont réservés au maître ; ceux des autres couleurs reviennent aux apprentis.
 
 ## Les champs de la vue

@@ -1,4 +1,4 @@
-# La leçon d'Elixir, français. Un message pour chaque étape de lesson.toml ; des lignes vides séparent les paragraphes.
+# La leçon d’Elixir, français. Un message pour chaque étape de lesson.toml ; des lignes vides séparent les paragraphes.
 
 lesson-aim =
     L’élixir de vie a trois parties, et chacune est une potion. Ayez les trois à la fin de votre tour, et vous gagnez.

@@ -142,7 +142,7 @@ rules-05-moving =
     Once you stop, the rest of your moves is lost, and the space acts:
 
     - A shop: buy what you can pay, any number of cards, even all there are.
-    - Your lab: put ingredients that you carry on your shelf, as many as you like. Nothing is ever taken back from it.
+    - Your lab: put ingredients that you carry on your shelf, one by one. Nothing is ever taken back from it.
     - The street: a Stranger comes, even if you did not move.
     - The Blind Alley: take any or all of what lies there, gold by the piece.
 
@@ -198,11 +198,22 @@ rules-08-healers =
 rules-09-brewing =
     You can brew wherever you are, with what stands on your shelf: one herb, one special, and one or more gems. They go to your lab table. Then roll. The row is what the gems are worth together (Agate { $value-1 }, Garnet { $value-2 }, Opal { $value-3 }):
 
-    - worth 1: fails on 1 and 2, roll again on 3 and 4, succeeds on 5 and 6
-    - worth 2: fails on 1, roll again on 2 and 3, succeeds from 4 on
-    - worth 3: roll again on 1 and 2, succeeds from 3 on
-    - worth 4: roll again on 1, succeeds from 2 on
-    - worth 5 or more: always succeeds
+    { $own-brewing ->
+        [yes]
+            - worth 1: fails on 1 and 2, roll again on 3 and 4, succeeds on 5 and 6
+            - worth 2: fails on 1, roll again on 2 and 3, succeeds from 4 on
+            - worth 3: roll again on 1 and 2, succeeds from 3 on
+            - worth 4: roll again on 1, succeeds from 2 on
+            - worth 5 or more: always succeeds
+       *[no]
+            - worth 1: { $brewing-1 }
+            - worth 2: { $brewing-2 }
+            - worth 3: { $brewing-3 }
+            - worth 4: { $brewing-4 }
+            - worth 5 or more: { $brewing-5 }
+
+            Each row has the results of the rolls 1 to 6: F if it fails, RA if you roll again, S if it succeeds.
+    }
 
     Fails: the ingredients go back to the shops.
 
@@ -260,16 +271,24 @@ figure-sheet = The formula sheet: what you have seen yourself, who brewed where,
 ## Tips
 
 tip-01 = Do not drink your first potion as soon as you have it: with one potion in hand, everyone knows which brew it came from. Wait until you hold two.
-tip-02 = Two Garnets and an Agate are worth 5 and always succeed at once. So do two Opals, but they cost 8 gold.
-tip-03 = From every lab the nearest shop is four spaces away: you can get there in one turn without meeting anyone.
+tip-02 =
+    { $own-box ->
+        [yes] Two Garnets and an Agate are worth 5 and always succeed at once. So do two Opals, but they cost 8 gold.
+       *[no] Before you brew, count what your gems are worth: one more costs less than a brew that fails.
+    }
+tip-03 =
+    { $own-box ->
+        [yes] From every lab the nearest shop is four spaces away: you can get there in one turn without meeting anyone.
+       *[no] Count your steps: a move that ends in a shop or in your lab meets nobody.
+    }
 tip-04 = Shelve before you shop again. What you carry can be stolen; what brews on the table is out of everybody’s reach.
 tip-05 = Keep a Baneful Brew. A thief who draws it instead of a part of the Elixir spends the next turns at the Healers.
 tip-06 = Buy the last herb of a kind, and nobody brews with it until it comes back. But gold and turns spent on that bring no part nearer.
 tip-07 = Count what was brewed on a space and what was drunk later: the sheet shows what is still possible, but only you can guess what they chose to hide.
-tip-08 = Drink Sweet Talking in the Jeweller’s and take an Opal free, three turns running if you stay.
+tip-08 = Drink Sweet Talking in the Jeweller’s and take the dearest gem free, turn after turn if you stay.
 tip-09 = Once all twelve Strangers have been met you know who is next. Stop in the street for Lady Larkspur, not for Fergus.
 tip-10 = If a rival holds many potions and has just brewed a new space, that may be the turn for Filching: after they have won it is too late.
-tip-11 = With little gold left, think before you take a risk in the street: the Healers want 3.
+tip-11 = With little gold left, think before you take a risk in the street: the Healers want { $healing }.
 tip-12 = When a brew succeeds, look at what is left in the pack: a kind that is missing there was brewed by somebody, and the sheet tells you where that can have been.
 tip-13 = You may drink after you have read a Stranger’s card. Keep Sweet Talking for the one who would hurt you.
 
@@ -625,7 +644,11 @@ refusal-too-far = That is too far: { $place }. You can go { $count } spaces.
 
 refusal-not-at-lab = You can only shelve ingredients in your own lab.
 refusal-not-carried = You carry no such ingredient: { $ingredient }.
-refusal-shelf-full = House rule: your shelf has { $count } spaces for { $ingredient }, and they are taken.
+refusal-shelf-full =
+    { $count ->
+        [one] House rule: your shelf has one space for { $ingredient }, and it is taken.
+       *[other] House rule: your shelf has { $count } spaces for { $ingredient }, and they are taken.
+    }
 refusal-nothing-to-shelve = You have nothing, or only one thing, that your shelf can take.
 refusal-not-at-shop = { $ingredient } is sold elsewhere: { $place }.
 refusal-sold-out = The shop has none left: { $ingredient }.

@@ -22,6 +22,7 @@ option-shelf_limit = Étagère limitée (règle maison)
     .about =
         { $shelf-limit ->
             [0] Le jeu du livret : une étagère reçoit autant d’exemplaires de chaque ingrédient que l’on veut.
+            [one] Une règle maison : une étagère reçoit au plus un exemplaire de chaque ingrédient, ce qui rend plus difficile d’en priver les autres.
            *[other] Une règle maison : une étagère reçoit au plus { $shelf-limit } exemplaires de chaque ingrédient, ce qui rend plus difficile d’en priver les autres.
         }
 option-healing_credit = Crédit chez les Guérisseurs (règle maison)
@@ -48,7 +49,7 @@ power-sweet-talking = Beau Parleur
 power-speed = Vitesse
     .about = Dure { $levels-speed } tours. Vous pouvez avancer de { $amount-speed } cases.
 power-bane = Fléau
-    .about = Ne se boit pas. Il protège vos autres potions : qui le chaparde est maudit. Dans l’Impasse, il est inoffensif.
+    .about = Ne se boit pas. Il protège vos autres potions : le voleur qui le chaparde est maudit. Dans l’Impasse, il est inoffensif.
 power-part-1 = Partie 1
     .about = Ne se boit pas. Ayez les trois parties à la fin de votre tour et vous gagnez.
 power-part-2 = Partie 2
@@ -67,9 +68,9 @@ power-mug = Agresse
 power-curse = Maudit
     .about = Le magicien va aussitôt chez les Guérisseurs.
 power-smash = Saccage une étagère
-    .about = Toutes les herbes, toutes les gemmes ou toutes les curiosités de l’étagère du magicien, au choix de qui l’engage, retournent dans les boutiques.
+    .about = Toutes les herbes, toutes les gemmes ou toutes les curiosités de l’étagère du magicien, au choix du magicien qui l’engage, retournent dans les boutiques.
 power-burgle = Cambriole une étagère
-    .about = Un ingrédient de l’étagère du magicien, tiré au hasard, rejoint ce que porte celui qui l’engage.
+    .about = Un ingrédient de l’étagère du magicien, tiré au hasard, rejoint ce que porte le magicien qui l’engage.
 power-give-gold = Donne de l’or
     .about = Vous recevez { $amount-10 } pièces d’or de la pile.
 power-show-formula = Montre une formule
@@ -145,12 +146,13 @@ rules-05-moving =
     Dès que vous vous arrêtez, le reste du déplacement est perdu et la case agit :
 
     - Une boutique : achetez ce que vous pouvez payer, autant de cartes que vous voulez, même toutes.
-    - Votre labo : rangez sur votre étagère des ingrédients que vous portez, autant que vous voulez. On n’y reprend jamais rien.
+    - Votre labo : rangez sur votre étagère des ingrédients que vous portez, un par un. On n’y reprend jamais rien.
     - La rue : un inconnu se présente, même si vous n’avez pas bougé.
     - L’Impasse : prenez tout ou partie de ce qui s’y trouve, l’or à la pièce.
 
     { $shelf-limit ->
         [0] Une étagère reçoit autant d’exemplaires de chaque ingrédient que l’on veut.
+        [one] Règle maison de cette table : une étagère reçoit au plus un exemplaire de chaque ingrédient.
        *[other] Règle maison de cette table : une étagère reçoit au plus { $shelf-limit } exemplaires de chaque ingrédient.
     }
     .heading = Se déplacer et s’arrêter
@@ -201,17 +203,28 @@ rules-08-healers =
 rules-09-brewing =
     On peut brasser où que l’on soit, avec ce qui se trouve sur son étagère : une herbe, une curiosité et une ou plusieurs gemmes. Elles passent sur la table de votre labo. Puis lancez le dé. La ligne est la valeur totale des gemmes (Agate { $value-1 }, Grenat { $value-2 }, Opale { $value-3 }) :
 
-    - valeur 1 : échec sur 1 et 2, à relancer sur 3 et 4, réussite sur 5 et 6
-    - valeur 2 : échec sur 1, à relancer sur 2 et 3, réussite à partir de 4
-    - valeur 3 : à relancer sur 1 et 2, réussite à partir de 3
-    - valeur 4 : à relancer sur 1, réussite à partir de 2
-    - valeur 5 ou plus : toujours réussi
+    { $own-brewing ->
+        [yes]
+            - valeur 1 : échec sur 1 et 2, à relancer sur 3 et 4, réussite sur 5 et 6
+            - valeur 2 : échec sur 1, à relancer sur 2 et 3, réussite à partir de 4
+            - valeur 3 : à relancer sur 1 et 2, réussite à partir de 3
+            - valeur 4 : à relancer sur 1, réussite à partir de 2
+            - valeur 5 ou plus : toujours réussi
+       *[no]
+            - valeur 1 : { $brewing-1 }
+            - valeur 2 : { $brewing-2 }
+            - valeur 3 : { $brewing-3 }
+            - valeur 4 : { $brewing-4 }
+            - valeur 5 ou plus : { $brewing-5 }
+
+            Dans chaque ligne figurent les résultats des jets 1 à 6 : F pour un échec, RA pour un brassage à relancer, S pour une réussite.
+    }
 
     Échec : les ingrédients retournent dans les boutiques.
 
     À relancer : le brassage reste sur la table. À un tour suivant, vous pouvez ajouter des gemmes de votre étagère et relancer. D’ici là, rien d’autre ne peut être brassé et l’on n’en retire rien.
 
-    Réussite : les ingrédients retournent dans les boutiques. Vous seul voyez la formule. Vous cherchez sa potion dans la pile : vous seul voyez donc combien il en reste de chaque sorte, et vous la prenez. S’il n’en reste plus de cette sorte, vous ne recevez rien et tout le monde le voit ; mais vous connaissez la formule.
+    Réussite : les ingrédients retournent dans les boutiques. Vous seul voyez la formule. Vous cherchez sa potion dans la pile de potions : vous seul voyez donc combien il y en reste de chaque sorte, et vous la prenez. S’il n’en reste plus de cette sorte, vous ne recevez rien et tout le monde le voit ; mais vous connaissez la formule.
 
     Un seul jet par tour. Vous pouvez brasser de nouveau la même potion aux tours suivants.
     .heading = Brasser
@@ -225,13 +238,13 @@ rules-10-potions =
     - Solution de Beau Parleur, { $levels-sweet-talking } tours : une fois à chacun de vos tours, si votre déplacement finit dans une boutique, un ingrédient est gratuit ; les attaques des inconnus contre vous échouent.
     - Soda Supersonique, { $levels-speed } tours : vous avancez de { $amount-speed } cases au plus.
 
-    Une potion bue est posée face visible avec un marqueur. Au début de votre tour, le marqueur descend, et quand il a quitté le dernier niveau, la carte retourne dans la pile. Vous pouvez être sous l’effet de plusieurs potions, mais deux de la même sorte ne s’ajoutent pas.
+    Une potion bue est posée face visible avec un marqueur. Au début de votre tour, le marqueur descend, et quand il a quitté le dernier niveau, la carte retourne dans la pile de potions. Vous pouvez être sous l’effet de plusieurs potions, mais deux de la même sorte ne s’ajoutent pas.
 
     Le Breuvage Funeste et les trois parties de l’élixir ne se boivent pas. Le magicien qui chaparde un Breuvage Funeste le montre et le remet dans la pile, est maudit et perd cette Filouterie ; s’il en a deux, celle à qui il reste le moins de tours.
     .heading = Les potions
 
 rules-11-knowing =
-    Votre feuille de formules est tenue pour vous. À côté de chaque case, elle indique ce que vous avez vu vous-même, qui y a brassé, et quelles potions elle peut encore être d’après tout ce que vous avez vu, la pile comprise. À côté de chaque potion figure combien il en restait dans la pile quand vous l’avez parcourue pour la dernière fois.
+    Votre feuille de formules est tenue pour vous. À côté de chaque case, elle indique ce que vous avez vu vous-même, qui y a brassé, et quelles potions elle peut encore être d’après tout ce que vous avez vu, la pile de potions comprise. À côté de chaque potion figure combien il en restait dans cette pile quand vous l’avez parcourue pour la dernière fois.
 
     Songez à ce que voient les autres. Si vous buvez votre unique potion, tous ceux qui ont suivi votre brassage connaissent la formule. Une potion que Norman vole, qui s’épuise ou que l’on prend dans l’Impasse est vue de tous. Ce qui est chapardé n’est vu que du voleur et de la victime, sauf le Breuvage Funeste. Tous voient quelle formule quelqu’un regarde, mais pas ce qu’elle dit.
     .heading = Ce que vous savez
@@ -255,7 +268,7 @@ rules-13-ours =
 ## Ce que montrent les figures des règles
 
 figure-town = La ville : { $street } cases de rue, les labos aux coins, les boutiques, les Guérisseurs et l’Impasse.
-figure-shops = Chez le joaillier avec 4 pièces d’or : ce que vous pouvez payer s’éclaire. À côté de chaque ingrédient, son prix et combien il en reste.
+figure-shops = Chez le Joaillier avec 4 pièces d’or : ce que vous pouvez payer s’éclaire. À côté de chaque ingrédient, son prix et combien il en reste.
 figure-reach = De s3, jusqu’à { $reach } cases dans n’importe quel sens : tout lieu éclairé est à portée.
 figure-lab = Un brassage : jusquiame et aile de chauve-souris sont sur la table du labo, puis viennent des gemmes de l’étagère. Deux agates et un grenat valent 4 : le brassage réussit à partir de 2.
 figure-sheet = La feuille de formules : ce que vous avez vu vous-même, qui a brassé où, et ce que les autres cases peuvent encore être.
@@ -263,16 +276,24 @@ figure-sheet = La feuille de formules : ce que vous avez vu vous-même, qui a 
 ## Conseils
 
 tip-01 = Ne buvez pas votre première potion dès que vous l’avez : avec une seule potion en main, tous savent de quel brassage elle vient. Attendez d’en avoir deux.
-tip-02 = Deux Grenats et une Agate valent 5 et réussissent toujours du premier coup. Deux Opales aussi, mais elles coûtent 8 pièces d’or.
-tip-03 = De chaque labo, la boutique la plus proche est à quatre cases : vous y êtes en un tour sans rencontrer personne.
+tip-02 =
+    { $own-box ->
+        [yes] Deux Grenats et une Agate valent 5 et réussissent toujours du premier coup. Deux Opales aussi, mais elles coûtent 8 pièces d’or.
+       *[no] Avant de brasser, comptez ce que valent vos gemmes : une de plus coûte moins qu’un brassage raté.
+    }
+tip-03 =
+    { $own-box ->
+        [yes] De chaque labo, la boutique la plus proche est à quatre cases : vous y êtes en un tour sans rencontrer personne.
+       *[no] Comptez vos pas : un déplacement qui finit dans une boutique ou dans votre labo ne fait rencontrer personne.
+    }
 tip-04 = Rangez avant de refaire des achats. Ce que vous portez peut être volé ; ce qui cuit sur la table est hors d’atteinte.
 tip-05 = Gardez un Breuvage Funeste. Le voleur qui le tire au lieu d’une partie de l’élixir passe ses prochains tours chez les Guérisseurs.
 tip-06 = Achetez la dernière herbe d’une sorte, et personne ne brasse plus avec elle tant qu’elle n’est pas revenue. Mais l’or et les tours dépensés à cela ne rapprochent d’aucune partie.
 tip-07 = Comptez ce qui a été brassé sur une case et ce qui a été bu ensuite : la feuille montre ce qui reste possible, mais vous seul pouvez deviner ce qu’ils ont choisi de cacher.
-tip-08 = Buvez le Beau Parleur chez le Joaillier et prenez une Opale gratuite, trois tours de suite si vous y restez.
+tip-08 = Buvez le Beau Parleur chez le Joaillier et prenez-y votre gemme la plus chère gratuitement, encore et encore si vous y restez.
 tip-09 = Quand on a rencontré les douze inconnus, on sait qui vient ensuite. Arrêtez-vous dans la rue pour Dame Delphine, pas pour Fergus.
 tip-10 = Si un rival a beaucoup de potions et vient de brasser une case nouvelle, c’est peut-être le moment de la Filouterie : une fois qu’il a gagné, il est trop tard.
-tip-11 = S’il vous reste peu d’or, réfléchissez avant de vous risquer dans la rue : les Guérisseurs en demandent 3.
+tip-11 = S’il vous reste peu d’or, réfléchissez avant de vous risquer dans la rue : les Guérisseurs en demandent { $healing }.
 tip-12 = Quand un brassage réussit, regardez ce qui reste dans la pile : une sorte qui y manque a été brassée par quelqu’un, et la feuille vous dit où cela a pu être.
 tip-13 = Vous pouvez boire après avoir lu la carte d’un inconnu. Gardez le Beau Parleur pour celui qui vous ferait du mal.
 
@@ -692,7 +713,11 @@ refusal-too-far = C’est trop loin : { $place }. Vous pouvez avancer de { $co
 
 refusal-not-at-lab = On ne range des ingrédients que dans son propre labo.
 refusal-not-carried = Vous ne portez pas cet ingrédient : { $ingredient }.
-refusal-shelf-full = Règle maison : votre étagère a { $count } places pour cet ingrédient, et elles sont prises : { $ingredient }.
+refusal-shelf-full =
+    { $count ->
+        [one] Règle maison : votre étagère n’a qu’une place pour cet ingrédient, et elle est prise : { $ingredient }.
+       *[other] Règle maison : votre étagère a { $count } places pour cet ingrédient, et elles sont prises : { $ingredient }.
+    }
 refusal-nothing-to-shelve = Vous n’avez rien, ou qu’une seule chose, que votre étagère puisse recevoir.
 refusal-not-at-shop = Cela se vend ailleurs ({ $place }) : { $ingredient }.
 refusal-sold-out = La boutique n’en a plus : { $ingredient }.
@@ -901,7 +926,7 @@ board-legend = Entre parenthèses, les magiciens 1 à 4 ; R, B, V, J labos, H 
 board-marks = RBVJHOC+I
 board-town = La ville
 board-owner = { DE($seat) }
-board-under = Sous la pioche
+board-under = Sous le paquet
 board-succeeds = de { $number } à 6
 board-free = gratuit
 board-held = vous en avez { $count }
@@ -916,8 +941,8 @@ board-turns-left =
        *[other] agit pendant { $count } tours
     }
 board-left = il en restait { $count } sur { $number } dans la pile quand vous l’avez parcourue
-board-left-most = au plus { $count } sur { $number } restent dans la pile
-board-pile-name = Tas d’or
+board-left-most = il en reste au plus { $count } sur { $number } dans la pile
+board-pile-name = Pile d’or
 board-pack-name = Inconnus
 
 ## Ce que sont les choses, pour qui le demande
@@ -927,15 +952,23 @@ explain-shop = Une boutique. Finissez votre déplacement ici pour acheter autant
 explain-healers = Les Guérisseurs. Ceux qui sont maudits ou agressés arrivent ici, et repartent après avoir payé.
 explain-alley = L’Impasse contient ce qui a été volé. Finissez votre déplacement ici pour en prendre une partie ou tout.
 explain-street = La rue. Un déplacement qui finit ici mène à la rencontre d’un inconnu.
-explain-pile = À chaque tour, vous prenez votre salaire dans ce tas. L’or dépensé y revient.
+explain-pile = À chaque tour, vous prenez votre salaire sur cette pile. L’or dépensé y revient.
 explain-pack = Les inconnus que personne n’a encore rencontrés. Chaque arrêt dans la rue fait venir le suivant.
 explain-die = Le dernier jet, pour l’attaque d’un inconnu ou pour un brassage.
 explain-herbs = Une herbe. Une herbe et une curiosité font un brassage : ensemble, elles désignent une formule.
 explain-specials = Une curiosité. Une herbe et une curiosité font un brassage : ensemble, elles désignent une formule.
 explain-gems = Une gemme, de valeur { $value }. Plus les gemmes d’un brassage ont de valeur, plus il est sûr.
-explain-price = Coûte { $price } pièces d’or ; il en reste { $stock } dans la boutique.
+explain-price =
+    { $price ->
+        [one] Coûte 1 pièce d’or ; il en reste { $stock } dans la boutique.
+       *[other] Coûte { $price } pièces d’or ; il en reste { $stock } dans la boutique.
+    }
 explain-success = Une attaque réussit de { $number } à 6.
-explain-hire = S’engage pour { $count } pièces d’or, contre un rival.
+explain-hire =
+    { $count ->
+        [one] S’engage pour 1 pièce d’or, contre un rival.
+       *[other] S’engage pour { $count } pièces d’or, contre un rival.
+    }
 
 ## Les champs de la vue
 # web/src/lib/board/names.ts dit ce que signifient les attributs
@@ -1002,7 +1035,7 @@ field-potion = Potion
 field-levels = Tours
 field-number = Cartes
 field-herb = Herbe
-field-special = Spécialité
+field-special = Curiosité
 field-brewed = Brassé
 field-looked = Vu par
     .of = seat

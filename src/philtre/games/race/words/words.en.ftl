@@ -105,7 +105,7 @@ rules-01-goal =
         [yes] The wheel is ours, and so are the answers to questions that the draft leaves open, the limit of rounds and the option Even rounds.
        *[no] The board and the potions of this table were loaded by its host. Ours are the answers to questions that the draft leaves open, the limit of rounds and the option Even rounds.
     } { $variant ->
-        [lively] This table plays the lively game, which is ours too: it adds a bag and spoils to the draft’s rules.
+        [lively] This table plays the lively game, which is ours too: by its options it adds a bag, spoils or both to the draft’s rules.
        *[other] The lively game, which adds a bag and spoils, is ours too.
     }
     .heading = What it is about
@@ -233,7 +233,7 @@ rules-11-end =
     .heading = The end
 
 rules-12-options =
-    - Round limit: how many rounds are played at most. Usually 200.
+    - Round limit: how many rounds are played at most. Usually 200, here { $rounds }.
     - Even rounds: reaching { $goal } coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It takes away any advantage of starting.
     - Bag, in the lively game only: how many resources you can carry: 6, 8 or 10, or 0 for no limit. Usually 8.
     - Spoils, in the lively game only: what the target of an attack gives up goes to the attacker. Usually yes; if not, it goes back to the piles.

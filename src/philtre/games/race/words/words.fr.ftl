@@ -110,7 +110,7 @@ rules-01-goal =
         [yes] La roue est de nous, comme les réponses aux questions que le brouillon laisse ouvertes, la limite de manches et l’option « Manches entières ».
        *[no] Le plateau et les potions de cette table ont été chargés par son hôte. Sont de nous les réponses aux questions que le brouillon laisse ouvertes, la limite de manches et l’option « Manches entières ».
     } { $variant ->
-        [lively] Cette table joue la partie animée, de nous aussi : elle ajoute un sac et le butin aux règles du brouillon.
+        [lively] Cette table joue la partie animée, de nous aussi : selon ses options, elle ajoute un sac, le butin ou les deux aux règles du brouillon.
        *[other] La partie animée, qui ajoute un sac et le butin, est de nous aussi.
     }
     .heading = De quoi s’agit-il ?
@@ -238,8 +238,8 @@ rules-11-end =
     .heading = La fin
 
 rules-12-options =
-    - Limite de manches : le nombre de manches jouées au plus. D’ordinaire 200.
-    - Manches entières : atteindre { $goal } pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela ôte tout avantage à qui commence.
+    - Limite de manches : le nombre de manches jouées au plus. D’ordinaire 200, ici { $rounds }.
+    - Manches entières : atteindre { $goal } pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela ôte tout avantage au joueur qui commence.
     - Sac, dans la partie animée seulement : combien de ressources on peut porter : 6, 8 ou 10, ou 0 pour aucune limite. D’ordinaire 8.
     - Butin, dans la partie animée seulement : ce que cède la cible d’une attaque va à l’attaquant. D’ordinaire oui ; sinon, tout retourne dans les tas.
     .heading = Options
@@ -693,7 +693,7 @@ refusal-spill-first = Choisissez d’abord une potion à céder.
 refusal-done-first = Votre déplacement est fini : buvez une potion pour un jet de plus, ou finissez le tour.
 refusal-trade-first = Vous consacrez ce tour au Marché : préparez, vendez ou finissez le tour.
 
-refusal-no-potion = Vous n’avez pas de { $potion }.
+refusal-no-potion = Vous n’avez pas { DE($potion) }.
 refusal-no-resource = Vous n’avez pas cela à céder : { $resource }.
 refusal-too-late-before = Trop tard : cela ne s’utilise qu’avant un jet ({ $potion }).
 refusal-too-late-speed = Trop tard : cela ne se boit qu’avant un jet ou après un déplacement ({ $potion }).
@@ -896,7 +896,7 @@ field-routes = Trajets
     .shown = no
 field-giver = Doit céder
     .of = seat
-field-owed = Pièces à céder
+field-owed = Encore à céder
 field-goal = Pièces pour gagner
 field-spoils = Butin
 field-carry = Ressources au plus

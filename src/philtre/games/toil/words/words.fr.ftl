@@ -224,7 +224,7 @@ rules-09-lingering =
     L’invisibilité, la dorure, la paralysie et la paresse durent au-delà du tour. Elles sont posées devant le joueur qu’elles touchent, avec pour rappel un des ingrédients de la potion qui porte l’effet, mis de côté une fois la potion entière résolue : le premier qui ne rappelle pas déjà autre chose. Il est défaussé quand l’effet prend fin. S’il ne reste pas d’ingrédient pour rappeler un effet, l’effet dure tout de même.
 
     - L’invisibilité finit au début du prochain tour de son joueur.
-    - La dorure finit avec la vente qu’elle embellit, ou avec le prochain tour de son joueur.
+    - La dorure finit avec la vente dont elle augmente le prix, ou avec le prochain tour de son joueur.
     - La paralysie finit avec la phase des potions qui est passée.
     - La paresse finit avec la prochaine phase de brassage de son joueur.
 
@@ -286,7 +286,11 @@ move-dump = Chaudron { $cauldron } : le vider
 move-add = Chaudron { $cauldron } : ajouter { $ingredient }
     .effects = Chaudron { $cauldron } : ajouter { $ingredient } ({ $effects })
 move-sell = Vendre le chaudron { $cauldron } : { $order }
-    .value = Vendre le chaudron { $cauldron } : { $order } ({ $value } pièces d’or)
+    .value = Vendre le chaudron { $cauldron } : { $order } ({ $value ->
+        [0] { $value } pièce d’or
+        [one] { $value } pièce d’or
+       *[other] { $value } pièces d’or
+    })
 move-drink = Boire le chaudron { $cauldron }
     .effects = Boire le chaudron { $cauldron } : { $effects }
 move-resolve = Effet suivant : { $effect }
@@ -305,9 +309,17 @@ move-move = Du chaudron { $from } au chaudron { $to } : { $ingredient }
 move-steal = De son chaudron { $from } à votre chaudron { $to } : { $ingredient }
     .effects = De son chaudron { $from } à votre chaudron { $to } : { $ingredient } ({ $effects })
 move-bring = Mettre en jeu { $order }
-    .value = Mettre en jeu { $order } ({ $value } pièces d’or)
-move-replace = À la place de { $order }
-    .value = À la place de { $order } ({ $value } pièces d’or)
+    .value = Mettre en jeu { $order } ({ $value ->
+        [0] { $value } pièce d’or
+        [one] { $value } pièce d’or
+       *[other] { $value } pièces d’or
+    })
+move-replace = À la place { DE($order) }
+    .value = À la place { DE($order) } ({ $value ->
+        [0] { $value } pièce d’or
+        [one] { $value } pièce d’or
+       *[other] { $value } pièces d’or
+    })
 move-card = Carte tirée : { $ingredient }
 move-order = Commande tirée : { $order }
 
@@ -654,7 +666,7 @@ board-kind-done = Passer à la suite
 
 board-round = Manche { $round } sur { $rounds }. Il faut { $goal } pièces d’or pour gagner.
 board-round-even = Manche { $round } sur { $rounds }. À { $goal } pièces d’or, on finit la manche, puis le plus riche gagne.
-board-orders = Commandes en jeu (à venir : { $basic } simples, { $special } spéciales)
+board-orders = Commandes en jeu (à venir, simples : { $basic }, spéciales : { $special })
 board-order =
     { $gold ->
         [0] { $gold } pièce  { $order } : { $wants }
@@ -696,7 +708,12 @@ board-deed-drink = Boire
 board-token = { $effect } : { $count } sur { $cost }
 board-token-active = { $effect } : en vigueur
 board-token-power = { $effect } : en vigueur, puissance { $count }
-board-gold = { $count } pièces d’or sur { $goal }
+board-gold =
+    { $count ->
+        [0] { $count } pièce d’or sur { $goal }
+        [one] { $count } pièce d’or sur { $goal }
+       *[other] { $count } pièces d’or sur { $goal }
+    }
 board-holds = Cartes en main : { $count }
 board-sold = Commandes vendues : { $count }
 board-lasting-invisibility = invisible
