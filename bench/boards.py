@@ -10,8 +10,10 @@ import argparse
 from collections.abc import Iterator
 
 from philtre.core.registry import bound, game
-from philtre.study.balance import Measurement, header, make_matchups, measure
 from philtre.study.journal import Journal
+from philtre.study.report.cases import Measurement, summary
+from philtre.study.report.games import ReportPlan
+from philtre.study.report.playing import Study, make_cases, play_study
 
 KINDS = {
     **{
@@ -49,9 +51,10 @@ def main() -> int:
     print("|---" * (5 + len(potions())) + "|")
     for board in options.boards or BOARDS:
         played = bound("race", content(BOARDS.get(board, board)))
-        matchups = make_matchups(played, None, options.seats, {}, options.bots, 1)
-        for case in measure(played, matchups, options.games, options.jobs, Journal(None, header(matchups))):
-            print(f"| {board} | {row(case)} |", flush=True)
+        cases = make_cases(played, None, options.seats, {}, options.bots, 1)
+        study = Study(cases, ReportPlan(course=False), options.games)
+        for case in play_study(study, Journal(None, study.header()), options.jobs).cases:
+            print(f"| {board} | {row(summary(played, case))} |", flush=True)
     return 0
 
 

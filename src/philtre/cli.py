@@ -19,6 +19,7 @@ Commands = Any  # the type of a subparsers action; argparse keeps its name priva
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit code. Bad input prints one sentence to stderr and returns 2."""
     options = parser().parse_args(arguments)
+    options.command = list(sys.argv[1:] if arguments is None else arguments)
     if options.game_folders:
         from philtre.core.discovery import FOLDERS
 
@@ -175,7 +176,63 @@ def parser() -> argparse.ArgumentParser:
     )
     add_setup(balance)
     add_study(balance)
+    add_report(commands)
     return top
+
+
+def add_report(commands: Commands) -> None:
+    report = commands.add_parser(
+        "report", help="report on a game: verdicts, plots and tables on one page", conflict_handler="resolve"
+    )
+    report.set_defaults(run=run_report)
+    report.add_argument("game", metavar="GAME", help="a game's name, as philtre games lists them")
+    for name, default, metavar, about in (
+        ("--games", 400, "N", "games for each number of seats and each bot"),
+        (
+            "--seats",
+            None,
+            "N",
+            "number of seats (default: the variant's smallest in full, the others in short)",
+        ),
+        (
+            "--level-games",
+            None,
+            "N",
+            "games of each player of the scale, and of each two (default: a quarter of --games)",
+        ),
+        ("--positions", 24, "N", "most positions of a game whose chances are estimated; 0: none"),
+    ):
+        shown = f" (default: {default})" if default is not None else ""
+        report.add_argument(name, type=int, default=default, metavar=metavar, help=about + shown)
+    report.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="BOTS",
+        help="the bots that play; the first in full (default: greedy)",
+    )
+    report.add_argument(
+        "--levels", default="random,greedy,search:25,search:100,search:400", metavar="BOTS",
+        help="players of the scale of skill, the weakest first; '' leaves it out (default: %(default)s)",
+    )  # fmt: skip
+    report.add_argument(
+        "--precision", type=float, default=2.0, metavar="POINTS",
+        help="say how many games it takes to know a share of wins to ± POINTS (default: 2)",
+    )  # fmt: skip
+    report.add_argument(
+        "--measure", action="append", default=[], metavar="FILE.py:CLASS", help="a measure of your own"
+    )
+    add_setup(report)
+    add_study(report)
+    report.add_argument(
+        "--out",
+        metavar="FILE.html",
+        help="write the page to this file, with FILE.json and FILE.csv (default: text)",
+    )
+    report.add_argument(
+        "--resume", dest="journal", metavar="FILE.jsonl",
+        help="keep finished games in this file, and resume from it (default: beside the page)",
+    )  # fmt: skip
+    add_language(report)
 
 
 def add_setup(command: argparse.ArgumentParser) -> None:
@@ -401,6 +458,12 @@ def run_match(options: argparse.Namespace) -> int:
 
 def run_ladder(options: argparse.Namespace) -> int:
     from philtre.study.ladder import main
+
+    return main(options)
+
+
+def run_report(options: argparse.Namespace) -> int:
+    from philtre.study.report.command import main
 
     return main(options)
 

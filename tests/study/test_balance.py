@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 
 import pytest
 
@@ -14,8 +13,7 @@ from philtre.core.heuristics import Heuristics
 from philtre.core.metrics import Metrics, Use
 from philtre.core.state import State
 from philtre.study import pairing
-from philtre.study.balance import ChunkCounts, count_chunk, counts_of, merge, spread
-from philtre.study.pairing import make_matchup
+from philtre.study.report.cases import spread
 
 
 class Moves(Metrics):
@@ -123,23 +121,6 @@ def test_without_metrics_there_is_still_something_to_tell(
     monkeypatch.setattr(type(philtre.game("race")), "metrics", lambda _: Metrics())
     assert main(["balance", "race", "--games", "2", "--bots", "random", "--jobs", "1"]) == 0
     assert "| 2, random      |     2 |     – |" in capsys.readouterr().out
-
-
-@pytest.mark.usefixtures("counted")
-def test_chunks_hold_all_games_once() -> None:
-    matchup = make_matchup(philtre.game("race"), None, {"rounds": 3}, "random", 1)
-    chunks = [count_chunk(matchup, 13, number) for number in range(2)]
-    assert [(chunk.first, len(chunk.games)) for chunk in chunks] == [(0, 10), (10, 3)]
-
-
-def test_counts_are_of_uses_users_and_what_they_won() -> None:
-    used = Counter({Use(0, "potion", "sleep"): 3, Use(1, "potion", "sleep"): 1, Use(1, "potion", "haste"): 2})
-    whole = ChunkCounts(0, [], {})
-    merge(whole, counts_of(used, [1.0, 0.0]))
-    merge(whole, counts_of(used, [0.5, 0.5]))
-    sleep, haste = whole.things["potion"]["sleep"], whole.things["potion"]["haste"]
-    assert (sleep.uses, sleep.users, sleep.won) == (8, 4, 2.0)
-    assert (haste.uses, haste.users, haste.won) == (4, 2, 0.5)
 
 
 def test_a_tenth_is_shorter_and_a_tenth_longer() -> None:

@@ -100,16 +100,22 @@ def rounded(chance: float) -> int:
     return 5 * round(20 * chance)
 
 
-def estimate(game: Game, state: State, rng: Bits, simulations: int = ESTIMATE_SIMULATIONS) -> list[float]:
+def estimate(
+    game: Game,
+    state: State,
+    rng: Bits,
+    simulations: int = ESTIMATE_SIMULATIONS,
+    seconds: float = ESTIMATE_SECONDS,
+) -> list[float]:
     """Estimate each seat's win probability with a short search (mean of simulation results).
 
     In a solo game: the expected final score; at the end: the returns. The state is a determinization for
-    the person who asks; its actor is a seat or NOBODY.
+    the person who asks; its actor is a seat or NOBODY. With 0 seconds only the simulations limit the search.
     """
     if state.over:
         return state.returns()
     heuristics = game.heuristics()
-    search = Search(heuristics, game.action_count, simulations, ESTIMATE_SECONDS)
+    search = Search(heuristics, game.action_count, simulations, seconds)
     search.think(state, rng)
     values = search.mean_values()
     if len(values) == 1:

@@ -15,25 +15,15 @@ from philtre.core.errors import PhiltreError
 from philtre.study.pairing import GameSteps, Pair
 
 FORMAT: Final = "philtre study 1"
-
-
-class UseCounts(msgspec.Struct):
-    """The uses of a thing, the seats that used it (added up over games), and the sum of their returns."""
-
-    uses: int = 0
-    users: int = 0
-    won: float = 0.0
-
-
-Things = dict[str, dict[str, UseCounts]]  # by group and thing
+NOTHING: Final = msgspec.Raw(b"null")
 
 
 class JournalLine(msgspec.Struct, frozen=True):
-    """A finished pair, which row of the study it belongs to, and the uses of things that were counted."""
+    """A finished pair, which row of the study it belongs to, and what a study noted of it."""
 
     row: str
     pair: Pair
-    things: Things = {}
+    facts: msgspec.Raw = NOTHING  # in the form of that study
 
 
 class Journal:
@@ -52,7 +42,7 @@ class Journal:
         self.file = Path(file) if file else None
         self.header = {"format": FORMAT, **header}
         self.rows: dict[str, dict[int, Pair]] = {}
-        self.things: dict[tuple[str, int], Things] = {}
+        self.facts: dict[tuple[str, int], msgspec.Raw] = {}
         self.places: dict[tuple[str, int], int] = {}  # of the lines with steps in the file
         if self.file is not None:
             self._open(self.file)
@@ -61,12 +51,13 @@ class Journal:
         """The pairs of a row that have been played, by their numbers."""
         return self.rows.setdefault(row, {})
 
-    def add(self, pair: Pair, row: str = "", things: Things | None = None) -> None:
+    def add(self, pair: Pair, row: str = "", facts: msgspec.Raw = NOTHING) -> None:
         """Record a pair; it is written to the file at once."""
+        line = JournalLine(row, pair, facts)
         place = 0
         if self.file is not None:
-            place = self._append(self.file, msgspec.json.encode(JournalLine(row, pair, things or {})))
-        self._note(JournalLine(row, pair, things or {}), place)
+            place = self._append(self.file, msgspec.json.encode(line))
+        self._note(line, place)
 
     def _note(self, line: JournalLine, place: int) -> None:
         """Remember a line, without its steps: those are read again from their place in the file."""
@@ -76,8 +67,8 @@ class Journal:
         elif self.keep:
             return
         self.pairs(line.row)[pair.number] = pair.without_steps()
-        if line.things:
-            self.things[line.row, pair.number] = line.things
+        if line.facts != NOTHING:
+            self.facts[line.row, pair.number] = line.facts
 
     def steps(self, row: str, number: int) -> list[GameSteps]:
         """The steps of the games of a pair, from the file."""

@@ -15,11 +15,11 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import bound, edition, game
 from philtre.terminal.far import FarTable, name_of
-from philtre.terminal.language import language_of
 from philtre.terminal.requests import Onward
 from philtre.terminal.screen import Quit, Screen
 from philtre.terminal.telling import sentence
 from philtre.terminal.visitor import remember, secrets
+from philtre.text.language import language_of
 from philtre.text.words import Words
 
 TRIES = 6  # attempts to reconnect

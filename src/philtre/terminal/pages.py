@@ -10,8 +10,8 @@ from philtre.core.game import Game
 from philtre.core.libraries import why_unused
 from philtre.core.options import Option, Value
 from philtre.core.registry import game, left_out, load_games
-from philtre.terminal.language import language_of
 from philtre.terminal.screen import Screen
+from philtre.text.language import language_of
 from philtre.text.printing import harmless
 from philtre.text.words import Words
 

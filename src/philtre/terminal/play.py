@@ -15,10 +15,10 @@ from philtre.core.registry import game
 from philtre.table.match import Match
 from philtre.terminal import files
 from philtre.terminal.asking import Asking
-from philtre.terminal.language import language_of
 from philtre.terminal.screen import Quit, Screen
 from philtre.terminal.seating import fresh_seats, recorded_seats, seat_players
 from philtre.terminal.session import Session
+from philtre.text.language import language_of
 from philtre.text.words import Words
 
 

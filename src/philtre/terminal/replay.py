@@ -10,11 +10,11 @@ import sys
 from philtre.core.state import CHANCE
 from philtre.table.match import Match
 from philtre.terminal import files
-from philtre.terminal.language import language_of
 from philtre.terminal.screen import Quit, Screen
 from philtre.terminal.seating import recorded_seats, seat_number
 from philtre.terminal.telling import event_line, result_line
 from philtre.text.drawing import draw
+from philtre.text.language import language_of
 from philtre.text.record import Record
 from philtre.text.words import Words
 

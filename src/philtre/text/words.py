@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +29,8 @@ class Words:
 
     Every sentence can also use the facts of the match (see `Game.facts`; by default those of the game's first
     variant), and one with a `seat` the variable `you`: yes if the seat is one of the reader's, else no.
-    `{ DE($seat) }` and the other functions of `philtre.text.grammar` fit a name into a sentence.
+    `{ DE($seat) }` and the other functions of `philtre.text.grammar` fit a name into a sentence. `more` are
+    .ftl files of that language with sentences that neither browsers nor terminals need.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Words:
         *,
         facts: Mapping[str, Value] | None = None,
         you: Collection[int] = (),
+        more: Sequence[Path] = (),
     ) -> None:
         if language not in LANGUAGES:
             raise PhiltreError(f"there is no language {language!r}: expected {listed(list(LANGUAGES))}")
@@ -51,7 +53,9 @@ class Words:
             self.set_facts(facts)
         elif game is not None and game.variants:
             self.set_facts(game.variant_facts(next(iter(game.variants))))
-        self.bundle = _bundle(language, sources(language, game), game.names(language) if game else {})
+        self.bundle = _bundle(
+            language, [*sources(language, game), *more], game.names(language) if game else {}
+        )
 
     def set_facts(self, facts: Mapping[str, Value]) -> None:
         """Let all sentences be about a match with these facts."""

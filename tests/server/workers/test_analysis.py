@@ -11,10 +11,11 @@ from tests.server.conftest import ROOMY
 from tests.server.people import play_on, seated
 
 from philtre import State, game
+from philtre.bots.course import spaced
 from philtre.client import Guest, RequestRefused
 from philtre.protocol.http import Course
 from philtre.server.metrics import Counters
-from philtre.server.workers.analysis import Analyses, Analysis, accounts, spaced, turns_of
+from philtre.server.workers.analysis import Analyses, Analysis, accounts, turns_of
 from philtre.server.workers.pool import BotPool
 from philtre.table.match import Match
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
 
+from philtre.bots.course import WORLDS, spaced, turn_starts
 from philtre.bots.estimates import ESTIMATE_SIMULATIONS
 from philtre.core.state import CHANCE
 from philtre.protocol.http import Account, BetterMove, Course, CoursePoint, Swing
@@ -24,7 +24,6 @@ from philtre.server.store.errors import StoreError
 from philtre.table.match import Match
 from philtre.table.table import Table
 
-WORLDS = 8  # that each position is looked at in
 SWINGS = 3  # that are told
 LEAST = 0.05  # of the whole chance, that a swing is told for
 WITHIN = 5  # positions looked at within the turn of a swing, to find the decision
@@ -192,34 +191,12 @@ class Analyses:
 
 def turns_of(match: Match) -> list[int]:
     """Steps at which a turn begins and somebody is to decide, and the last of a game that was broken off."""
-    metrics = match.game.metrics()
-    state = match.start()
-    found: list[int] = []
-    before: int | None = None
-    for step in range(len(match.journal) + 1):
-        if state.actor >= 0:
-            turn = metrics.turns(state)
-            turn = int(state.actor) if turn is None else turn
-            if turn != before or step == len(match.journal):
-                found.append(step)
-                before = turn
-        if step < len(match.journal):
-            state.play(match.journal[step].action)
-    return found
+    return turn_starts(match.game, match.start(), [step.action for step in match.journal])
 
 
 def decisions(match: Match, since: int, step: int) -> list[int]:
     """The steps between at which somebody is to decide."""
     return [number for number in range(since + 1, step) if match.journal[number].actor != CHANCE]
-
-
-def spaced(steps: Sequence[int], most: int) -> list[int]:
-    """At most so many of them, evenly, the first and the last among them."""
-    if len(steps) <= most:
-        return list(steps)
-    if most < 2:
-        return list(steps[:most])
-    return [steps[place * (len(steps) - 1) // (most - 1)] for place in range(most)]
 
 
 def size(swing: Swing) -> float:

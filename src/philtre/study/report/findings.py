@@ -1,0 +1,217 @@
+"""The findings of a report: every number on its page, from the games that were played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import log2
+from statistics import fmean
+from typing import Final
+
+import msgspec
+
+from philtre.core.game import Game
+from philtre.study.report import course as measures
+from philtre.study.report.cases import MINUTES, Case, Measurement, summary
+from philtre.study.report.course import Calibration, Course, courses_of
+from philtre.study.report.games import PARTS
+from philtre.study.report.measure import about_of, load_measure, title_of
+from philtre.study.report.playing import Results
+from philtre.study.report.skill import Comparison, Level, Rating, scale
+from philtre.study.report.statistics import Estimate, corrected, mean_of, p_value, ratio_of, share_of
+from philtre.study.report.worth import Thing, Together, dealt, together, used
+
+ANCHOR: Final = "greedy"  # the zero of the scale of skill, if it takes part
+
+COURSE: Final[dict[str, Callable[[Course], float]]] = {
+    "lead-changes": measures.lead_changes,
+    "drama": measures.drama,
+    "behind": measures.behind,
+    "comebacks": measures.comeback,
+    "half-time": measures.half_time,
+    "decided": measures.decided,
+    "swing": measures.swing,
+}
+SHARES: Final = ("behind", "comebacks", "half-time")  # measures that are shares of games or of points
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat's share of wins, and the p-value of its not being fair, corrected for all seats of all cases."""
+
+    wins: Estimate
+    p: float
+
+
+class OwnMeasure(msgspec.Struct, frozen=True):
+    """A measure of another author: its values by game, None where it gave none."""
+
+    name: str
+    title: str
+    about: str
+    values: list[float | None]
+    mean: Estimate | None
+
+
+class Over(msgspec.Struct, frozen=True):
+    """All games over time: see `philtre.study.report.course`."""
+
+    leads: list[list[float]]
+    fans: list[list[float]]
+    leader_wins: list[Estimate]
+    calibration: list[Calibration]
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """The numbers of a report. Lists by seat, by tenth of the game, or by game; all but `cases` are of the
+    first case."""
+
+    cases: list[Measurement]
+    turns: list[int]
+    decisions: list[int]
+    length: Estimate | None  # turns
+    minutes: Estimate | None
+    fair: float
+    seats: list[Seat]
+    score: Estimate | None  # solo
+    scores: list[float]  # solo, by game
+    draws: Estimate
+    limit: Estimate
+    endings: dict[str, int]
+    course: dict[str, Estimate]  # by measure, see COURSE
+    by_game: dict[str, list[float]]
+    over: Over | None
+    branching: Estimate
+    forced: Estimate
+    branching_parts: list[Estimate | None]
+    forced_parts: list[Estimate | None]
+    kinds: dict[str, int]
+    entropy: Estimate | None  # bits
+    dealt: list[Thing]
+    used: list[Thing]
+    together: list[Together]
+    levels: list[Level]
+    comparisons: list[Comparison]
+    ratings: list[Rating]
+    own: list[OwnMeasure]
+    seat_looks: int  # seats of all cases, for which the seats' p-values are corrected
+    failures: int
+
+
+def find(played: Game, results: Results, own: Sequence[str]) -> Findings:
+    """The findings of a study of at least one game."""
+    main = results.cases[0]
+    games = main.games
+    turns = [game.turns for game in games if game.turns is not None]
+    courses = courses_of(main)
+    decided = [course for course in courses if course.winner is not None]
+    by_game = {
+        name: [
+            float(measure(course)) for course in (courses if name in ("lead-changes", "swing") else decided)
+        ]
+        for name, measure in COURSE.items()
+    }
+    length = mean_of(turns) if turns else None
+    fair = fmean([share for game in games for share in game.returns])
+    kinds = Counter[str]()
+    for facts in main.facts:
+        kinds.update(facts.kinds)
+    bots = [level.bot for level in results.levels]
+    return Findings(
+        cases=[summary(played, case) for case in results.cases],
+        turns=turns,
+        decisions=[sum(game.decisions) for game in games],
+        length=length,
+        minutes=scaled(length, MINUTES) if length else None,
+        fair=fair,
+        seats=seats(results.cases),
+        score=mean_of([game.returns[0] for game in games]) if main.solo else None,
+        scores=[game.returns[0] for game in games] if main.solo else [],
+        draws=share_of([float(not main.solo and max(game.returns) < 1 - 1e-9) for game in games]),
+        limit=share_of([float(game.cut_short) for game in games]),
+        endings=dict(Counter(facts.ending for facts in main.facts).most_common()),
+        course={
+            name: (share_of if name in SHARES else mean_of)(values)
+            for name, values in by_game.items()
+            if values
+        },
+        by_game=by_game,
+        over=over(courses) if decided else None,
+        branching=ratio(main, lambda part: (part.actions, part.decisions)),
+        forced=ratio(main, lambda part: (part.forced, part.decisions)),
+        branching_parts=[ratio_in(main, part, "actions") for part in range(PARTS)],
+        forced_parts=[ratio_in(main, part, "forced") for part in range(PARTS)],
+        kinds=dict(kinds.most_common()),
+        entropy=entropy(main, kinds),
+        dealt=[] if main.solo else dealt(main),
+        used=used(played, main),
+        together=[] if main.solo else together(played, main),
+        levels=results.levels,
+        comparisons=results.comparisons,
+        ratings=scale(bots, results.comparisons, ANCHOR if ANCHOR in bots else bots[0]) if bots else [],
+        own=[own_measure(name, played, main) for name in own],
+        seat_looks=sum(case.seats for case in results.cases if not case.solo),
+        failures=sum(len(game.failures) for case in results.cases for game in case.games),
+    )
+
+
+def seats(cases: Sequence[Case]) -> list[Seat]:
+    """The seats of the first case; all seats of all cases, which the page shows, count as looks."""
+    shares: list[Estimate] = []
+    values: list[float] = []
+    for case in cases:
+        if not case.solo:
+            fair = fmean([share for game in case.games for share in game.returns])
+            found = [share_of([game.returns[seat] for game in case.games]) for seat in range(case.seats)]
+            shares += found
+            values += [p_value(share, fair) for share in found]
+    judged = [Seat(share, p) for share, p in zip(shares, corrected(values), strict=True)]
+    return [] if cases[0].solo else judged[: cases[0].seats]
+
+
+def scaled(estimate: Estimate, factor: float) -> Estimate:
+    return Estimate(estimate.value * factor, estimate.low * factor, estimate.high * factor, estimate.count)
+
+
+def over(courses: Sequence[Course]) -> Over:
+    return Over(
+        measures.leads(courses),
+        measures.fans(courses),
+        measures.leader_wins(courses),
+        measures.calibration(courses),
+    )
+
+
+def ratio(case: Case, parts: Callable[..., tuple[int, int]]) -> Estimate:
+    """A quotient of sums over the decisions of games; games are independent, decisions are not."""
+    sums = [
+        [sum(column) for column in zip(*[parts(part) for part in facts.parts], strict=True)]
+        for facts in case.facts
+    ]
+    found = ratio_of([top for top, _ in sums], [bottom for _, bottom in sums])
+    if found is not None:
+        return found
+    value = sum(top for top, _ in sums) / max(1, sum(bottom for _, bottom in sums))
+    return Estimate(value, value, value, len(sums))
+
+
+def ratio_in(case: Case, part: int, field: str) -> Estimate | None:
+    """The same in one tenth of the games; None if there are too few."""
+    parts = [facts.parts[part] for facts in case.facts]
+    return ratio_of([getattr(one, field) for one in parts], [one.decisions for one in parts])
+
+
+def entropy(case: Case, kinds: Counter[str]) -> Estimate | None:
+    """The entropy of the kinds of decisions, in bits."""
+    whole = sum(kinds.values())
+    bits = {kind: -log2(count / whole) for kind, count in kinds.items()}
+    return ratio_of(
+        [sum(count * bits[kind] for kind, count in facts.kinds.items()) for facts in case.facts],
+        [sum(facts.kinds.values()) for facts in case.facts],
+    )
+
+
+def own_measure(name: str, played: Game, case: Case) -> OwnMeasure:
+    values = [facts.own[name] for facts in case.facts]
+    known = [value for value in values if value is not None]
+    made = load_measure(name, played)
+    return OwnMeasure(name, title_of(made), about_of(made), values, mean_of(known) if known else None)

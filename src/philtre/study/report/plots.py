@@ -1,0 +1,348 @@
+"""Plots as inline SVG: a few kinds, drawn with the colours of the page, which has a light and a dark set.
+
+Every plot has a width of 640 units and scales with the page. Text in a plot is for the eye alone: the table
+beside it has the same numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from math import ceil, floor, log10
+from typing import Final, NamedTuple
+
+WIDTH: Final = 640
+LEFT: Final = 52
+RIGHT: Final = 14
+TOP: Final = 12
+BOTTOM: Final = 40
+LABEL: Final = 7.2  # units that a letter of a label takes, about
+
+Format = Callable[[float], str]
+
+
+class Axis(NamedTuple):
+    """A scale from `low` to `high`, with marks; `label` is written beside it."""
+
+    low: float
+    high: float
+    marks: Sequence[float]
+    text: Format
+    label: str = ""
+
+    def at(self, value: float, begin: float, end: float) -> float:
+        """The place of a value between two places of the plot."""
+        share = (value - self.low) / (self.high - self.low) if self.high > self.low else 0.5
+        return begin + share * (end - begin)
+
+
+def axis(
+    values: Sequence[float],
+    text: Format,
+    label: str = "",
+    zero: bool = False,
+    most: int = 6,
+    ends: tuple[float, float] | None = None,
+) -> Axis:
+    """An axis with round marks that spans the values, and zero if wanted; `ends` fixes its ends."""
+    low, high = ends or (min([*values, *([0.0] if zero else [])]), max([*values, *([0.0] if zero else [])]))
+    if high - low < 1e-12:
+        low, high = low - 0.5, high + 0.5
+    step = 10.0 ** floor(log10((high - low) / most))
+    step = next(step * factor for factor in (1, 2, 5, 10, 20) if (high - low) / (step * factor) <= most)
+    if ends is None:
+        low, high = floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step
+    first = ceil(low / step - 1e-9)
+    marks = [number * step for number in range(first, floor(high / step + 1e-9) + 1)]
+    return Axis(low, high, marks, text, label)
+
+
+def number(value: float) -> str:
+    """A coordinate, short."""
+    return f"{value:.1f}".rstrip("0").rstrip(".")
+
+
+def text(x: float, y: float, said: str, kind: str = "", anchor: str = "middle") -> str:
+    name = f' class="{kind}"' if kind else ""
+    return f'<text{name} x="{number(x)}" y="{number(y)}" text-anchor="{anchor}">{escape(said)}</text>'
+
+
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<path class="{kind}" d="M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"/>'
+
+
+def rectangle(x: float, y: float, width: float, height: float, kind: str) -> str:
+    return (
+        f'<rect class="{kind}" x="{number(x)}" y="{number(y)}" '
+        f'width="{number(max(0.0, width))}" height="{number(max(0.0, height))}"/>'
+    )
+
+
+def drawing(height: float, parts: Sequence[str], title: str) -> str:
+    """The SVG element: an image with a title for those who cannot see it."""
+    name = escape(title, quote=True)
+    box = f"0 0 {WIDTH} {number(height)}"
+    return f'<svg class="plot" role="img" viewBox="{box}" aria-label="{name}">{"".join(parts)}</svg>'
+
+
+class Frame:
+    """The inside of a plot with two axes."""
+
+    def __init__(
+        self, across: Axis, up: Axis, height: float = 280, left: float = LEFT, legend: bool = False
+    ) -> None:
+        self.across = across
+        self.up = up
+        self.height = height + (24 if legend else 0)
+        self.left = left + (14 if up.label else 0)
+        self.right = WIDTH - RIGHT
+        self.top = TOP + (24 if legend else 0)
+        self.bottom = self.height - BOTTOM
+
+    def x(self, value: float) -> float:
+        return self.across.at(value, self.left, self.right)
+
+    def y(self, value: float) -> float:
+        return self.up.at(value, self.bottom, self.top)
+
+    def axes(self, ticks: bool = True) -> list[str]:
+        """The marks of both axes, with lines across the plot."""
+        found = []
+        for mark in self.up.marks:
+            found.append(line(self.left, self.y(mark), self.right, self.y(mark), "grid"))
+            found.append(text(self.left - 6, self.y(mark) + 4, self.up.text(mark), anchor="end"))
+        if ticks:
+            found += [
+                text(self.x(mark), self.bottom + 17, self.across.text(mark)) for mark in self.across.marks
+            ]
+        found.append(line(self.left, self.bottom, self.right, self.bottom, "axis"))
+        if self.across.label:
+            found.append(text((self.left + self.right) / 2, self.height - 4, self.across.label, "name"))
+        if self.up.label:
+            middle = number((self.top + self.bottom) / 2)
+            found.append(
+                f'<text class="name" x="12" y="{middle}" text-anchor="middle" '
+                f'transform="rotate(-90 12 {middle})">{escape(self.up.label)}</text>'
+            )
+        return found
+
+
+def legend(names: Sequence[tuple[str, str]], left: float = LEFT) -> list[str]:
+    """Names with a square of their colour, in one row at the top."""
+    found = []
+    x = left
+    for name, kind in names:
+        found.append(rectangle(x, 6, 11, 11, kind))
+        found.append(text(x + 16, 16, name, anchor="start"))
+        x += 16 + LABEL * len(name) + 18
+    return found
+
+
+def histogram(
+    values: Sequence[float], across: Format, label: str, up: str, title: str, most: int = 24
+) -> str:
+    """How many games have a value in each bin of equal width."""
+    bins = binned(values, most)
+    scale = axis([count for _, _, count in bins], lambda mark: f"{mark:.0f}", up, zero=True, most=5)
+    ends = (bins[0][0], bins[-1][1])
+    frame = Frame(axis([], across, label, ends=ends, most=8), scale)
+    bars = [
+        rectangle(
+            frame.x(low) + 0.5,
+            frame.y(count),
+            frame.x(high) - frame.x(low) - 1,
+            frame.bottom - frame.y(count),
+            "bar",
+        )
+        for low, high, count in bins
+    ]
+    return drawing(frame.height, [*frame.axes(), *bars], title)
+
+
+def binned(values: Sequence[float], most: int = 24) -> list[tuple[float, float, int]]:
+    """Bins of a round width, at most so many: each one's bounds and how many values it has.
+
+    Whole numbers lie in the middle of bins of width 1.
+    """
+    low, high = min(values), max(values)
+    whole = all(float(value).is_integer() for value in values)
+    span = max(high - low, 1e-9)
+    width = 1.0 if whole else 10.0 ** floor(log10(span / most))
+    while (span + (1 if whole else 0)) / width > most:
+        width = next_width(width)
+    first = floor(low / width) * width
+    bins: list[tuple[float, float, int]] = []
+    while first <= high + 1e-12:
+        inside = sum(first <= value < first + width for value in values)
+        bins.append((first, first + width, inside))
+        first += width
+    return bins
+
+
+def next_width(width: float) -> float:
+    """The next of 1, 2, 5, 10, 20, 50, …"""
+    lead = round(width / 10.0 ** floor(log10(width) + 1e-9))
+    return width * (2.5 if lead == 2 else 2)
+
+
+class Row(NamedTuple):
+    """A line of a dot plot: a label, a value with its interval (None: unknown), and whether it stands out."""
+
+    label: str
+    value: float | None
+    low: float = 0.0
+    high: float = 0.0
+    marked: bool = False
+    kind: str = "dot"
+
+
+def dots(
+    rows: Sequence[Row],
+    form: Format,
+    label: str,
+    title: str,
+    zero: float | None = None,
+    ends: tuple[float, float] | None = None,
+) -> str:
+    """Values with their intervals, one below another; a line at `zero`."""
+    known = [row for row in rows if row.value is not None]
+    values = [bound for row in known for bound in (row.low, row.high, row.value or 0.0)]
+    scale = axis([*values, *([] if zero is None else [zero])] or [0.0, 1.0], form, label, ends=ends)
+    left = min(250.0, 14 + LABEL * max(len(short(row.label)) for row in rows))
+    step = 24
+    height = TOP + step * len(rows) + BOTTOM
+    frame = Frame(scale, Axis(0, 1, (), form), height, left)
+    parts = [line(frame.x(mark), frame.top, frame.x(mark), frame.bottom, "grid") for mark in scale.marks]
+    parts += [text(frame.x(mark), frame.bottom + 17, form(mark)) for mark in scale.marks]
+    parts.append(text((frame.left + frame.right) / 2, height - 4, label, "name"))
+    if zero is not None:
+        parts.append(line(frame.x(zero), frame.top, frame.x(zero), frame.bottom, "zero"))
+    for place, row in enumerate(rows):
+        y = TOP + step * place + step / 2
+        parts.append(text(frame.left - 8, y + 4, short(row.label), "bold" if row.marked else "", "end"))
+        if row.value is None:
+            continue
+        low, high = (frame.x(max(scale.low, min(scale.high, bound))) for bound in (row.low, row.high))
+        parts.append(line(low, y, high, y, f"reach{' marked' if row.marked else ''}"))
+        kind = f"{row.kind}{' marked' if row.marked else ''}"
+        parts.append(f'<circle class="{kind}" cx="{number(frame.x(row.value))}" cy="{number(y)}" r="5"/>')
+    return drawing(height, parts, title)
+
+
+def short(label: str) -> str:
+    return label if len(label) <= 32 else f"{label[:31]}…"
+
+
+def bars(rows: Sequence[tuple[str, float]], form: Format, label: str, title: str) -> str:
+    """Bars to the right, one below another, with their values."""
+    scale = axis([value for _, value in rows], form, label, zero=True)
+    left = min(250.0, 14 + LABEL * max(len(short(name)) for name, _ in rows))
+    step = 24
+    height = TOP + step * len(rows) + BOTTOM
+    frame = Frame(scale, Axis(0, 1, (), form), height, left)
+    parts = [line(frame.x(mark), frame.top, frame.x(mark), frame.bottom, "grid") for mark in scale.marks]
+    parts += [text(frame.x(mark), frame.bottom + 17, form(mark)) for mark in scale.marks]
+    parts.append(text((frame.left + frame.right) / 2, height - 4, label, "name"))
+    for place, (name, value) in enumerate(rows):
+        y = TOP + step * place
+        parts.append(text(frame.left - 8, y + 16, short(name), anchor="end"))
+        parts.append(rectangle(frame.left, y + 3, frame.x(value) - frame.left, step - 7, "bar"))
+    return drawing(height, parts, title)
+
+
+def stacked(
+    rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], form: Format, label: str, title: str
+) -> str:
+    """Bars to the right that add up to a whole, with a legend."""
+    scale = axis([], form, label, ends=(0.0, 1.0), most=5)
+    left = min(250.0, 14 + LABEL * max(len(short(name)) for name, _ in rows))
+    step = 26
+    height = TOP + step * len(rows) + BOTTOM
+    frame = Frame(scale, Axis(0, 1, (), form), height, left, legend=True)
+    parts = legend([(name, f"series{number}") for number, name in enumerate(names)], 12)
+    parts += [text(frame.x(mark), frame.bottom + 17, form(mark)) for mark in scale.marks]
+    parts.append(text((frame.left + frame.right) / 2, frame.height - 4, label, "name"))
+    for place, (name, shares) in enumerate(rows):
+        y = frame.top + step * place
+        parts.append(text(frame.left - 8, y + 16, short(name), anchor="end"))
+        begin = 0.0
+        for number_, share in enumerate(shares):
+            x = frame.x(begin)
+            parts.append(rectangle(x, y + 3, frame.x(begin + share) - x, step - 7, f"series{number_}"))
+            begin += share
+    return drawing(frame.height, parts, title)
+
+
+def areas(
+    grid: Sequence[float],
+    shares: Sequence[Sequence[float]],
+    names: Sequence[str],
+    across: Axis,
+    up: Axis,
+    title: str,
+) -> str:
+    """Shares that add up to a whole, over time; by grid point and series."""
+    frame = Frame(across, up, legend=True)
+    parts = [*legend([(name, f"series{place}") for place, name in enumerate(names)], frame.left)]
+    below = [0.0] * len(grid)
+    for place in range(len(names)):
+        above = [base + row[place] for base, row in zip(below, shares, strict=True)]
+        points = [(frame.x(at), frame.y(value)) for at, value in zip(grid, above, strict=True)]
+        points += [
+            (frame.x(at), frame.y(value)) for at, value in reversed(list(zip(grid, below, strict=True)))
+        ]
+        parts.append(f'<path class="series{place}" d="{path(points)}Z"/>')
+        below = above
+    parts.append(line(frame.x(grid[0]), frame.y(0.5), frame.x(grid[-1]), frame.y(0.5), "zero"))
+    return drawing(frame.height, [*frame.axes(), *parts], title)
+
+
+def path(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def fan(
+    grid: Sequence[float], quantiles: Sequence[Sequence[float]], across: Axis, up: Axis, title: str
+) -> str:
+    """Quantiles over time: bands between the outer ones, a line for the middle one."""
+    frame = Frame(across, up)
+    parts = frame.axes()
+    count = len(quantiles[0])
+    for outer in range(count // 2):
+        points = [(frame.x(at), frame.y(row[outer])) for at, row in zip(grid, quantiles, strict=True)]
+        points += [
+            (frame.x(at), frame.y(row[count - 1 - outer]))
+            for at, row in reversed(list(zip(grid, quantiles, strict=True)))
+        ]
+        parts.append(f'<path class="fan" d="{path(points)}Z"/>')
+    middle = [(frame.x(at), frame.y(row[count // 2])) for at, row in zip(grid, quantiles, strict=True)]
+    parts.append(f'<path class="curve" d="{path(middle)}"/>')
+    return drawing(frame.height, parts, title)
+
+
+def curve(
+    points: Sequence[tuple[float, float, float, float]],
+    across: Axis,
+    up: Axis,
+    title: str,
+    zero: float | None = None,
+    diagonal: bool = False,
+    joined: bool = True,
+) -> str:
+    """Points (x, y, and the interval of y), joined by a line; a level line, or the diagonal, to compare."""
+    frame = Frame(across, up)
+    parts = frame.axes()
+    if zero is not None:
+        parts.append(line(frame.left, frame.y(zero), frame.right, frame.y(zero), "zero"))
+    if diagonal:
+        parts.append(line(frame.x(up.low), frame.y(up.low), frame.x(up.high), frame.y(up.high), "zero"))
+    for x, _, low, high in points:
+        bounds = [max(up.low, min(up.high, bound)) for bound in (low, high)]
+        parts.append(line(frame.x(x), frame.y(bounds[0]), frame.x(x), frame.y(bounds[1]), "reach"))
+    if joined:
+        parts.append(f'<path class="curve" d="{path([(frame.x(x), frame.y(y)) for x, y, _, _ in points])}"/>')
+    parts += [
+        f'<circle class="dot" cx="{number(frame.x(x))}" cy="{number(frame.y(y))}" r="4"/>'
+        for x, y, _, _ in points
+    ]
+    return drawing(frame.height, parts, title)

@@ -1,0 +1,198 @@
+"""The verdicts of a report: what its numbers say, in sentences, each with an interval and how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from typing import Final
+
+from philtre.study.report.document import Numbers, Value, Verdict
+from philtre.study.report.findings import Findings
+from philtre.study.report.labels import Labels
+from philtre.study.report.statistics import Certainty, Estimate, band, certainty, needed
+from philtre.study.report.worth import Thing
+from philtre.text.words import Words
+
+BANDS: Final = ("low", "middle", "high")
+BOUNDS: Final = {
+    "decided": (0.6, 0.8),
+    "half-time": (0.6, 0.8),
+    "lead-changes": (1.0, 3.0),
+    "comebacks": (0.1, 0.25),
+    "forced": (0.05, 0.15),
+    "branching": (4.0, 12.0),
+    "limit": (0.01, 0.05),
+    "deal": (0.15, 0.4),
+    "skill": (100.0, 300.0),
+}
+FORMS: Final = {"lead-changes": "number", "branching": "number", "skill": "rating"}  # others are percentages
+EVEN: Final = (0.05, 0.1)  # a seat whose interval stays so near to fair is surely, or likely, even
+LISTED: Final = 6  # things that a sentence names
+
+
+class Verdicts:
+    """Builds the sentences."""
+
+    def __init__(self, words: Words, numbers: Numbers, labels: Labels, precision: float) -> None:
+        self.words = words
+        self.numbers = numbers
+        self.labels = labels
+        self.precision = precision
+
+    def all(self, found: Findings) -> list[Verdict]:
+        return [
+            *self.length(found),
+            *self.seats(found),
+            *[
+                self.banded(name, found.course[name])
+                for name in ("decided", "half-time")
+                if name in found.course
+            ],
+            *[
+                self.banded(name, found.course[name])
+                for name in ("lead-changes", "comebacks")
+                if name in found.course
+            ],
+            self.banded("branching", found.branching),
+            self.banded("forced", found.forced),
+            self.banded("limit", found.limit),
+            *self.skill(found),
+            *self.worth("worth", found.dealt),
+            *self.worth("used", found.used),
+            *self.unused(found),
+            *self.precise(found),
+        ]
+
+    def verdict(self, id: str, estimate: Estimate | None, form: str, sure: str, **arguments: str) -> Verdict:
+        interval = ""
+        if estimate is not None:
+            low, high = (self.numbers.say(bound, form) for bound in (estimate.low, estimate.high))
+            interval = self.words.say("report-interval", low=low, high=high)
+        return Verdict(id, self.words.say(f"verdict-{id}", **arguments), sure, estimate, interval)
+
+    def banded(self, id: str, estimate: Estimate, **arguments: str) -> Verdict:
+        """A verdict that depends on the band in which the estimate lies."""
+        bounds = BOUNDS[id]
+        form = FORMS.get(id, "percent")
+        return self.verdict(
+            id,
+            estimate,
+            form,
+            certainty(estimate, bounds),
+            band=BANDS[band(estimate.value, bounds)],
+            value=self.numbers.say(estimate.value, form),
+            **arguments,
+        )
+
+    def length(self, found: Findings) -> Iterator[Verdict]:
+        if found.score is not None:
+            value = self.numbers.number(found.score.value)
+            yield self.verdict("score", found.score, "number", narrow(found.score), value=value)
+        if found.length is not None and found.minutes is not None:
+            turns = self.numbers.number(found.length.value)
+            minutes = self.numbers.number(found.minutes.value, 0)
+            yield self.verdict(
+                "length", found.length, "number", narrow(found.length), turns=turns, minutes=minutes
+            )
+
+    def seats(self, found: Findings) -> Iterator[Verdict]:
+        if not found.seats:
+            return
+        uneven = [(number, seat) for number, seat in enumerate(found.seats, 1) if seat.p <= 0.05]
+        for number, seat in uneven:
+            ahead = seat.wins.value > found.fair
+            yield self.verdict(
+                f"seats-{'ahead' if ahead else 'behind'}",
+                seat.wins,
+                "percent",
+                Certainty.SURE if seat.p <= 0.01 else Certainty.LIKELY,
+                number=str(number),
+                value=self.numbers.percent(seat.wins.value),
+                fair=self.numbers.percents(round(found.fair, 3)),
+            )
+        if not uneven:
+            shares = " / ".join(self.numbers.percent(seat.wins.value) for seat in found.seats)
+            far = max(
+                max(abs(seat.wins.low - found.fair), abs(seat.wins.high - found.fair)) for seat in found.seats
+            )
+            sure = (
+                Certainty.SURE if far <= EVEN[0] else Certainty.LIKELY if far <= EVEN[1] else Certainty.OPEN
+            )
+            yield self.verdict("seats-even", found.seats[0].wins, "percent", sure, shares=shares)
+
+    def skill(self, found: Findings) -> Iterator[Verdict]:
+        known = [level for level in found.levels if level.deal is not None]
+        if known and known[-1].deal is not None:
+            yield self.banded("deal", known[-1].deal, player=known[-1].bot)
+        anchors = [rating.bot for rating in found.ratings if rating.rating.reach == 0]
+        if anchors and len(found.ratings) > 1 and found.ratings[-1].bot != anchors[0]:
+            top = found.ratings[-1]
+            yield self.banded("skill", top.rating, first=top.bot, second=anchors[0])
+
+    def worth(self, id: str, things: list[Thing]) -> Iterator[Verdict]:
+        tested = [thing for thing in things if thing.worth is not None]
+        if not tested:
+            return
+        standing = sorted([thing for thing in tested if thing.standing], key=size, reverse=True)
+        if standing:
+            named = [
+                f"{self.name(id, thing)} ({self.numbers.points(thing.worth.value)})"
+                for thing in standing[:LISTED]
+                if thing.worth is not None
+            ]
+            more = ["…"] if len(standing) > LISTED else []
+            sure = Certainty.SURE if max(thing.p for thing in standing) <= 0.01 else Certainty.LIKELY
+            yield self.verdict(
+                f"{id}-some",
+                None,
+                "points",
+                sure,
+                standing=str(len(standing)),
+                count=str(len(tested)),
+                things=", ".join([*named, *more]),
+            )
+        else:
+            reach = median([thing.worth.reach for thing in tested if thing.worth is not None])
+            sure = Certainty.SURE if reach <= 0.05 else Certainty.LIKELY if reach <= 0.1 else Certainty.OPEN
+            yield self.verdict(f"{id}-none", None, "points", sure, count=str(len(tested)))
+
+    def name(self, id: str, thing: Thing) -> str:
+        if id == "used":
+            return f"{self.labels.group(thing.group)}: {self.labels.thing(thing.group, thing.thing)}"
+        return self.labels.drawn(thing.group.split("/")[1], thing.thing)
+
+    def unused(self, found: Findings) -> Iterator[Verdict]:
+        never = [self.name("used", thing) for thing in found.used if thing.count == 0]
+        if never:
+            more = ["…"] if len(never) > LISTED else []
+            yield self.verdict("unused", None, "count", "", things=", ".join([*never[:LISTED], *more]))
+
+    def precise(self, found: Findings) -> Iterator[Verdict]:
+        if not found.seats:
+            return
+        widest = max((seat.wins for seat in found.seats), key=lambda wins: wins.reach)
+        yield self.verdict(
+            "precision",
+            None,
+            "count",
+            "",
+            wanted=self.numbers.short(100 * self.precision),
+            needed=self.numbers.number(needed(widest, self.precision), 0),
+            games=self.numbers.number(widest.count, 0),
+            reach=self.numbers.number(100 * widest.reach),
+        )
+
+
+def narrow(estimate: Estimate) -> Certainty:
+    """How sure a plain number is: by the width of its interval, 5 or 15 % of the number to each side."""
+    share = estimate.reach / max(abs(estimate.value), 1e-9)
+    return Certainty.SURE if share <= 0.05 else Certainty.LIKELY if share <= 0.15 else Certainty.OPEN
+
+
+def size(thing: Thing) -> float:
+    return abs(thing.worth.value) if thing.worth is not None else 0.0
+
+
+def shown(numbers: Numbers, estimate: Estimate, form: str) -> str:
+    """An estimate with its interval in brackets."""
+    return numbers.cell(Value(estimate.value, form, estimate.low, estimate.high))
