@@ -6,7 +6,7 @@ import argparse
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from philtre.core.errors import PhiltreError
@@ -139,6 +139,7 @@ def parser() -> argparse.ArgumentParser:
     match.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default: 100)")
     add_setup(match)
     add_study(match)
+    add_shard(match)
 
     ladder = commands.add_parser("ladder", help="show that each level of bots beats the one below")
     ladder.set_defaults(run=run_ladder)
@@ -157,6 +158,7 @@ def parser() -> argparse.ArgumentParser:
         help="most minutes for all comparisons (default: 60)",
     )
     add_study(ladder)
+    add_shard(ladder)
 
     balance = commands.add_parser("balance", help="measure how fair and how long a game is")
     balance.set_defaults(run=run_balance)
@@ -176,7 +178,13 @@ def parser() -> argparse.ArgumentParser:
     )
     add_setup(balance)
     add_study(balance)
+    add_shard(balance)
     add_report(commands)
+
+    merge = commands.add_parser("merge", help="join the files of a study's shards")
+    merge.set_defaults(run=run_merge)
+    merge.add_argument("files", nargs="+", metavar="FILE", help="what commands with --shard wrote with --out")
+    merge.add_argument("--out", required=True, metavar="FILE", help="the new file")
     return top
 
 
@@ -268,6 +276,20 @@ def add_study(command: argparse.ArgumentParser) -> None:
         "--observations", action="store_true", help="with --data: observations as numbers, too"
     )
     command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.add_argument(
+        "--on",
+        default="processes",
+        metavar="WHERE",
+        help="where games are played: processes of this machine (default), ray or ray://HOST:PORT",
+    )
+
+
+def add_shard(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--shard",
+        metavar="K/N",
+        help="play only the K-th of N parts; needs --out, and `philtre merge` joins them",
+    )
 
 
 def add_serve(commands: Commands) -> None:
@@ -453,22 +475,41 @@ def run_join(options: argparse.Namespace) -> int:
 def run_match(options: argparse.Namespace) -> int:
     from philtre.study.match import main
 
-    return main(options)
+    return run_study(options, main)
 
 
 def run_ladder(options: argparse.Namespace) -> int:
     from philtre.study.ladder import main
 
-    return main(options)
+    return run_study(options, main)
 
 
 def run_report(options: argparse.Namespace) -> int:
     from philtre.study.report.command import main
 
-    return main(options)
+    return run_study(options, main)
 
 
 def run_balance(options: argparse.Namespace) -> int:
     from philtre.study.balance import main
 
+    return run_study(options, main)
+
+
+def run_merge(options: argparse.Namespace) -> int:
+    from philtre.study.shards import main
+
     return main(options)
+
+
+def run_study(options: argparse.Namespace, main: Callable[[argparse.Namespace], int]) -> int:
+    """Runs a command whose games are played where `--on` says, and only those of its shard."""
+    from philtre.study.engine import assigned
+    from philtre.study.shards import check_shard, shard_note
+
+    shard = getattr(options, "shard", None)
+    check_shard(shard, options.out)
+    with assigned(options.on, shard, options.jobs):
+        code = main(options)
+        shard_note(options.out)
+    return code

@@ -183,10 +183,12 @@ def study_note(study: PlayedRow) -> StudyNote:
 
 
 def kept_games(journal: Journal, studies: Sequence[PlayedRow]) -> Iterator[Kept]:
-    """The games of all studies, one after another, numbered from 1."""
+    """The games of all studies that the journal has, one after another, numbered from 1."""
     number = 0
     for study in studies:
         for pair in study.numbers:
+            if (study.row, pair) not in journal.places:  # in a shard, most pairs belong to others
+                continue
             for place, steps in enumerate(journal.steps(study.row, pair)):
                 number += 1
                 luck, rotation = (pair + place, 0) if study.chunks else (pair, place)

@@ -1,42 +1,144 @@
-"""Running many tasks: worker processes, and a progress bar on the terminal."""
+"""Running many tasks: the one place that hands out work, and reports on its progress.
+
+Tasks run in worker processes of this machine, or on a Ray cluster (`--on`); a command may be asked for a part
+of them only (`--shard`).
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
+import threading
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final, TextIO, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TextIO, TypeVar
 
 from philtre.core.errors import PhiltreError
 
 WIDTH: Final = 24  # of the bar, in characters
+FIRST_LINE: Final = 5.0  # seconds until the first line of a log
+EVERY: Final = 60.0  # seconds between the others
+PROCESSES: Final = "processes"  # where work is done unless a command is asked for another place
+SHARD: Final = re.compile(r"([1-9]\d{0,5})/([1-9]\d{0,5})")
 
 Result = TypeVar("Result")
 
-# Processes
+# Where work is done, and which part of it
+
+
+class Shard(NamedTuple):
+    """A part of a study: every `of`-th number, beginning with that of the shard (from 1)."""
+
+    number: int
+    of: int
+
+    def has(self, number: int) -> bool:
+        return number % self.of == self.number - 1
+
+
+class Cluster(Protocol):
+    """Another place than this machine's processes."""
+
+    def cores(self) -> int: ...
+
+    def run(
+        self, task: Callable[[int], Result], numbers: Iterable[int], jobs: int, deadline: float | None
+    ) -> Generator[Result, None, None]:
+        """As `run_tasks`."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Assignment:
+    """Where the tasks of the current command run, and its shard; None: here, and all of them."""
+
+    cluster: Cluster | None = None
+    shard: Shard | None = None
+
+
+_assigned: Final = Assignment()
+
+
+def read_shard(text: str) -> Shard:
+    """The shard that K/N names. Raises PhiltreError."""
+    match = SHARD.fullmatch(text.strip())
+    if match is None or int(match[1]) > int(match[2]):
+        raise PhiltreError(f"--shard: expected K/N, such as 1/4 for the first of four parts, found {text!r}")
+    return Shard(int(match[1]), int(match[2]))
+
+
+@contextmanager
+def assigned(on: str = PROCESSES, shard: str | None = None, jobs: int | None = None) -> Iterator[None]:
+    """Within the context all tasks run in that place, and only those of the shard. Raises PhiltreError."""
+    part = read_shard(shard) if shard else None
+    cluster: Cluster | None = None
+    if on != PROCESSES:
+        from philtre.study.ray_engine import connect
+
+        cluster = connect(on, jobs)
+    before = _assigned.cluster, _assigned.shard
+    _assigned.cluster, _assigned.shard = cluster, part
+    try:
+        yield
+    finally:
+        _assigned.cluster, _assigned.shard = before
+        if cluster is not None:
+            cluster.close()
+
+
+def current_shard() -> Shard | None:
+    """The shard that this command was asked for; None: the whole study."""
+    return _assigned.shard
+
+
+def of_shard(numbers: Iterable[int]) -> list[int]:
+    """Those of the numbers that belong to the current shard; all of them if there is none."""
+    shard = _assigned.shard
+    return [number for number in numbers if shard is None or shard.has(number)]
+
+
+# Tasks
 
 
 def job_count(asked: int | None) -> int:
-    """The number of processes to use; None: one a core. Raises PhiltreError below 1."""
+    """The number of processes to use; None: one a core, of all machines. Raises PhiltreError below 1."""
     if asked is None:
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        if _assigned.cluster is not None:
+            return _assigned.cluster.cores()
+        return local_cores()
     if asked < 1:
         raise PhiltreError(f"--jobs: expected at least 1, found {asked}")
     return asked
 
 
-def run_tasks(
-    task: Callable[[int], Result], numbers: Iterable[int], jobs: int, deadline: float | None = None
-) -> Generator[Result, None, None]:
-    """The results of the task for each number, as they end; with one job, in this process.
+def local_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
-    No new result comes after the deadline (of time.monotonic). Closing the generator early, or Ctrl-C, ends
-    the work in progress. Raises what the task raises, or PhiltreError if a process dies.
+
+def run_tasks(
+    task: Callable[[int], Result],
+    numbers: Iterable[int],
+    jobs: int,
+    deadline: float | None = None,
+    whole: bool = False,
+) -> Generator[Result, None, None]:
+    """The results of the task for each number of the current shard, as they end; `whole`: for all numbers.
+
+    They come from as many processes as there are jobs, here or on the cluster; with one job here, from this
+    process. No new result comes after the deadline (of time.monotonic). Closing the generator early, or
+    Ctrl-C, ends the work in progress. Raises what the task raises, or PhiltreError if a process dies.
     """
+    if not whole:
+        numbers = own_numbers(list(numbers))
+    if _assigned.cluster is not None:
+        yield from _assigned.cluster.run(task, numbers, jobs, deadline)
+        return
     if jobs == 1:
         for number in numbers:
             if is_late(deadline):
@@ -67,6 +169,17 @@ def run_tasks(
                 yield result
     finally:
         pool.end()
+
+
+def own_numbers(numbers: list[int]) -> list[int]:
+    """The numbers of the current shard. Raises PhiltreError if none of them could be."""
+    shard = _assigned.shard
+    if shard is not None and numbers and max(numbers) < shard.number - 1:
+        raise PhiltreError(
+            f"--shard {shard.number}/{shard.of}: there is nothing to do, the study has only "
+            f"{max(numbers) + 1} parts"
+        )
+    return of_shard(numbers)
 
 
 def is_late(deadline: float | None) -> bool:
@@ -140,20 +253,37 @@ def worker_main(task: Callable[[int], Any], connection: Connection) -> None:
 
 
 class Progress:
-    """A progress bar on stderr with an estimate of the time left; silent if stderr is no terminal."""
+    """The progress of a command on stderr with an estimate of the time left.
+
+    On a terminal it is a bar; elsewhere a plain line soon, and then one a minute, also while nothing ends.
+    `total` counts the whole study, and of a shard its share is shown; with `exact` it is that share.
+    """
 
     def __init__(
-        self, total: int, done: int = 0, what: str = "games", label: str = "", out: TextIO | None = None
+        self,
+        total: int,
+        done: int = 0,
+        what: str = "games",
+        label: str = "",
+        out: TextIO | None = None,
+        exact: bool = False,
     ) -> None:
-        self.total = total
+        shard = _assigned.shard
+        self.total = total if shard is None or exact else -(-total // shard.of)
         self.done = done
         self.before = done  # done by an earlier run, which says nothing about the speed of this one
         self.what = what
-        self.label = f"{label} " if label else ""
+        self.label = label
         self.out = sys.stderr if out is None else out
         self.shown = self.out.isatty()
         self.began = time.monotonic()
-        self.draw()
+        self.lines = 0
+        self.lock = threading.Lock()
+        self.ended = threading.Event()
+        if self.shown:
+            self.draw()
+        else:
+            threading.Thread(target=self._log, daemon=True).start()
 
     def add(self, count: int) -> None:
         self.done += count
@@ -165,9 +295,19 @@ class Progress:
             self.out.flush()
 
     def line(self, elapsed: float) -> str:
+        """The bar."""
         full = WIDTH * min(self.done, self.total) // max(1, self.total)
         bar = "#" * full + "." * (WIDTH - full)
-        return f"{self.label}[{bar}] {self.done:,}/{self.total:,} {self.what}{self.rest(elapsed)}"
+        label = f"{self.label} " if self.label else ""
+        return f"{label}[{bar}] {self.count('/')}{self.rest(elapsed)}"
+
+    def log_line(self, elapsed: float) -> str:
+        """A line of a log."""
+        label = f"{self.label}: " if self.label else ""
+        return f"philtre: {label}{self.count(' of ')} after {duration(elapsed)}{self.rest(elapsed)}"
+
+    def count(self, between: str) -> str:
+        return f"{self.done:,}{between}{max(self.total, self.done):,} {self.what}"
 
     def rest(self, elapsed: float) -> str:
         fresh = self.done - self.before
@@ -175,14 +315,34 @@ class Progress:
             return ""
         return f", about {duration(elapsed / fresh * (self.total - self.done))} left"
 
+    def _log(self) -> None:
+        pause = FIRST_LINE
+        while not self.ended.wait(pause):
+            pause = EVERY
+            self._write_line()
+
+    def _write_line(self) -> None:
+        with self.lock:
+            if not self.ended.is_set():
+                self.lines += 1
+                print(self.log_line(time.monotonic() - self.began), file=self.out, flush=True)
+
     def say(self, sentence: str) -> None:
         """Write a line to stderr that stays, terminal or not."""
-        self.close()
-        print(sentence, file=self.out, flush=True)
+        self._erase()
+        with self.lock:
+            print(sentence, file=self.out, flush=True)
         self.draw()
 
     def close(self) -> None:
-        """Erase the bar."""
+        """Erase the bar; end a log, if one was begun, with a last line."""
+        self._erase()
+        if self.lines and not self.ended.is_set():
+            self._write_line()
+        with self.lock:
+            self.ended.set()
+
+    def _erase(self) -> None:
         if self.shown:
             self.out.write("\r\x1b[K")
             self.out.flush()

@@ -79,26 +79,18 @@ class Journal:
         return [game.steps for game in line.pair.games if game.steps is not None]
 
     def _open(self, file: Path) -> None:
-        try:
-            written = file.read_bytes() if file.exists() else b""
-        except OSError as problem:
-            raise PhiltreError(f"cannot read {file}: {reason(problem)}") from None
-        if not written:
+        lines = read_lines(file) if file.exists() else [b""]
+        if lines == [b""]:
             self._append(file, msgspec.json.encode(self.header))
             return
-        lines = written.split(b"\n")
         self._compare(file, lines[0])
         place = len(lines[0]) + 1
         for number, line in enumerate(lines[1:-1], 2):
-            try:
-                entry = msgspec.json.decode(line, type=JournalLine)
-            except msgspec.DecodeError as problem:
-                raise PhiltreError(f"{file}, line {number}: not a line of a study ({problem})") from None
-            self._note(entry, place)
+            self._note(decode_line(file, number, line), place)
             place += len(line) + 1
         if lines[-1]:  # the run was killed while it wrote this line: that pair is played again
             with file.open("r+b") as opened:
-                opened.truncate(len(written) - len(lines[-1]))
+                opened.truncate(place)
 
     def _compare(self, file: Path, line: bytes) -> None:
         try:
@@ -123,6 +115,22 @@ class Journal:
                 return opened.tell() - len(line) - 1
         except OSError as problem:
             raise PhiltreError(f"cannot write {file}: {reason(problem)}") from None
+
+
+def read_lines(file: Path) -> list[bytes]:
+    """The lines of a study's file; the last one is empty unless it was cut off. Raises PhiltreError."""
+    try:
+        return file.read_bytes().split(b"\n")
+    except OSError as problem:
+        raise PhiltreError(f"cannot read {file}: {reason(problem)}") from None
+
+
+def decode_line(file: Path, number: int, line: bytes) -> JournalLine:
+    """A line of a study's file, but for the first. Raises PhiltreError that names the line."""
+    try:
+        return msgspec.json.decode(line, type=JournalLine)
+    except msgspec.DecodeError as problem:
+        raise PhiltreError(f"{file}, line {number}: not a line of a study ({problem})") from None
 
 
 def said(value: Any) -> str:

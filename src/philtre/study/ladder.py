@@ -32,7 +32,7 @@ from philtre.core.game import Game
 from philtre.core.registry import game
 from philtre.study.claims import claims_of
 from philtre.study.data import Export, PlayedRow, keeps_steps
-from philtre.study.engine import job_count
+from philtre.study.engine import current_shard, job_count
 from philtre.study.intervals import Interval, share_interval
 from philtre.study.journal import Journal, resume_note
 from philtre.study.markdown import percent, percents, table
@@ -73,7 +73,10 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Play all comparisons and print them; returns 1 if a claim was not shown, or a bot failed."""
+    """Play all comparisons and print them; returns 1 if a claim was not shown, or a bot failed.
+
+    A shard plays all its games: only the whole study can tell whether a claim is decided.
+    """
     played = game(arguments.game, arguments.content)
     if arguments.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {arguments.games}")
@@ -108,6 +111,8 @@ def main(arguments: argparse.Namespace) -> int:
         print(as_markdown(rungs))
     if stopped:
         return 130
+    if current_shard() is not None:
+        return 1 if any(one.failures for one in rungs) else 0
     return 1 if any(one.failures or one.verdict not in (Verdict.KEPT, "") for one in rungs) else 0
 
 
@@ -192,12 +197,12 @@ def play_comparison(
         for pair in running:
             pairs.append(pair)
             scores.append(bot_score(bots, pair, bots[0]))
-            if claim is not None and len(pairs) == look:
+            if claim is not None and len(pairs) == look and current_shard() is None:
                 verdict = judge(scores, claim, fair_share(pairs))
                 if verdict != Verdict.OPEN:
                     return pairs, verdict
                 look = next(upcoming)
-    if claim is None or not scores:
+    if claim is None or not scores or current_shard() is not None:
         return pairs, Verdict.OPEN
     kept = judge(scores, claim, fair_share(pairs)) == Verdict.KEPT and len(pairs) >= next(
         looks(rotations(bots))

@@ -64,7 +64,7 @@ def main(arguments: argparse.Namespace) -> int:
         note = resume_note(arguments.out)
         print(f"philtre: stopped after {len(pairs)} of {count} pairs{note}", file=sys.stderr)
     if not pairs:
-        return 130
+        return 130 if stopped else 0
     result = tally(matchup.bots, pairs)
     print(as_json(matchup, result) if arguments.json else as_text(matchup, result))
     if stopped:

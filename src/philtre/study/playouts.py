@@ -55,7 +55,7 @@ def playouts(
         block = whole
     task = partial(play_block, given, n, seats, policy, seat, hash_bits("playouts", seed), block)
     numbers = range(-(-whole // block))
-    found = dict(run_tasks(task, numbers, min(job_count(jobs), len(numbers))))
+    found = dict(run_tasks(task, numbers, min(job_count(jobs), len(numbers)), whole=True))
     lengths = b"".join(found[number][0] for number in numbers)
     returns = b"".join(found[number][1] for number in numbers)
     return Playouts(as_array(lengths, "q", (len(given), n)), as_array(returns, "d", (len(given), n, seats)))

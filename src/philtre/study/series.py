@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from philtre.study.engine import Progress, run_tasks
+from philtre.study.engine import Progress, of_shard, run_tasks
 from philtre.study.intervals import Interval, mean_interval, share_interval
 from philtre.study.journal import Journal
 from philtre.study.pairing import GameResult, Matchup, Pair, play_pair, rotated, rotations
@@ -36,7 +36,7 @@ def play_series(
 ) -> Series:
     """Play the first `count` pairs, or those that end before the deadline; Ctrl-C keeps those that ended.
 
-    Pairs that are in the journal are not played again.
+    Of a shard, play those that belong to it. Pairs that are in the journal are not played again.
     """
     pairs = recorded_pairs(journal, count)
     stopped = False
@@ -57,14 +57,14 @@ def pairs_in_order(
     deadline: float | None = None,
     label: str = "",
 ) -> Generator[Pair, None, None]:
-    """The pairs 0, 1, 2, … up to a count or a deadline; the caller may stop at any of them.
+    """The pairs 0, 1, 2, … up to a count or a deadline, or those of the shard; the caller may stop early.
 
     In the order of their numbers, not of their ends: a caller that stops early has not picked short games.
     """
     ready = recorded_pairs(journal, count, row)
     fresh = fresh_pairs(matchup, count, journal, jobs, row, deadline, label)
     with closing(fresh):
-        for number in range(count):
+        for number in of_shard(range(count)):
             while number not in ready:
                 pair = next(fresh, None)
                 if pair is None:
@@ -82,11 +82,12 @@ def fresh_pairs(
     deadline: float | None = None,
     label: str = "",
 ) -> Generator[Pair, None, None]:
-    """Play the pairs below `count` that the journal lacks; yields each as it ends, when it is recorded."""
+    """Play the pairs of the shard below `count` that the journal lacks; yields each when it is recorded."""
     recorded = recorded_pairs(journal, count, row)
     missing = [number for number in range(count) if number not in recorded]
     games = rotations(matchup.bots)
-    progress = Progress(count * games, len(recorded) * games, label=label)
+    ahead = len(recorded) + len(of_shard(missing))
+    progress = Progress(ahead * games, len(recorded) * games, label=label, exact=True)
     running = run_tasks(partial(play_pair, matchup), missing, min(jobs, max(1, len(missing))), deadline)
     with closing(running):
         try:
