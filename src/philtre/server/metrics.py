@@ -15,6 +15,7 @@ TIMED = {
 }
 COUNTED = {
     "entries": "Entries of journals stored.",
+    "entries_followed": "Entries of other nodes read and told.",
     "tables_opened": "Tables opened.",
     "tables_replayed": "Tables brought back from their journals.",
     "messages": "Messages received from clients.",

@@ -56,7 +56,12 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the door before anybody is sent away: whoever comes back finds another node."""
         await self.listener.stop()
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
         await self.service.registry.stop()
         await asyncio.sleep(0.1)  # for the last message to be sent
         await super().shutdown(sockets)
