@@ -1,20 +1,27 @@
 """Several real servers on one real PostgreSQL."""
 
+import json
+import urllib.error
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.server.conftest import ROOMY, Process, play, postgres, server
+from tests.server.conftest import ROOMY, Process, play, postgres
 from tests.server.postgres import PostgresServer
 
-__all__ = ["play", "postgres", "server"]
+from philtre.client import Guest
+
+__all__ = ["play", "postgres"]
 
 Nodes = Callable[..., list[Process]]
+Play = Callable[[Any], Any]
 
 
 @pytest.fixture
 def nodes(tmp_path: Path, postgres: PostgresServer) -> Iterator[Nodes]:
-    """nodes(3) starts so many servers on one empty database."""
+    """nodes(3) starts so many servers on one empty database; at the end none may have logged an error."""
     running: list[Process] = []
 
     def start(number: int, settings: str = ROOMY, url: str = "") -> list[Process]:
@@ -28,3 +35,21 @@ def nodes(tmp_path: Path, postgres: PostgresServer) -> Iterator[Nodes]:
     yield start
     for process in running:
         process.stop()
+    for process in running:
+        before, error, after = process.log().partition('"level":"error"')
+        assert not error, f"{process.folder.name} had trouble: {before[-2000:]}{error}{after[:3000]}"
+
+
+def at(guest: Guest, node: Process) -> Guest:
+    """The same person, asking that node."""
+    return Guest(node.base, guest.secret)
+
+
+def health(node: Process) -> dict[str, Any]:
+    """What a node says of itself, with the status under `status`."""
+    try:
+        with urllib.request.urlopen(f"{node.base}/health", timeout=10) as answer:
+            return {"status": answer.status, **json.load(answer)}
+    except urllib.error.HTTPError as problem:
+        with problem:
+            return {"status": problem.code, **json.load(problem)}

@@ -28,6 +28,7 @@ GATHER = 0.002  # seconds in which messages are collected, at most
 ECHO = 1.0  # seconds between messages to oneself
 SILENCE = 4.0  # seconds without an echo, after which the bus counts as cut
 PAUSE = 0.5  # seconds before another attempt to connect
+START = 5.0  # seconds that a node waits for the bus before it serves anybody
 FLUSH = 2.0  # seconds that anybody waits for the bus
 KEPT = 100_000  # messages that wait for a bus that is cut; nodes look by themselves at what is lost
 
@@ -69,6 +70,7 @@ class PostgresBus:
         self.touch = False
         self.trouble = "not connected yet"
         self.sent = self.received = 0  # payloads
+        self.heard = asyncio.Event()  # the bus has worked
         self.stopping = False
 
     @property
@@ -80,6 +82,9 @@ class PostgresBus:
         self.tasks = [asyncio.create_task(self._keep_sending())]
         if listener is not None:
             self.tasks.append(asyncio.create_task(self._keep_listening()))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(START):
+                    await self.heard.wait()
 
     def publish(self, message: AnyBusMessage) -> None:
         if isinstance(message, Appended):
@@ -161,6 +166,7 @@ class PostgresBus:
                 async with await self._connected() as connection:
                     await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(self.channel)))
                     self.echoed = time.monotonic()
+                    self.waiting.set()  # an echo at once
                     await self._listen(connection)
                 self._lost("its own messages do not come back")
             except (psycopg.Error, OSError) as problem:
@@ -186,6 +192,7 @@ class PostgresBus:
             self.lag = self.echoed - payload.echo
             if not self.touch:
                 self.touch = True
+                self.heard.set()
                 log.info("in touch with other nodes")
                 self._tell_in_touch()
             return
