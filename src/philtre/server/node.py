@@ -80,6 +80,8 @@ class Node:
         while True:
             try:
                 await loop.run_in_executor(self.threads, nodes.beat)
+                if registry.bus.problem:  # nobody tells: look
+                    await registry.compare()
             except StoreError as problem:
                 registry.store_failed("beat", problem)
             await asyncio.sleep(BEAT)

@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         await self.listener.start()
-        log.info("serving", extra={"address": self.address})
+        log.info("serving", extra={"address": self.address, "node": self.service.node.name})
         print(f"philtre is served at {self.address} (port {self.port}; Ctrl-C stops it)", flush=True)
         if self.show:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

@@ -89,6 +89,8 @@ class Service:
         gauge("bots_waiting", "Questions that wait for a thinking process.", lambda: len(self.bots.queue))
         gauge("commits", "Transactions written.", lambda: self.store.writer.commits)
         gauge("up_milliseconds", "How long this data folder has been served.", self.store.now)
+        dialect = self.store.database.dialect
+        self.metrics.facts = {"node": self.node.name, "program": self.node.program, "store": dialect}
         bus = self.registry.bus
         gauge("nodes", "Servers that use this database.", lambda: max(1, len(self.node.others)))
         gauge("bus_up", "1 while other nodes are heard, or there can be none.", lambda: not bus.problem)

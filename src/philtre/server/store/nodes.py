@@ -61,8 +61,9 @@ SELECT id, version, coalesce((SELECT max(seq) FROM entries WHERE table_id = tabl
 FROM tables WHERE id = ANY ({_NAMED})
 """
 _DUE = """
-SELECT id, coalesce((SELECT max(seq) FROM entries WHERE table_id = tables.id), 0) FROM tables
-WHERE deadline <= :now OR (phase = 'playing' AND bot)
+SELECT id, coalesce((SELECT max(seq) FROM entries WHERE table_id = due.id), 0) FROM (
+    SELECT id FROM tables WHERE deadline <= :now UNION SELECT id FROM tables WHERE phase = 'playing' AND bot
+) AS due
 """
 _SESSIONS = """
 SELECT encode(secret, 'hex') FROM sessions
