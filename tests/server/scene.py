@@ -93,6 +93,8 @@ WRITING = [
     Step("ban", lambda s: s.ban("mallory").result()),
     Step("unban", lambda s: s.unban("mallory").result()),
     Step("put_value", lambda s: s.put_value("key", b"secret").result()),
+    Step("keep_value", lambda s: s.keep_value("other", b"first").result()),
+    Step("keep_value", lambda s: s.keep_value("other", b"second").result()),
     Step("put_content", lambda s: s.put_content("a1", "race", "steps = 9").result()),
     Step("unused_contents", lambda s: s.unused_contents()),
     Step("drop_contents", lambda s: s.drop_contents(["a2"]).result()),
@@ -115,6 +117,8 @@ READING = [
     Step("value", lambda s: s.value("key")),
     Step("entries", lambda s: s.entries("t")),
     Step("table", lambda s: s.table("t")[0]),
+    Step("since", lambda s: s.since("t", 1)),
+    Step("since", lambda s: s.since("none", 1)),
     Step("mine", lambda s: sorted((one, seats) for one, _, seats in s.mine("ann", 9))),
     Step("card", lambda s: s.card("t")[0]),
     Step("seats", lambda s: s.seats("ann", "t")),
@@ -147,13 +151,16 @@ READING = [
     Step("people.sessions", lambda s: s.people.sessions("bob")),
     Step("people.tables", lambda s: sorted(s.people.tables("eve"))),
     Step("subscriptions.of", lambda s: [one.session for one in s.subscriptions.of("eve")]),
+    Step("subscriptions.all_players", lambda s: s.subscriptions.all_players()),
     Step("subscriptions.count", lambda s: s.subscriptions.count("eve", b"8")),
 ]
 ENDING = [
-    Step("people.join", lambda s: s.people.join("bob", "ann", [Change("t", {3: b"[]"}, card("t2"))])),
+    Step("people.join", lambda s: s.people.join("bob", "ann", [Change("t", 3, 0, {3: b"[]"}, card("t2"))])),
     Step(
         "people.forget",
-        lambda s: s.people.forget("eve", "former:1", [Change("t", {1: b"[]"}, card("t3"), (0,))], ["lone"]),
+        lambda s: s.people.forget(
+            "eve", "former:1", [Change("t", 3, 1, {1: b"[]"}, card("t3"), (0,))], ["lone"]
+        ),
     ),
     Step("people.purge", lambda s: s.people.purge(["guest", "ann"])),
     Step("purge", lambda s: s.purge(["over", "soon0"])),

@@ -69,7 +69,8 @@ def application(service: Service) -> ASGIApp:
 
     async def health(_request: Request) -> Response:
         problems = await checks.problems()
-        return json({"well": not problems, "problems": problems, "v": VERSION}, 503 if problems else 200)
+        found = {"well": not problems, "problems": problems, "v": VERSION, **checks.facts()}
+        return json(found, 503 if problems else 200)
 
     paths: list[BaseRoute] = [
         *starlette_routes(service, ROUTES),

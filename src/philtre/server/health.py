@@ -7,6 +7,7 @@ import time
 
 from philtre.server.service import Service
 from philtre.server.store.errors import StoreError
+from philtre.server.store.schema import VERSION as SCHEMA
 
 FRESH = 1.0  # seconds that an answer holds: asking often costs nothing
 LONGEST = 5.0  # seconds that reading may take
@@ -37,8 +38,21 @@ class Health:
             "writer": "" if writer.thread.is_alive() else "its thread has ended",
             "writes": writer.failed,
             "reads": await self._reads(),
+            "bus": service.registry.bus.problem,
         }
         return {part: problem for part, problem in found.items() if problem}
+
+    def facts(self) -> dict[str, object]:
+        """What this server is: its name and program, its database, and the nodes that share it."""
+        node, store = self.service.node, self.service.store
+        return {
+            "node": node.name,
+            "program": node.program,
+            "store": store.database.dialect,
+            "schema": SCHEMA,
+            "nodes": [f"{one.name} {one.program}" for one in node.others] or [f"{node.name} {node.program}"],
+            "bus_lag_seconds": round(self.service.registry.bus.lag, 4),
+        }
 
     async def _reads(self) -> str:
         """The reason why the store cannot be read; empty if it can."""

@@ -15,6 +15,7 @@ TIMED = {
 }
 COUNTED = {
     "entries": "Entries of journals stored.",
+    "entries_followed": "Entries of other nodes read and told.",
     "tables_opened": "Tables opened.",
     "tables_replayed": "Tables brought back from their journals.",
     "messages": "Messages received from clients.",
@@ -30,6 +31,11 @@ COUNTED = {
     "store_failures": "Requests, actions and background tasks that the store failed.",
     "errors": "Errors that should not be.",
 }
+
+
+def label(value: str) -> str:
+    """A value as Prometheus reads it."""
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
 
 
 class Timing:
@@ -51,6 +57,7 @@ class Counters:
         self.counts: Counter[str] = Counter()
         self.timings = {name: Timing() for name in TIMED}
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+        self.facts: dict[str, str] = {}  # what this server is
 
     def count(self, name: str, more: int = 1) -> None:
         self.counts[name] += more
@@ -74,6 +81,10 @@ class Counters:
         for name, (about, value) in self.gauges.items():
             full = f"philtre_{name}"
             lines += [f"# HELP {full} {about}", f"# TYPE {full} gauge", f"{full} {value():g}"]
+        if self.facts:
+            labels = ",".join(f'{name}="{label(value)}"' for name, value in self.facts.items())
+            lines += ["# HELP philtre_node What this server is.", "# TYPE philtre_node gauge"]
+            lines.append(f"philtre_node{{{labels}}} 1")
         for name, timing in self.timings.items():
             full, sum_ = f"philtre_{name}", 0
             lines += [f"# HELP {full} {TIMED[name]}", f"# TYPE {full} histogram"]

@@ -50,13 +50,18 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         await self.listener.start()
-        log.info("serving", extra={"address": self.address})
+        log.info("serving", extra={"address": self.address, "node": self.service.node.name})
         print(f"philtre is served at {self.address} (port {self.port}; Ctrl-C stops it)", flush=True)
         if self.show:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the door before anybody is sent away: whoever comes back finds another node."""
         await self.listener.stop()
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
         await self.service.registry.stop()
         await asyncio.sleep(0.1)  # for the last message to be sent
         await super().shutdown(sockets)

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 from philtre.core.message import Message
+from philtre.server.bus.interface import Subscribed
+from philtre.server.http.attempts import attempts
 from philtre.server.http.cookies import cookie_name
 from philtre.server.http.hosts import Hosts, written
 from philtre.server.http.limits import ConcurrencyLimit, RateLimit
@@ -16,12 +18,13 @@ from philtre.server.live.outdated import close_outdated
 from philtre.server.live.registry import TableRegistry
 from philtre.server.live.sweep import Sweep
 from philtre.server.metrics import Counters
+from philtre.server.node import Node
 from philtre.server.people.identity import Identities
 from philtre.server.people.passwords import Passphrases
 from philtre.server.push.notifier import Notifier
 from philtre.server.settings import Settings
 from philtre.server.store.keys import refold
-from philtre.server.store.store import Store
+from philtre.server.store.store import Store, kept_value
 from philtre.server.workers.analysis import Analyses
 from philtre.server.workers.pool import BotPool
 from philtre.table.refused import Refused
@@ -43,14 +46,14 @@ class Service:
         self.metrics = Counters()
         self.bots = BotPool(self.metrics, settings.bot_workers, settings.bot_seconds)
         self.registry = TableRegistry(store, settings, self.bots, self.metrics)
-        self.sweep = Sweep(self.registry)
         self.analyses = Analyses(self.registry)
         self.key = self._key()
         contact = settings.push_contact or self.url or "https://localhost"
         self.push = Notifier(store, settings, self.metrics, self.key, contact)
         self.push.registry = self.registry
         self.registry.notifier = self.push
-        self.identities = Identities(store, cookie_name(self.key))
+        self.identities = Identities(store, cookie_name(self.key), self.registry.bus)
+        store.subscriptions.on_new = lambda player: self.registry.bus.publish(Subscribed(player))
         self.passphrases = Passphrases(settings.sign_ins_waiting)
         self.bans = store.banned()
         self.work_of_person = work(settings.work_per_person, settings.work_per_person_at_once)
@@ -62,23 +65,21 @@ class Service:
         self.names = RateLimit(settings.names_per_hour, settings.names_per_hour / 3600)
         self.exports = RateLimit(settings.exports_per_hour, settings.exports_per_hour / 3600)
         self.exporting = asyncio.Lock()  # one copy at a time: each replays all games of somebody
-        self.guesses_of_name = RateLimit(settings.sign_ins_per_name, 1 / 60, id="limit-sign-in")
-        self.guesses_of_address = RateLimit(settings.sign_ins_per_address, 1 / 60, id="limit-sign-in")
+        self.guesses_of_name = attempts(store, self.key, "name", settings.sign_ins_per_name)
+        self.guesses_of_address = attempts(store, self.key, "address", settings.sign_ins_per_address)
         self.chat = RateLimit(settings.chat_at_once, 1.0)
         self.whys = RateLimit(settings.whys_at_once, 4.0)
         self.sockets_of_player = ConcurrencyLimit(settings.sockets_per_player, "limit-sockets")
         self.sockets_of_address = ConcurrencyLimit(settings.sockets_per_address, "limit-sockets")
         self.sockets_of_all = ConcurrencyLimit(settings.sockets, "limit-full")
         self.hints = ConcurrencyLimit(settings.hints_at_once, "limit-hints")
+        self.node = Node(self)
+        self.sweep = Sweep(self.registry, self.node)
         self._gauges()
 
     def _key(self) -> bytes:
         """The key that links are signed with, made once for a data folder."""
-        key = self.store.value("key")
-        if key is None:
-            key = secrets.token_bytes(32)
-            self.store.put_value("key", key).result()
-        return key
+        return kept_value(self.store, "key", lambda: secrets.token_bytes(32))
 
     def _gauges(self) -> None:
         gauge = self.metrics.gauge
@@ -88,6 +89,12 @@ class Service:
         gauge("bots_waiting", "Questions that wait for a thinking process.", lambda: len(self.bots.queue))
         gauge("commits", "Transactions written.", lambda: self.store.writer.commits)
         gauge("up_milliseconds", "How long this data folder has been served.", self.store.now)
+        dialect = self.store.database.dialect
+        self.metrics.facts = {"node": self.node.name, "program": self.node.program, "store": dialect}
+        bus = self.registry.bus
+        gauge("nodes", "Servers that use this database.", lambda: max(1, len(self.node.others)))
+        gauge("bus_up", "1 while other nodes are heard, or there can be none.", lambda: not bus.problem)
+        gauge("bus_lag_seconds", "How long a message to other nodes takes.", lambda: bus.lag)
 
     def own(self, origin: str, host: str) -> bool:
         """True if a page of that origin is one of ours, reached as `host`."""
@@ -120,6 +127,7 @@ class Service:
     async def running(self) -> AsyncIterator[None]:
         """Clocks, bots and the sweep, from start to stop."""
         await asyncio.to_thread(close_outdated, self.store)  # before the sweep looks for tables to go on with
+        await self.node.start()
         sweep = asyncio.create_task(self.sweep.run())
         start = asyncio.create_task(self.bots.start())
         self.registry.run_in_background(self.registry.contents.store_packaged())
@@ -129,6 +137,7 @@ class Service:
             sweep.cancel()
             await asyncio.gather(sweep, start, return_exceptions=True)
             await self.registry.stop()
+            await self.node.stop()
             await self.bots.stop()
             self.push.stop()
             self.passphrases.stop()

@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Limits, by identity and by address, and how the server spends its memory and processors."""
 
     database: str = ""  # postgresql://…; empty: a file in the data folder
+    node: str = ""  # the name of this server among several on one database; empty: the machine's
     message_bytes: Some = 8192  # one message of a WebSocket
     body_bytes: Some = 65_536  # the body of a request
     work_per_person: Some = 100  # milliseconds of the event loop a second, for one person's messages

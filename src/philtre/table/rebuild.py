@@ -30,21 +30,40 @@ def rebuilding(entries: Sequence[AnyEntry], rng: Bits) -> Generator[None, None, 
     work = 0
     for number in range(1, len(entries)):
         entry = entries[number]
-        if isinstance(entry, Moved):
-            if number not in plan.undone:
-                table.match.follow((entry.action, *entry.chance))
-                work += 1 + len(entry.chance)
-        elif isinstance(entry, Dealt):
-            table.match.follow(entry.chance)
-            work += len(entry.chance)
-        elif isinstance(entry, Undone) and table.match.decisions > entry.keep:
-            table.match.roll_back_to(entry.keep)
+        if number not in plan.undone:
+            work += play(table, entry)
         table.apply(entry, plan.deciding.get(number))
         work += 1
         if work >= SLICE:
             work = 0
             yield
     return table
+
+
+def play(table: Table, entry: AnyEntry) -> int:
+    """Play in the match what an entry says; returns the number of steps."""
+    if isinstance(entry, Moved):
+        table.match.follow((entry.action, *entry.chance))
+        return 1 + len(entry.chance)
+    if isinstance(entry, Dealt):
+        table.match.follow(entry.chance)
+        return len(entry.chance)
+    if isinstance(entry, Undone) and table.match.decisions > entry.keep:
+        table.match.roll_back_to(entry.keep)
+    return 0
+
+
+def follow(table: Table, entries: Sequence[AnyEntry]) -> int:
+    """Apply entries that somebody else wrote, in their order, to a table that has come to the one before.
+
+    Returns how many steps of the match stand from before.
+    """
+    kept = len(table.match.journal)
+    for entry in entries:
+        play(table, entry)
+        table.apply(entry)
+        kept = min(kept, len(table.match.journal))
+    return kept
 
 
 def plan_replay(entries: Sequence[AnyEntry], timed: bool, first: int = 0) -> ReplayPlan:

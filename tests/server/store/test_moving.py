@@ -171,11 +171,14 @@ def test_what_is_no_backup_leaves_postgresql_as_it_was(
     told = admin("restore", str(tmp_path / "no.db"), "--database", url, "--data", data)
     assert "is not a backup of philtre" in told
     store = Store(PostgresDatabase(url))
-    assert "another philtre server uses" in admin(
+    assert "a philtre server uses" in admin(
         "restore", str(tmp_path / "no.db"), "--database", url, "--data", data
     )
     store.close()
-    assert everything(PostgresDatabase(url)) == before
+    after = everything(PostgresDatabase(url))
+    before["meta"].pop(0)
+    after["meta"].pop(0)  # the clock, which went on while the store was open
+    assert after == before
 
 
 def test_a_copy_that_fails_leaves_no_file(tmp_path: Path, data: Path) -> None:

@@ -21,6 +21,7 @@ from philtre.server.store import postgres_group
 from philtre.server.store.errors import Conflict, StoreError
 from philtre.server.store.folder import InUse
 from philtre.server.store.migrations import Migration, SchemaSession
+from philtre.server.store.people import Change
 from philtre.server.store.postgres import PostgresDatabase
 from philtre.server.store.postgres_opening import upgrade
 from philtre.server.store.schema import TABLES, VERSION
@@ -157,15 +158,21 @@ def test_a_philtre_without_the_extra_says_what_to_install(monkeypatch: pytest.Mo
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_second_server_is_refused_until_the_first_has_ended(url: str, store: Store) -> None:
-    with pytest.raises(InUse, match="another philtre server uses the PostgreSQL database postgres"):
-        PostgresDatabase(url)
+def test_many_servers_share_a_database_and_whoever_wants_it_alone_waits(url: str, store: Store) -> None:
+    other = Store(PostgresDatabase(url))
+    with pytest.raises(InUse, match="a philtre server uses the PostgreSQL database postgres"):
+        PostgresDatabase(url, alone=True)
+    other.close()
     reading = PostgresDatabase(url, writes=False)  # looking is allowed
     assert reading.rows("SELECT count(*) FROM tables") == [(0,)]
     with pytest.raises(StoreError, match="for reading only"):
         reading.writing()
     reading.close()
     store.database.close()
+    alone = PostgresDatabase(url, alone=True)
+    with pytest.raises(InUse, match="is being moved or restored"):
+        PostgresDatabase(url)
+    alone.close()
     Store(PostgresDatabase(url)).close()
 
 
@@ -203,18 +210,46 @@ def test_connections_that_were_ended_are_replaced(postgres: PostgresServer, stor
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_server_that_lost_its_place_to_another_writes_no_more(
+def test_a_server_that_was_cut_off_while_the_database_was_taken_writes_no_more(
     postgres: PostgresServer, url: str, store: Store
 ) -> None:
     postgres.hang_up()
-    other = Store(PostgresDatabase(url))
-    with pytest.raises(StoreError, match="another philtre server"):
+    alone = PostgresDatabase(url, alone=True)
+    with pytest.raises(StoreError, match="is being moved or restored"):
         store.append(row("t"), 1, [b"{}"]).result(20)
-    other.append(row("t"), 1, [b"{}"]).result(20)
-    with pytest.raises(Conflict):
-        other.append(row("t"), 1, [b"{}"]).result(20)
-    other.close()
+    alone.close()
     wait_until(lambda: written(store, "u"))
+
+
+def test_of_two_servers_that_write_the_same_entry_one_is_refused(url: str, store: Store) -> None:
+    other = Store(PostgresDatabase(url))
+    store.append(row("t"), 1, [b"{}"]).result(20)
+    for first, second in ((store, other), (other, store)):
+        seq = len(store.entries("t")) + 1
+        first.append(row("t"), seq, [b"{}"]).result(20)
+        with pytest.raises(Conflict):
+            second.append(row("t"), seq, [b"[]"]).result(20)
+        assert other.entries("t")[-1] == b"{}"
+    other.close()
+
+
+def test_an_append_for_a_journal_that_was_rewritten_is_refused(url: str, store: Store) -> None:
+    other = Store(PostgresDatabase(url))
+    store.append(row("t"), 1, [b"{}", b"{}"]).result(20)
+    with pytest.raises(Conflict):  # it has come further than it was read
+        other.people.join("bob", "ann", [Change("t", 1, 0, {1: b"[1]"})])
+    other.people.join("bob", "ann", [Change("t", 2, 0, {1: b"[1]"})])
+    with pytest.raises(Conflict):
+        store.writer.write(append_job("t", 3, [b"{}"], row("t"), version=0)).result(20)
+    with pytest.raises(Conflict):  # without its row, too
+        store.writer.write(append_job("t", 3, [b"{}"], None, version=0)).result(20)
+    assert other.since("t", 0) == ([b"[1]", b"{}"], 1)
+    store.writer.write(append_job("t", 3, [b"{}"], None, version=1)).result(20)
+    other.purge(["t"])
+    with pytest.raises(Conflict):
+        store.writer.write(append_job("t", 4, [b"{}"], None, version=1)).result(20)
+    assert store.since("t", 0) == ([], None)
+    other.close()
 
 
 def written(store: Store, table: str) -> bool:

@@ -22,6 +22,7 @@ ALLOWED = {
     "every_table": "read when an administrator purges, beside play",
     "json_each": "the rows of one statement, handed over as JSON",
     "named": "the ids of one statement, handed over as JSON",
+    "subscriptions": "read when the server starts, and after the bus was cut; one row for each device",
     "played": "the games of one player, a subquery",
     "found": "the same",
 }

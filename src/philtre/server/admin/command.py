@@ -104,10 +104,12 @@ def tell(line: str) -> None:
 async def alone(folder: Path, url: str, order: AdminOrder) -> Report:
     service = Service(open_store(folder, url), read_settings(folder))
     service.registry.passive = True
+    await service.registry.bus.start(None)
     try:
         return await obey(service, order, tell)
     finally:
         await service.registry.stop()
+        await service.registry.bus.stop()
         service.store.close()
 
 

@@ -18,7 +18,7 @@ def moved(folder: Path, url: str, to: str, tell: Tell) -> Report:
     """Copy all that a stopped server has to an empty PostgreSQL database, or to another data folder."""
     with (
         lock_folder(folder),
-        contextlib.closing(open_database(folder, url)) as here,
+        contextlib.closing(open_database(folder, url, alone=True)) as here,
         here.snapshot() as source,
     ):
         place, number = to_server(source, to, tell) if "://" in to else to_folder(source, Path(to), tell)
@@ -26,7 +26,7 @@ def moved(folder: Path, url: str, to: str, tell: Tell) -> Report:
 
 
 def to_server(source: Reader, url: str, tell: Tell) -> tuple[str, int]:
-    with contextlib.closing(open_postgres(url)) as target:
+    with contextlib.closing(open_postgres(url, alone=True)) as target:
         from philtre.server.store.postgres_moving import fill, must_be_empty
 
         must_be_empty(target)
@@ -40,7 +40,7 @@ def to_folder(source: Reader, folder: Path, tell: Tell) -> tuple[str, int]:
 
 def restored_server(folder: Path, url: str, backup: Path, tell: Tell) -> Report:
     """Put a backup in the place of what a PostgreSQL database has, which is kept in a file of the folder."""
-    with lock_folder(folder), contextlib.closing(open_postgres(url)) as target:
+    with lock_folder(folder), contextlib.closing(open_postgres(url, alone=True)) as target:
         from philtre.server.store.postgres_moving import fill, kept
 
         file = database(folder)

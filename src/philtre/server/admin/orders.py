@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from philtre.core.errors import PhiltreError, listed
+from philtre.server.bus.interface import BansChanged, ContentsChanged
 from philtre.server.http.middleware import network_of
 from philtre.server.http.privacy import forget
 from philtre.server.live.table_summary import readable_card
@@ -129,6 +130,7 @@ async def purge(service: Service, order: AdminOrder, tell: Tell) -> list[str]:
     tables = await purge_tables(service, before, phases, tell)
     guests = await purge_guests(service, before, tell)
     contents = await service.registry.contents.drop_unused()
+    service.registry.bus.publish(ContentsChanged())
     return [f"purged tables: {tables}, guests: {guests}, contents: {contents}"]
 
 
@@ -164,6 +166,7 @@ async def ban(service: Service, order: AdminOrder) -> list[str]:
     whom = somebody(order)
     await asyncio.wrap_future(service.store.ban(whom))
     service.bans.add(whom)
+    service.registry.bus.publish(BansChanged())
     service.registry.disconnect(whom)
     return [f"banned {whom}"]
 
@@ -172,6 +175,7 @@ async def unban(service: Service, order: AdminOrder) -> list[str]:
     whom = somebody(order)
     await asyncio.wrap_future(service.store.unban(whom))
     service.bans.discard(whom)
+    service.registry.bus.publish(BansChanged())
     return [f"no longer banned: {whom}"]
 
 

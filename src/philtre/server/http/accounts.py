@@ -77,14 +77,14 @@ async def require_same_guest(service: Service, guest: Player) -> None:
 async def check_passphrase(service: Service, name: str, passphrase: str, address: str) -> StoredAccount:
     """The account of that name and passphrase; an unknown name is refused alike, in words and time."""
     key = key_of(name)  # guesses are limited by it, however the name is written
-    service.guesses_of_address.take(address)
-    service.guesses_of_name.take(key)
+    await service.guesses_of_address.take(address)
+    await service.guesses_of_name.take(key)
     account = await asyncio.to_thread(service.store.people.account, name)
     right = await service.passphrases.right(account.passphrase if account else None, passphrase)
     if account is None or not right:
         raise Refused(Message("sign-in-wrong"))
-    service.guesses_of_address.give(address)
-    service.guesses_of_name.give(key)
+    await service.guesses_of_address.give(address)
+    await service.guesses_of_name.give(key)
     return account
 
 
@@ -101,8 +101,10 @@ async def join(service: Service, old: str, new: str) -> None:
             return
         changes = []
         for table in tables:
-            changed = reassigned(readable(store.entries(table)), old, new)
-            changes.append(Change(table, {seq: encode(entry) for seq, entry in changed.items()}))
+            found = store.table(table)
+            changed = reassigned(readable(found.entries), old, new)
+            bodies = {seq: encode(entry) for seq, entry in changed.items()}
+            changes.append(Change(table, len(found.entries), found.version, bodies))
         store.people.join(old, new, changes)
 
     while missed:  # somebody's rematch may have begun in between

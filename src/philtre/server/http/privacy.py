@@ -19,7 +19,7 @@ from philtre.server.log_once import log_fields
 from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.service import Service
 from philtre.server.store.people import Change
-from philtre.server.store.store import Store
+from philtre.server.store.store import Store, StoredTable
 from philtre.table.entries import AnyEntry, Opened, encode, readable
 from philtre.table.people import alone, forgotten, owners_of, said_by
 from philtre.table.refused import Refused
@@ -105,11 +105,14 @@ async def forget_alone(service: Service, player: str) -> None:
     def work() -> None:
         lonely, changes = [], []
         for table in tables:
-            entries = readable(store.entries(table))
+            found = store.table(table)
+            entries = readable(found.entries)
             if not entries or alone(entries, player):
                 lonely.append(table)
+                if found.entries:
+                    changes.append(Change(table, len(found.entries), found.version))
             else:
-                changes.append(changed(store, table, entries, player, former))
+                changes.append(changed(store, table, found, entries, player, former))
         store.people.forget(player, former, changes, lonely)
 
     await service.registry.rewrite(tables, work)
@@ -136,16 +139,18 @@ async def leave(service: Service, id: str, player: str) -> None:
         log.info("a table cannot be left", extra={"table": id, "reason": no.message.id})
 
 
-def changed(store: Store, table: str, entries: list[AnyEntry], player: str, former: str) -> Change:
+def changed(
+    store: Store, table: str, found: StoredTable, entries: list[AnyEntry], player: str, former: str
+) -> Change:
     """The change of a table where others sit, too: the player's name and words go."""
     seats = owners_of(entries).of(player)
     new = {seq: encode(entry) for seq, entry in forgotten(entries, player, former).items()}
     card = readable_card(*store.card(table))
     if card is None:
-        return Change(table, new, NO_CARD, tuple(seats))
+        return Change(table, len(found.entries), found.version, new, NO_CARD, tuple(seats))
     places = [nameless(seat) if number in seats else seat for number, seat in enumerate(card.seats)]
     body = write_card(msgspec.structs.replace(card, seats=places))
-    return Change(table, new, body, tuple(seats))
+    return Change(table, len(found.entries), found.version, new, body, tuple(seats))
 
 
 def nameless(seat: SeatSeen) -> SeatSeen:

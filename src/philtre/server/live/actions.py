@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from philtre.core.message import Message
 from philtre.protocol.live import Act, Call, HandBack, Leave, Resign, Resume, Say, Undo, Vote
-from philtre.server.store.writer import WriteJob
+from philtre.server.store.errors import Conflict
 from philtre.table import votes
 from philtre.table.entries import AnyEntry
 from philtre.table.refused import Refused
@@ -26,6 +26,9 @@ Answer = Callable[[Exception | None], None]  # called once: with what went wrong
 SeatMessage = (
     Act | Undo | Call | Vote | Resume | HandBack | Resign | Leave | Say
 )  # from a client, for its own seat
+
+
+ATTEMPTS = 8  # times that another node may be first, until an action is refused as stale
 
 
 class GoOn(Protocol):
@@ -50,52 +53,64 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
     3. Check and act: `Table.act` refuses what is stale, out of turn or against the rules. Else the match
        plays it and draws what chance decides, and the journal entries that say so are returned.
     4. Store: the writer's thread commits the entries, with those of other tables. Nobody is told before.
-    5. Tell: every viewer gets what is new to it, the next bot or clock is started, and whoever is asked now
-       but not at the table gets a push message in a while (`push/notifier.py`).
+       If another node has written an entry of the same number, that one counts: it is read and told, what was
+       drawn here is thrown away, and the action is checked again as if it had come just now.
+    5. Tell: every viewer gets what is new to it, other nodes hear that there is something (`bus/`), the next
+       bot or clock is started, and whoever is asked now but not at the table gets a push message in a while
+       (`push/notifier.py`).
     6. Answer: `Done`, or why not, goes to whoever asked; then the next action has its turn.
     """
-    table, store = live.table, live.registry.store
+    store = live.registry.store
+    failure: Exception | None = None
 
     # 2. Turn
     yield live.queue.when_free
-
-    # 3. Check and act
-    now = live.used = store.now()
-    steps, actor = len(table.match.journal), table.actor
-    try:
-        live.require_loaded()
-        entries = action(table, now)
-        summary_key, job = live.prepare(entries) if entries else (live.summary_key, WriteJob())
-    except Refused as no:
-        answer(no)
-        return
-    except Exception as problem:  # noqa: BLE001 - the caller is told
-        live.registry.drop(live, Message("table-changed"))  # half of it may be done: back to what is stored
-        answer(problem)
-        return
-    if not entries:  # it was done before
-        answer(None)
-        return
-
-    # 4. Store
     live.queue.hold()
-    failure: Exception | None = None
     try:
-        yield partial(store.append_soon, job)
-    except Exception as problem:  # noqa: BLE001 - logged there
-        failure = live.roll_back(problem)
+        for _ in range(ATTEMPTS):
+            # 3. Check and act
+            table = live.table
+            now = live.used = live.now()
+            steps, actor = len(table.match.journal), table.actor
+            try:
+                live.require_loaded()
+                entries = action(table, now)
+                if not entries:  # it was done before
+                    return
+                summary_key, job = live.prepare(entries)
+            except Refused as no:
+                failure = no
+                return
+            except Exception as problem:  # noqa: BLE001 - the caller is told
+                live.registry.drop(
+                    live, Message("table-changed")
+                )  # half of it may be done: back to what is stored
+                failure = problem
+                return
 
-    # 5. Tell
-    try:
-        if failure is None:
-            live.summary_key = summary_key
+            # 4. Store
+            try:
+                try:
+                    yield partial(store.append_soon, job)
+                except Conflict:  # another node was first: what it wrote is read and told
+                    yield live.catch_up_soon
+                    if live.has_read(job):  # these entries themselves: only the database's answer was lost
+                        live.registry.schedule(live)
+                        return
+                    continue  # the action is looked at again, as if it had come just now
+            except Exception as problem:  # noqa: BLE001 - logged there
+                failure = live.roll_back(problem)
+                return
+
+            # 5. Tell
+            live.stored_until(table.seq, summary_key)
             live.registry.metrics.count("entries", len(entries))
-            live.disconnect_revoked(entries)
-            live.move_viewers(entries, now)
-            live.broadcast(min(steps, len(table.match.journal)), now)
+            live.tell(entries, min(steps, len(table.match.journal)), now)
             live.registry.schedule(live)
             if table.actor != actor:
                 live.registry.turn_came(live)
+            return
+        failure = Refused(Message("table-stale"))
     finally:
         # 6. Answer
         try:

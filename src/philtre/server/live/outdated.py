@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
+from concurrent.futures import Future
 
 import msgspec
 
@@ -14,7 +15,7 @@ from philtre.core.registry import game, has_game
 from philtre.core.state import NOBODY
 from philtre.protocol.common import EndingSeen
 from philtre.server.live.table_summary import readable_card, write_card
-from philtre.server.store.errors import StoreError
+from philtre.server.store.errors import Conflict, StoreError
 from philtre.server.store.store import Store, TableRow, UnfinishedTable
 from philtre.table.entries import AnyEntry, Ended, encode
 
@@ -29,9 +30,8 @@ def close_outdated(store: Store) -> int:
             if has_game(name) and rules < game(name).rules_version:
                 tables = store.unfinished_under(name, rules)
                 writes = [store.append(closed_row(one), one.entries + 1, [ended(store)]) for one in tables]
-                for write in writes:
-                    write.result()
-                closed[f"{name} {rules} -> {game(name).rules_version}"] = len(tables)
+                number = sum(written(write) for write in writes)
+                closed[f"{name} {rules} -> {game(name).rules_version}"] = number
     except StoreError as problem:
         log.error("tables of earlier rules cannot be closed", extra={"problem": problem.kind})
     if closed:
@@ -40,6 +40,15 @@ def close_outdated(store: Store) -> int:
             extra={"tables": sum(closed.values()), "rules": closed},
         )
     return sum(closed.values())
+
+
+def written(write: Future[None]) -> bool:
+    """Wait until an entry is written; False if another node was first."""
+    try:
+        write.result()
+    except Conflict:
+        return False
+    return True
 
 
 def ended(store: Store) -> bytes:

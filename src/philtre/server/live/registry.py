@@ -11,17 +11,20 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from philtre.core.message import Message
+from philtre.server.bus.interface import Disconnected, Rewritten
 from philtre.server.http.limits import payer
-from philtre.server.live.actions import require_player
+from philtre.server.live.actions import ATTEMPTS, require_player
 from philtre.server.live.connection import POLICY
 from philtre.server.live.game_content import GameContents
 from philtre.server.live.outdated import was_closed
+from philtre.server.live.presence import PresenceBoard
 from philtre.server.live.table import LiveTable
 from philtre.server.log_once import STORE, ReportedErrors, log_fields
 from philtre.server.metrics import Counters
 from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.settings import Settings
-from philtre.server.store.errors import StoreError
+from philtre.server.store.errors import Conflict, StoreError
+from philtre.server.store.nodes import Nodes
 from philtre.server.store.store import Store
 from philtre.server.workers.pool import BotPool
 from philtre.table.entries import AnyEntry, decode
@@ -38,6 +41,8 @@ if TYPE_CHECKING:
     from philtre.server.push.notifier import Notifier
 
 ASIDE = 100_000  # tables remembered that cannot be loaded
+REWRITES = 20  # times that other nodes may append to a table while it is rewritten
+COMPARED = 1000  # tables in one query
 PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
 
 log = logging.getLogger("philtre.registry")
@@ -96,6 +101,8 @@ class TableRegistry:
         self.quarantined: OrderedDict[str, Message] = OrderedDict()  # tables that cannot be loaded, and why
         self.contents = GameContents(store)
         self.reported = ReportedErrors()
+        self.bus = store.database.bus()
+        self.presence = PresenceBoard(self)
         self.notifier: Notifier | None = None
         self.stopping = False
         self.passive = False  # True in the offline admin tool: no timers, no bots
@@ -111,6 +118,8 @@ class TableRegistry:
             live = self.live.get(id)
             if live is not None:
                 self.live.move_to_end(id)
+                if self.bus.shared and await self._is_behind(live):
+                    continue  # and look again: other nodes may have gone on, or rewritten it
                 return live
             if self.stopping:
                 raise Refused(Message("server-stopping"))
@@ -123,18 +132,20 @@ class TableRegistry:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            bodies, touched = await asyncio.to_thread(self.store.table, id)
+            bodies, touched, version = await asyncio.to_thread(self.store.table, id)
             if not bodies and touched:
                 raise self._quarantine(id, Message("table-damaged"), ValueError("a table without a journal"))
             if not bodies:
                 raise Refused(Message("table-unknown"))
-            table = await self._rebuilt(id, bodies)
+            table = await self.rebuilt_table(id, bodies)
+            live = LiveTable(self, id, table, touched, version)
+            await self.presence.look([live])
         finally:
             del self.loading[id]  # before who waits looks again
         self.metrics.count("tables_replayed")
-        return self._add(LiveTable(self, id, table, touched))
+        return self._add(live)
 
-    async def _rebuilt(self, id: str, bodies: list[bytes]) -> Table:
+    async def rebuilt_table(self, id: str, bodies: list[bytes]) -> Table:
         """The table of a journal; one that cannot be replayed is set aside."""
         try:
             entries = await asyncio.to_thread(lambda: [decode(body) for body in bodies])
@@ -200,24 +211,31 @@ class TableRegistry:
         self, live: LiveTable, seat: int, player: str, yes: bool, require_room: Callable[[], Awaitable[None]]
     ) -> None:
         """Offer, accept or decline a rematch; when all players agree, the next table is opened, once."""
+        following: LiveTable | None = None
         async with live.queue:
-            live.require_loaded()
-            require_player(live.table, seat, player)
-            table, now = live.table, self.store.now()
-            if table.rematch:
-                return
-            entries = answer_offer(table, seat, yes, now)
-            try:
-                if all_agree(table):
-                    await require_room()
-                    opened, first = open_rematch(table, self.rng, now)
-                    following = await self._open(opened, first)
-                    entries += table.go_on_at(following.id, now)
-                    self.turn_came(following)
-            finally:  # if there is no room for another table, the offer stands
-                if entries:
-                    await live.persist(entries)
-                    live.broadcast(len(table.match.journal), now)
+            for _ in range(ATTEMPTS):
+                live.require_loaded()
+                require_player(live.table, seat, player)
+                table, now = live.table, live.now()
+                if table.rematch:
+                    break
+                entries = answer_offer(table, seat, yes, now)
+                try:
+                    if all_agree(table):
+                        if following is None:
+                            await require_room()
+                            following = await self._open(*open_rematch(table, self.rng, now))
+                        entries += table.go_on_at(following.id, now)
+                finally:  # if there is no room for another table, the offer stands
+                    stored = not entries or await live.persist(entries)
+                    if stored and entries:
+                        live.broadcast(len(table.match.journal), now)
+                if stored:
+                    break
+        if following is not None and live.table.rematch == following.id:
+            self.turn_came(following)
+        elif following is not None:  # another node was first
+            await following.do(lambda table, now: table.abandon(now) if table.begun else table.close(now))
 
     def _add(self, live: LiveTable) -> LiveTable:
         """Add the table to memory; idle ones make room."""
@@ -243,6 +261,11 @@ class TableRegistry:
 
         Clients are told the message `reason`; `reconnect` says whether they come back by themselves.
         """
+        self.bus.publish(Disconnected(principal, reason, except_, reconnect))
+        self.disconnect_here(principal, reason, except_, reconnect=reconnect)
+
+    def disconnect_here(self, principal: str, reason: str, except_: str, *, reconnect: bool) -> None:
+        """The same, for the connections to this node."""
         for live in self.live.values():
             for viewer in live.viewers.values():
                 for connection in viewer.connections:
@@ -264,16 +287,82 @@ class TableRegistry:
                     if id in self.live:
                         await held.enter_async_context(self.live[id].queue)
                 try:
-                    await asyncio.to_thread(work)
+                    await self._rewrite(work)
                 finally:  # if it failed, too: nobody knows what is stored then
-                    self.retry(ids)
-                    for id in ids:
-                        if id in self.live:
-                            self.drop(self.live[id], Message(why))
+                    self.forget_rewritten(ids, why)
+                    self.bus.publish(Rewritten(list(ids), why))
+                    await self.bus.flush()
             finally:
                 for done in set(self.shut.values()):
                     done.set_result(None)
                 self.shut = {}
+
+    async def _rewrite(self, work: Callable[[], None]) -> None:
+        """Do the work; again, if another node has appended to one of the tables meanwhile."""
+        for _ in range(REWRITES):
+            try:
+                return await asyncio.to_thread(work)
+            except Conflict as problem:
+                last = problem
+        raise last
+
+    def forget_rewritten(self, ids: Iterable[str], why: str) -> None:
+        """Drop tables whose journals were rewritten: they come back as they are stored."""
+        for id in ids:
+            self.quarantined.pop(id, None)
+            if id in self.live:
+                self.drop(self.live[id], Message(why))
+
+    # Other nodes
+
+    async def _is_behind(self, live: LiveTable) -> bool:
+        """Catch up if other nodes have gone on at the table; False if there was nothing to catch up with."""
+        heads = await asyncio.to_thread(self._nodes.heads, [live.id])
+        head = heads.get(live.id)
+        if live.ended or (head is not None and head.version == live.version and head.seq <= live.stored):
+            return live.ended
+        async with live.queue:
+            if not live.ended:
+                await live.catch_up()
+        return True
+
+    @property
+    def _nodes(self) -> Nodes:
+        assert self.store.nodes is not None
+        return self.store.nodes
+
+    def follow(self, id: str, seq: int) -> None:
+        """Another node has appended to a table: read it, if the table is in memory."""
+        live = self.live.get(id)
+        if live is None or seq <= max(live.stored, live.behind):
+            return
+        waiting = live.behind > live.stored
+        live.behind = seq
+        if not waiting:
+            self.run_in_background(self._follow(live))
+
+    async def _follow(self, live: LiveTable) -> None:
+        try:
+            async with live.queue:
+                if not live.ended and live.behind > live.stored:
+                    await live.catch_up()
+        finally:
+            live.behind = 0
+
+    async def compare(self) -> None:
+        """Look for tables in memory where other nodes have gone on without our hearing of it."""
+        ids = list(self.live)
+        for start in range(0, len(ids), COMPARED):
+            some = ids[start : start + COMPARED]
+            heads = await asyncio.to_thread(self._nodes.heads, some)
+            for id in some:
+                live, head = self.live.get(id), heads.get(id)
+                if live is None or live.ended or live.queue.held:
+                    continue  # whoever holds it will find out
+                if head is None or head.version != live.version:
+                    self.drop(live, Message("table-changed"))
+                else:
+                    self.follow(id, head.seq)
 
     def evict_idle(self) -> None:
         """Remove all tables from memory that were idle for a while."""

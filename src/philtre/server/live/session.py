@@ -17,7 +17,7 @@ from philtre.protocol import VERSION, live
 from philtre.server.http.cookies import cookies_in
 from philtre.server.http.limits import Budget, ConcurrencyLimit, Metered, TokenBucket
 from philtre.server.http.middleware import address_of, reject_banned, require_known_host, require_same_origin
-from philtre.server.live.actions import act_for_seat, perform, require_player, run
+from philtre.server.live.actions import SeatMessage, act_for_seat, perform, require_player, run
 from philtre.server.live.connection import POLICY, Connection
 from philtre.server.live.protocol import framed
 from philtre.server.live.table import LiveTable
@@ -216,6 +216,7 @@ class Session:
             self.service.registry.run_in_background(self.look())
         elif isinstance(asked, live.Sight):
             self.connection.hidden = asked.hidden
+            self.service.registry.presence.changed(self.live.id)
             if not asked.hidden:
                 self.service.registry.player_came(self.live.id, self.connection.player)
             self.answer(None)
@@ -228,8 +229,23 @@ class Session:
             self.connection.protocol.charge(ACTION + TOLD * self.live.connections)
             if isinstance(asked, live.Say):
                 self.service.chat.take(self.whom)
-            action = partial(act_for_seat, self.live, seat, self.whom, asked)
-            run(perform(self.live, action, self.answer))
+            if isinstance(asked, (live.Call, live.Vote)) and self.service.registry.bus.shared:
+                self.service.registry.run_in_background(self.vote(asked, seat))
+            else:
+                self.act(asked, seat)
+
+    def act(self, asked: SeatMessage, seat: int) -> None:
+        action = partial(act_for_seat, self.live, seat, self.whom, asked)
+        run(perform(self.live, action, self.answer))
+
+    async def vote(self, asked: live.Call | live.Vote, seat: int) -> None:
+        """A vote may be about somebody who is connected to another node: look before."""
+        try:
+            await self.service.registry.presence.look([self.live])
+        except StoreError as problem:
+            self.answer(problem)
+        else:
+            self.act(asked, seat)
 
     def answer_seat(self, asked: SeatQuestion, seat: int) -> None:
         """Answer a question of the seat."""

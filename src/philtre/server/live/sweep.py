@@ -16,12 +16,14 @@ from philtre.table.refused import Refused
 
 if TYPE_CHECKING:
     from philtre.server.live.registry import TableRegistry
+    from philtre.server.node import Node
 
 SWEEP = 5.0  # seconds between rounds
 LATE = 6 * SWEEP  # seconds without progress after which the sweep counts as stuck
 COLLECT = 60.0  # seconds between full passes of the garbage collector, while nobody does anything
 COLLECT_ANYWAY = 3600.0  # the same, while somebody always does
 COLLECT_CONNECTIONS = 4000  # after which a pass is due in any case: each ended one leaves some kB of cycles
+SESSIONS = 12  # rounds after which the sessions of open connections are looked up, where there are nodes
 LONGEST = 20.0  # seconds that one table may take of a round
 
 log = logging.getLogger("philtre.sweep")
@@ -30,16 +32,20 @@ log = logging.getLogger("philtre.sweep")
 class Sweep:
     """A loop that goes on whatever happens to a table or the store, and knows when it last got anywhere."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, node: Node | None = None) -> None:
         self.registry = registry
+        self.node = node
         self.rounds = 0  # completed
         self.moved = time.monotonic()  # when a step, or one table of a step, was last dealt with
-        self.steps = {
+        self.steps: dict[str, Callable[[], Awaitable[None]]] = {
             "wake": self._wake,
             "evict": self._evict,
             "beat": self._persist_uptime,
             "collect": self._collect,
         }
+        if node is not None and node.nodes is not None:
+            self.steps = {"nodes": node.look_at_nodes, "follow": self._follow, **self.steps}
+        self.due: dict[str, tuple[int, int]] = {}  # tables of nobody: the last entry, and rounds seen with it
         self.busy = 0  # actions and requests at the last round
         self.collected = time.monotonic()
         self.connections = 0  # that had come when the collector passed last
@@ -70,10 +76,34 @@ class Sweep:
 
     async def _wake(self) -> None:
         """Let clocks and bots go on at tables that wait for them, in memory or not."""
-        store = self.registry.store
-        for id in await asyncio.to_thread(store.due_tables, store.now()):
+        for id in await self._due():
             if id not in self.registry.quarantined:
                 await self._tried(id, partial(self._wake_one, id))
+
+    async def _due(self) -> list[str]:
+        """The tables that this server has to see to.
+
+        On a cluster whoever wrote the last entry sees to what follows. The others take over where nothing has
+        happened for a whole round, one after another, each table in its own order of the nodes.
+        """
+        store, node = self.registry.store, self.node
+        if node is None or node.nodes is None:
+            return await asyncio.to_thread(store.due_tables, store.now())
+        found = await asyncio.to_thread(node.nodes.due)
+        alone = len(node.others) < 2
+        rounds = {
+            id: (seq, self.due[id][1] + 1 if self.due.get(id, (0, 0))[0] == seq else 0) for id, seq in found
+        }
+        self.due = rounds
+        return [id for id, (_, seen) in rounds.items() if alone or seen > node.rank(id)]
+
+    async def _follow(self) -> None:
+        """Look for what the bus has not told: entries, presence, ended sessions."""
+        assert self.node is not None
+        await self.registry.compare()
+        await self.node.look_at_presence()
+        if self.rounds % SESSIONS == 0:
+            await self.node.look_at_sessions()
 
     async def _wake_one(self, id: str) -> None:
         with contextlib.suppress(Refused):  # a table set aside, or a server that stops: told elsewhere

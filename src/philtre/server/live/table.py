@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from philtre.core.message import Message
 from philtre.protocol.http import Card
 from philtre.protocol.live import Here, Presence
-from philtre.server.live.actions import Action, perform, run
+from philtre.server.bus.interface import Appended
+from philtre.server.live.actions import Action, GoOn, perform, run
 from philtre.server.live.connection import GOING, Connection
 from philtre.server.live.event_log import log_in_slices
 from philtre.server.live.protocol import framed
@@ -26,6 +27,8 @@ from philtre.server.live.updates import (
     snapshot,
     whole,
 )
+from philtre.server.store.errors import Conflict
+from philtre.server.store.nodes import PresenceRow
 from philtre.server.store.store import append_job
 from philtre.server.store.writer import WriteJob
 from philtre.table.entries import (
@@ -38,9 +41,12 @@ from philtre.table.entries import (
     Shuffled,
     Stood,
     WatchRelinked,
+    decode,
     encode,
 )
+from philtre.table.rebuild import SLICE, follow
 from philtre.table.refused import Refused
+from philtre.table.seats import Seat
 from philtre.table.table import Table
 
 if TYPE_CHECKING:
@@ -64,10 +70,17 @@ class Viewer:
 class LiveTable:
     """A table in the memory of the server."""
 
-    def __init__(self, registry: TableRegistry, id: str, table: Table, touched: int) -> None:
+    def __init__(
+        self, registry: TableRegistry, id: str, table: Table, touched: int, version: int = 0
+    ) -> None:
         self.registry = registry
         self.id = id
         self.table = table
+        self.version = version  # how often the stored journal was rewritten
+        self.stored = table.seq  # entries in the store, and told
+        self.read: list[bytes] = []  # entries of other nodes, the last time that some were looked for
+        self.behind = 0  # the last entry that other nodes have told of
+        self.elsewhere: dict[str, PresenceRow] = {}  # players, and spectators (""), connected to other nodes
         table.wait_at_least(registry.settings.absence_least)
         self.summary_key: SummaryKey = ()  # of the last row written; an unchanged key skips the update
         self.queue = ActionQueue()
@@ -96,6 +109,10 @@ class LiveTable:
         run(perform(self, action, answer))
         return await future
 
+    def now(self) -> int:
+        """The time for the next entry; not before the last one, whichever node wrote that."""
+        return max(self.registry.store.now(), self.table.now)
+
     def roll_back(self, problem: Exception) -> Refused:
         """The entries could not be stored: the table leaves memory, and comes back as the store has it."""
         log.error("cannot store table", extra={"table": self.id, "problem": type(problem).__name__})
@@ -103,18 +120,30 @@ class LiveTable:
         self.registry.drop(self, Message("store-failed"))
         return Refused(Message("store-failed"))
 
-    async def persist(self, entries: list[AnyEntry]) -> None:
-        """Store entries that the table has applied; the caller holds the table."""
+    async def persist(self, entries: list[AnyEntry]) -> bool:
+        """Store entries that the table has applied; the caller holds the table.
+
+        False if another node was first: then what that has written is read and told instead.
+        """
         summary_key, job = self.prepare(entries)
         try:
             await self.registry.store.appended(job)
+        except Conflict:
+            await self.catch_up()
+            return self.has_read(job)
         except Exception as problem:  # noqa: BLE001 - logged there
             raise self.roll_back(problem) from None
         except BaseException:
             self.registry.drop(self, Message("store-failed"))  # cancelled: what is stored, nobody knows
             raise
-        self.summary_key = summary_key
+        self.stored_until(self.table.seq, summary_key)
         self.registry.metrics.count("entries", len(entries))
+        return True
+
+    def stored_until(self, seq: int, summary_key: SummaryKey) -> None:
+        """The journal is stored so far: other nodes may look for it."""
+        self.stored, self.summary_key = seq, summary_key
+        self.registry.bus.publish(Appended(self.id, seq))
 
     def prepare(self, entries: list[AnyEntry]) -> tuple[SummaryKey, WriteJob]:
         """The job that stores these entries, and the key of the summary that the store has then."""
@@ -146,16 +175,76 @@ class LiveTable:
                 order = entry.order
         if order:
             sat = [(player, number) for number, seat in enumerate(table.seats) for player in seat.players]
+        first = table.seq - len(entries) + 1
         job = append_job(
             self.id,
-            table.seq - len(entries) + 1,
+            first,
             [encode(entry) for entry in entries],
             None if summary_key == self.summary_key else row_of(self.id, table),
             sat,
             stood,
             order,
+            self.version if first > 1 else None,
         )
         return summary_key, job
+
+    # Other nodes
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have stored, and tell it; the caller holds the table.
+
+        Entries that were made here and not stored are thrown away, with all that was drawn for them.
+        """
+        registry, store = self.registry, self.registry.store
+        self.read, version = await asyncio.to_thread(store.since, self.id, self.stored)
+        if version != self.version:
+            registry.drop(self, Message("table-changed" if version is not None else "table-unknown"))
+            return
+        if self.table.seq != self.stored:
+            known = (await asyncio.to_thread(store.entries, self.id))[: self.stored]
+            self.table = await registry.rebuilt_table(self.id, known)
+            self.table.wait_at_least(registry.settings.absence_least)
+        if not self.read:
+            return
+        try:
+            entries = [decode(body) for body in self.read]
+            kept = len(self.table.match.journal)
+            for start in range(0, len(entries), SLICE):
+                if start:
+                    await asyncio.sleep(0)
+                kept = min(kept, follow(self.table, entries[start : start + SLICE]))
+        except BaseException:
+            registry.drop(self, Message("table-changed"))  # half of it may be done
+            raise
+        self.stored, self.summary_key = self.table.seq, ()
+        self.touched = int(time.time())
+        self.stop_timer()  # whoever wrote the last entry sees to what follows
+        registry.metrics.count("entries_followed", len(entries))
+        self.tell(entries, kept, self.now())
+
+    def catch_up_soon(self, go_on: GoOn) -> None:
+        """Begin to catch up, and call back."""
+
+        async def caught_up() -> None:
+            try:
+                await self.catch_up()
+            except Exception as problem:  # noqa: BLE001 - whoever waits is told
+                go_on(problem)
+            else:
+                go_on()
+
+        self.registry.run_in_background(caught_up())
+
+    def has_read(self, job: WriteJob) -> bool:
+        """True if the store had the entries of that job after all: only the answer was lost."""
+        bodies = [entry[2].encode() for entry in job.entries]
+        return self.read[: len(bodies)] == bodies
+
+    def tell(self, entries: list[AnyEntry], kept_steps: int, now: int) -> None:
+        """Tell all viewers of entries that are stored; so many steps of the match stand from before."""
+        self.disconnect_revoked(entries)
+        self.move_viewers(entries, now)
+        self.broadcast(kept_steps, now)
 
     # Messages to viewers
 
@@ -190,14 +279,35 @@ class LiveTable:
         connected = {seat for seat, viewer in self.viewers.items() if viewer.connections}
         players = {self.table.seats[seat].player for seat in connected if seat is not None}
         away = [
-            None if seat.plan.kind == "bot" or seat.player in players else self.away_since[number]
+            None
+            if seat.plan.kind == "bot" or seat.player in players or self.is_elsewhere(seat)
+            else self.away_since[number]
             for number, seat in enumerate(self.table.seats)
         ]
         watching = self.viewers.get(None)
-        return Here(away, len(watching.connections) if watching else 0)
+        spectators = self.elsewhere[""].number if "" in self.elsewhere else 0
+        return Here(away, (len(watching.connections) if watching else 0) + spectators)
+
+    def is_elsewhere(self, seat: Seat) -> bool:
+        """True if the seat's player is connected to another node."""
+        return bool(self.elsewhere) and any(player in self.elsewhere for player in seat.players)
+
+    def presence(self) -> list[PresenceRow]:
+        """The connections of this node."""
+        found: dict[str, PresenceRow] = {}
+        for seat, viewer in self.viewers.items():
+            for connection in viewer.connections:
+                whom = "" if seat is None else connection.player
+                before = found.get(whom, PresenceRow(self.id, whom, 0, 0))
+                found[whom] = before._replace(
+                    number=before.number + 1, seeing=before.seeing + (not connection.hidden)
+                )
+        return list(found.values())
 
     def sees(self, player: str) -> bool:
         """True if the player has the table in sight, on whatever device."""
+        if player in self.elsewhere and self.elsewhere[player].seeing:
+            return True
         return any(
             connection.player == player and not connection.hidden
             for viewer in self.viewers.values()
@@ -247,6 +357,7 @@ class LiveTable:
             connection.seat = seat
             viewer.connections.add(connection)
             self.registry.player_came(self.id, connection.player)
+            self.registry.presence.changed(self.id)
             await self.send_whole(connection, seat)
             if self.here() != before:
                 self.broadcast_presence()
@@ -258,6 +369,7 @@ class LiveTable:
         if viewer is None or connection not in viewer.connections:
             return
         viewer.connections.discard(connection)
+        self.registry.presence.changed(self.id)
         now = self.used = self.registry.store.now()
         if not viewer.connections:
             del self.viewers[seat]
@@ -273,8 +385,10 @@ class LiveTable:
                 case Moved():
                     pass  # nearly always
                 case Stood(seat=seat):
+                    self.registry.presence.changed(self.id)
                     self._close(self.viewers.pop(seat, None), "seat-left", reconnect=True)
                 case Freed(seat=seat):
+                    self.registry.presence.changed(self.id)
                     self._close(self.viewers.pop(seat, None), "seat-freed", reconnect=True)
                 case WatchRelinked():
                     self._close(
@@ -295,6 +409,8 @@ class LiveTable:
         for viewer in self.viewers.values():
             for connection in viewer.connections:
                 connection.close(message, GOING, reconnect=reconnect, seq=self.table.seq)
+        if self.viewers:
+            self.registry.presence.changed(self.id)
         self.viewers = {}
 
     def stop_timer(self) -> None:

@@ -8,9 +8,10 @@ import hashlib
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import NamedTuple
 
+from philtre.server.bus.interface import Bus, NoBus, PeopleChanged
 from philtre.server.http.cookies import PLAIN, SentCookie, sent_cookies
 from philtre.server.people.lookalikes import key_of
 from philtre.server.random_bits import fresh_id
@@ -39,9 +40,11 @@ class Player(NamedTuple):
 class Identities:
     """The players that asked lately, by the hashes of their secrets."""
 
-    def __init__(self, store: Store, cookie: str = PLAIN) -> None:
+    def __init__(self, store: Store, cookie: str = PLAIN, bus: Bus | None = None) -> None:
         self.store = store
         self.cookie = cookie  # its name
+        self.bus = bus or NoBus()
+        self.cached = True  # False: the store is asked each time, as nobody would tell of changes
         self.lately: OrderedDict[bytes, Known] = OrderedDict()
         self.changes = 0  # a player that was read before the last change may be out of date
         self.locks = PlayerLocks()
@@ -59,7 +62,7 @@ class Identities:
         return None
 
     async def _found(self, key: bytes) -> Known | None:
-        found = self.lately.get(key)
+        found = self.lately.get(key) if self.cached else None
         while found is None:
             changes = self.changes
             found = await asyncio.to_thread(self.store.people.known, key)
@@ -92,6 +95,7 @@ class Identities:
     async def rename(self, player: Player, name: str) -> None:
         await asyncio.wrap_future(self.store.people.rename(player.id, name))
         self.changes += 1
+        self.bus.publish(PeopleChanged(players=[player.id]))
         for key, known in self.lately.items():
             if known.id == player.id:
                 self.lately[key] = known._replace(name=name)
@@ -110,6 +114,10 @@ class Identities:
 
     def replace(self, session: bytes) -> None:
         """Remember for a while that a session was replaced by another on the same device."""
+        self.bus.publish(PeopleChanged(replaced=[session.hex()]))
+        self._replace(session)
+
+    def _replace(self, session: bytes) -> None:
         self.replaced[session] = time.monotonic()
         self.replaced.move_to_end(session)
         if len(self.replaced) > MOST_CACHED:
@@ -129,13 +137,35 @@ class Identities:
         return {known.id for known in self.lately.values()}
 
     def changed(self, *ids: str) -> None:
-        """Forget the cached facts of those players."""
+        """Forget the cached facts of those players, on every node."""
+        self.bus.publish(PeopleChanged(players=list(ids)))
+        self._changed(ids)
+
+    def hear(self, message: PeopleChanged) -> None:
+        """Another node has changed what is known of players."""
+        if message.players:
+            self._changed(message.players)
+        for session in message.sessions:
+            self._forget(bytes.fromhex(session))
+        for session in message.replaced:
+            self._replace(bytes.fromhex(session))
+
+    def forget_all(self) -> None:
+        """Forget all cached facts."""
+        self.changes += 1
+        self.lately.clear()
+
+    def _changed(self, ids: Iterable[str]) -> None:
         self.changes += 1
         whom = set(ids)
         for key in [key for key, known in self.lately.items() if known.id in whom]:
             del self.lately[key]
 
     def _drop(self, session: bytes) -> None:
+        self.bus.publish(PeopleChanged(sessions=[session.hex()]))
+        self._forget(session)
+
+    def _forget(self, session: bytes) -> None:
         self.changes += 1
         self.lately.pop(session, None)
 

@@ -24,7 +24,7 @@ from philtre.server.push.endpoints import Endpoint, proper_endpoint
 from philtre.server.push.lanes import Lane, Lanes
 from philtre.server.push.vapid import Signer, encoded, new_key
 from philtre.server.settings import Settings
-from philtre.server.store.store import Store
+from philtre.server.store.store import Store, kept_value
 from philtre.server.store.subscriptions import Subscription
 from philtre.table.refused import Refused
 from philtre.text.words import Words
@@ -67,17 +67,10 @@ class Notifier:
         self.metrics = metrics
         self.key = key  # the server's own: topics are made from it
         self.registry: TableRegistry | None = None
-        self.signer = Signer(self._private_key(), contact)
+        self.signer = Signer(kept_value(store, KEY, new_key), contact)
         self.lanes = Lanes(private=settings.push_private)
         self.called: OrderedDict[PlayerCall, None] = OrderedDict()
         self.sending = 0  # calls whose messages are on their way
-
-    def _private_key(self) -> bytes:
-        key = self.store.value(KEY)
-        if key is None:
-            key = new_key()
-            self.store.put_value(KEY, key).result()
-        return key
 
     def stop(self) -> None:
         self.lanes.stop()

@@ -16,7 +16,7 @@ from philtre.server.store import schema
 from philtre.server.store.database import Row
 from philtre.server.store.schema import Relation
 
-UNCHANGED = ("id", "host", "opened")  # columns of a table's row that stay as they were
+UNCHANGED = ("id", "host", "opened", "version")  # columns of a table's row that stay as they were
 SET_ONCE = ("finished",)  # columns that are set once, then stay
 
 _encoder = msgspec.json.Encoder()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from philtre.server.bus.interface import Bus
 from philtre.server.store.sql import SQL, Dialect
+
+if TYPE_CHECKING:
+    from philtre.server.store.nodes import Nodes
 
 Row = tuple[Any, ...]
 Values = Mapping[str, Any]
 Write = tuple[SQL, Sequence[Values]]  # a statement, executed for each of the values
+Guard = tuple[str, int]  # a table, and the version of its journal that an append was made for
 
 NONE: Values = {}
 
@@ -31,11 +36,18 @@ class WritingConnection(Protocol):
     """The one connection of a server that writes. It is used by one thread."""
 
     def write(
-        self, entries: Sequence[Row], tables: Sequence[Row], clock: int, writes: Sequence[Write] = ()
+        self,
+        entries: Sequence[Row],
+        tables: Sequence[Row],
+        clock: int,
+        writes: Sequence[Write] = (),
+        guards: Collection[Guard] = (),
     ) -> None:
         """Write all of it in one transaction, durable on return; Conflict or StoreError, then none of it is.
 
-        Rows have their values in the order of the columns, text in the place of bytes.
+        Rows have their values in the order of the columns, text in the place of bytes. `clock` is for a
+        database that only one server uses, `guards` are for one that several nodes use: Conflict if a table
+        was rewritten since.
         """
         ...
 
@@ -60,6 +72,14 @@ class Database(Snapshots, Protocol):
 
     def writing(self) -> WritingConnection:
         """A connection that writes; the caller closes it."""
+        ...
+
+    def nodes(self, began: int) -> Nodes | None:
+        """The nodes that share it; None if only one server can use it. `began` is the uptime so far."""
+        ...
+
+    def bus(self) -> Bus:
+        """A way to the other nodes."""
         ...
 
     def back_up(self, file: Path) -> None:

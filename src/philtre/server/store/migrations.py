@@ -10,6 +10,7 @@ from typing import Protocol
 
 from philtre.core.errors import PhiltreError
 from philtre.server.store.schema import (
+    CLUSTER,
     FUNCTIONS,
     TABLES,
     VERSION,
@@ -22,7 +23,7 @@ from philtre.server.store.schema import (
     subscriptions,
     traces,
 )
-from philtre.server.store.sql import SQL, Dialect
+from philtre.server.store.sql import SQL, Both, Dialect
 
 
 class SchemaSession(Protocol):
@@ -107,6 +108,22 @@ def add_subscriptions(session: SchemaSession) -> None:
     create(session, subscriptions)
 
 
+def add_cluster(session: SchemaSession) -> None:
+    """A table's row says how often its journal was rewritten; nodes on PostgreSQL know of each other."""
+    session.run(
+        Both(
+            "ALTER TABLE tables ADD COLUMN version INTEGER DEFAULT 0 NOT NULL",
+            "ALTER TABLE tables ADD COLUMN version BIGINT DEFAULT 0 NOT NULL",
+        )
+    )
+    create_cluster(session)
+
+
+def create_cluster(session: SchemaSession) -> None:
+    for table in CLUSTER if session.dialect == "postgres" else ():
+        create(session, table)
+
+
 # By the version that a migration starts from.
 STEPS: Mapping[int, Migration] = {
     1: add_courses,
@@ -115,6 +132,7 @@ STEPS: Mapping[int, Migration] = {
     4: add_contents,
     5: add_dismissals,
     6: add_subscriptions,
+    7: add_cluster,
 }
 
 
@@ -133,6 +151,7 @@ def make_ready(
             session.run(function)
         for table in TABLES:
             create(session, table)
+        create_cluster(session)
     else:
         for old in range(found, version):
             steps[old](session)

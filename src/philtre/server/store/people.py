@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -36,9 +36,14 @@ class StoredAccount(NamedTuple):
 
 
 class Change(NamedTuple):
-    """The change of a table when a player is joined to another, or forgotten."""
+    """The change of a table when a player is joined to another, or forgotten.
+
+    It was made from a journal of so many entries, rewritten so often before (`version`).
+    """
 
     table: str
+    length: int
+    version: int = 0
     entries: Mapping[int, bytes] = {}  # by their numbers
     card: bytes | None = None
     seats: tuple[int, ...] = ()  # that nobody holds any more: sittings and notes go
@@ -55,6 +60,15 @@ _REGISTER = """
 UPDATE players SET kept = :name, key = :key, passphrase = :passphrase WHERE id = :id AND key IS NULL
 """
 _CHANGE_PASSPHRASE = "UPDATE players SET passphrase = :passphrase WHERE id = :id"
+# A table is locked first, and then looked at: nothing is appended while its journal is rewritten. Where it
+# has come further, or was rewritten, it would get no version, which the database refuses with a Conflict.
+_NEW_VERSION = "UPDATE tables SET version = version + 1 WHERE id = :table"
+_STILL_SO = """
+UPDATE tables SET version = CASE
+    WHEN version = :version + 1 AND :length = (SELECT max(seq) FROM entries WHERE table_id = :table)
+    THEN version
+END WHERE id = :table
+"""
 _REWRITE = "UPDATE entries SET body = :body WHERE table_id = :table AND seq = :seq"
 _NEW_CARD = "UPDATE tables SET card = :card WHERE id = :table"
 _NEW_HOST = "UPDATE tables SET host = :new WHERE host = :old"
@@ -115,13 +129,13 @@ _NO_GUESTS = (
 _NO_TABLES = tuple(
     differing(f"DELETE FROM {table} WHERE {column} {{among}}", among=AMONG)
     for table, column in (
+        ("tables", "id"),  # first: it waits for whoever appends
         ("entries", "table_id"),
         ("sittings", "table_id"),
         ("traces", "table_id"),
         ("dismissals", "table_id"),
         ("notes", "table_id"),
         ("courses", "table_id"),
-        ("tables", "id"),
     )
 )
 
@@ -251,13 +265,24 @@ def purging(ids: Iterable[str]) -> list[Write]:
     return [(statement, [{"names": json.dumps(names)}]) for statement in _NO_TABLES] if names else []
 
 
-def rewriting(changes: list[Change]) -> list[Write]:
+def rewriting(changes: Sequence[Change]) -> list[Write]:
+    """Change tables that are as they were read; Conflict where another node has gone on."""
+    changes = sorted(changes, key=lambda one: one.table)
+    known = [{"table": one.table, "version": one.version, "length": one.length} for one in changes]
     seats = [{"table": one.table, "seat": seat} for one in changes for seat in one.seats]
     bodies = [
         {"table": one.table, "seq": seq, "body": body} for one in changes for seq, body in one.entries.items()
     ]
     cards = [{"table": one.table, "card": one.card} for one in changes if one.card is not None]
-    return [(_REWRITE, bodies), (_NEW_CARD, cards), (_NO_SITTING, seats), (_NO_NOTE, seats)]
+    versions = [{"table": one.table} for one in changes]
+    return [
+        (_NEW_VERSION, versions),
+        (_STILL_SO, known),
+        (_REWRITE, bodies),
+        (_NEW_CARD, cards),
+        (_NO_SITTING, seats),
+        (_NO_NOTE, seats),
+    ]
 
 
 def _no_more(id: str) -> list[Write]:

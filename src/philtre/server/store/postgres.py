@@ -6,7 +6,7 @@ import contextlib
 import select
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,11 +14,13 @@ import psycopg
 from psycopg.pq import TransactionStatus
 
 from philtre.core.errors import PhiltreError
+from philtre.server.bus.interface import Bus
 from philtre.server.store import postgres_group
-from philtre.server.store.database import NONE, Reader, Row, Values, Write
+from philtre.server.store.database import NONE, Guard, Reader, Row, Values, Write
 from philtre.server.store.errors import StoreError
 from philtre.server.store.folder import InUse
 from philtre.server.store.moving import write_file
+from philtre.server.store.nodes import Nodes
 from philtre.server.store.postgres_opening import (
     connected,
     must_be_current,
@@ -36,20 +38,25 @@ Driver = type[Connection]
 
 PAUSE = 0.5  # seconds after a failed attempt to connect in which nobody tries again
 PATIENCE = 2.0  # seconds that a server waits for the lock of a connection that has just ended
+DEADLOCKS = 4  # attempts to write what waits for another node that waits for it
 
 
 class PostgresDatabase:
     """A database of today's schema; PhiltreError if it cannot be used. Tests bring a driver.
 
-    The one that writes holds a lock as long as it is connected: a second server is refused with InUse.
+    Several nodes may write to it. Each holds a lock as long as it is connected, together with the others or,
+    to move or restore the whole of it, alone: then others are refused with InUse.
     """
 
     dialect: Literal["postgres"] = "postgres"
 
-    def __init__(self, url: str, *, writes: bool = True, driver: Driver = psycopg.Connection) -> None:
+    def __init__(
+        self, url: str, *, writes: bool = True, alone: bool = False, driver: Driver = psycopg.Connection
+    ) -> None:
         self.parameters = parameters_of(url)
         self.name = name_of(self.parameters)
         self.driver = driver
+        self.alone = alone
         self.idle: deque[Connection] = deque()
         self.closed = False
         self.quiet_until, self.trouble = 0.0, ""
@@ -57,7 +64,7 @@ class PostgresDatabase:
         connection = connected(self.parameters, driver)
         try:
             if writes:
-                take_lock(connection, self.name, PATIENCE)
+                take_lock(connection, self.name, PATIENCE, alone=alone)
                 upgrade(connection, self.name)
                 self.writer = PostgresWriting(self, connection)
             else:
@@ -112,6 +119,18 @@ class PostgresDatabase:
         self.quiet_until = time.monotonic() + PAUSE
         return StoreError(f"the database failed: {problem}", str(problem))
 
+    def run(self, connection: Connection, statement: SQL, values: Values) -> None:
+        """Execute a statement that finds no rows."""
+        connection.execute(text_of(statement), values)
+
+    def nodes(self, began: int) -> Nodes:
+        return Nodes(self, began)
+
+    def bus(self) -> Bus:
+        from philtre.server.bus.postgres import PostgresBus
+
+        return PostgresBus(self.parameters)
+
     def writing(self) -> PostgresWriting:
         if self.writer is None:
             raise StoreError(f"{self.name} was opened for reading only")
@@ -163,9 +182,24 @@ class PostgresWriting:
         self.connection = connection
 
     def write(
-        self, entries: Sequence[Row], tables: Sequence[Row], clock: int, writes: Sequence[Write] = ()
+        self,
+        entries: Sequence[Row],
+        tables: Sequence[Row],
+        clock: int,
+        writes: Sequence[Write] = (),
+        guards: Collection[Guard] = (),
     ) -> None:
-        group = postgres_group.values(entries, tables, clock)
+        group = postgres_group.values(entries, tables, guards)
+        for _ in range(DEADLOCKS):
+            try:
+                return self._written(group, writes)
+            except psycopg.errors.DeadlockDetected:
+                continue  # with another node: nothing is written
+            except psycopg.Error as problem:
+                raise postgres_error(problem) from None
+        raise StoreError("the database failed: nodes wait for each other again and again")
+
+    def _written(self, group: dict[str, Any], writes: Sequence[Write]) -> None:
         connection = self._ready()
         try:
             if not writes:
@@ -178,8 +212,6 @@ class PostgresWriting:
                     if rows:
                         cursor.executemany(text_of(statement), rows)
                 cursor.execute("COMMIT")
-        except psycopg.Error as problem:
-            raise postgres_error(problem) from None
         finally:
             if connection.info.transaction_status != TransactionStatus.IDLE:
                 roll_back(connection)
@@ -190,7 +222,7 @@ class PostgresWriting:
             self.connection.close()
             connection = self.database.connect()
             try:
-                take_lock(connection, self.database.name, PATIENCE)  # the lost one may still have it
+                take_lock(connection, self.database.name, PATIENCE, alone=self.database.alone)
             except InUse as problem:
                 connection.close()
                 raise self.database.failed(problem) from None

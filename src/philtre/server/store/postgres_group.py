@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
 from philtre.server.store import schema
 from philtre.server.store.bulk import SET_ONCE, UNCHANGED, changes
-from philtre.server.store.database import Row
+from philtre.server.store.database import Guard, Row
 from philtre.server.store.schema import Column, Relation
+
+SEQ = schema.entries.columns[1]
 
 _encoder = msgspec.json.Encoder()
 
@@ -18,6 +20,8 @@ _encoder = msgspec.json.Encoder()
 def part(place: int, column: Column) -> str:
     """A column, out of one row of the JSON."""
     text = f"row ->> {place}"
+    if column == SEQ:
+        return f"CASE WHEN (SELECT count(*) FROM guarded) = %(guarded)s THEN CAST({text} AS bigint) END"
     match column.kind:
         case "binary":
             return f"convert_to({text}, 'UTF8')"
@@ -34,30 +38,36 @@ def insertion(table: Relation) -> str:
     return f"INSERT INTO {table.name} ({table.names}) SELECT {parts} FROM {given}"
 
 
+# The rows of all tables are locked first, in the order of their ids: no two nodes wait for each other. If one
+# was rewritten since, entries get no number, which the database refuses: nothing of the group is written.
 STATEMENT = f"""
-WITH written AS ({insertion(schema.entries)}),
+WITH guarded AS MATERIALIZED (
+    SELECT known.id FROM jsonb_array_elements(CAST(%(guards)s AS jsonb)) AS guard
+    JOIN tables AS known ON known.id = guard ->> 0 AND known.version = CAST(guard ->> 1 AS bigint)
+    ORDER BY known.id FOR NO KEY UPDATE OF known
+),
 listed AS ({insertion(schema.tables)} ON CONFLICT (id) DO UPDATE SET {changes(schema.tables)})
-INSERT INTO meta (key, value) VALUES ('clock', %(clock)s)
-ON CONFLICT (key) DO UPDATE SET value = excluded.value
+{insertion(schema.entries)}
 """
 
 
-def values(entries: Sequence[Row], tables: Sequence[Row], clock: int) -> dict[str, Any]:
+def values(entries: Sequence[Row], tables: Sequence[Row], guards: Collection[Guard]) -> dict[str, Any]:
     """The values of the statement for a group."""
     return {
         "entries": _encoder.encode(entries).decode(),
         "tables": _encoder.encode(merged(tables)).decode(),
-        "clock": str(clock).encode(),
+        "guards": _encoder.encode(sorted(guards)).decode(),
+        "guarded": len(guards),
     }
 
 
 def merged(tables: Sequence[Row]) -> list[Row]:
-    """One row for each table, as if they were written one after another."""
+    """One row for each table, in the order of their ids, as if they were written one after another."""
     found: dict[str, Row] = {}
     for new in tables:
         old = found.get(new[0])
         found[new[0]] = new if old is None else updated(old, new)
-    return list(found.values())
+    return [found[id] for id in sorted(found)]
 
 
 def updated(old: Row, new: Row) -> Row:

@@ -12,7 +12,7 @@ from philtre.server.store.database import Reader, Row
 from philtre.server.store.moving import Tell, copy_rows
 from philtre.server.store.postgres import Connection, PostgresDatabase, PostgresSnapshot
 from philtre.server.store.postgres_opening import ServerSchema, first_line
-from philtre.server.store.schema import TABLES, VERSION, Relation
+from philtre.server.store.schema import CLUSTER, TABLES, VERSION, Relation
 
 
 class ServerTarget:
@@ -36,7 +36,7 @@ def fill(database: PostgresDatabase, source: Reader, tell: Tell) -> int:
     connection = database.writing().connection
     try:
         with connection.transaction():
-            connection.execute(f"TRUNCATE {', '.join(relation.name for relation in TABLES)}")
+            connection.execute(f"TRUNCATE {', '.join(relation.name for relation in (*TABLES, *CLUSTER))}")
             ServerSchema(connection, database.name).set_version(VERSION)
             return copy_rows(source, ServerTarget(connection), tell)
     except psycopg.Error as problem:

@@ -38,10 +38,12 @@ KEEPALIVES = """
 SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '3', false)
 """
-LOCK = """
-SELECT pg_try_advisory_lock((CAST(%s AS bigint) << 31) # CAST(oid AS bigint))
-FROM pg_namespace WHERE nspname = current_schema()
-"""
+_KEY = "(CAST(%s AS bigint) << 31) # CAST(oid AS bigint)"  # of a lock for the schema in use
+_SCHEMA_IN_USE = "FROM pg_namespace WHERE nspname = current_schema()"
+LOCK = f"SELECT pg_try_advisory_lock({_KEY}) {_SCHEMA_IN_USE}"
+SHARED_LOCK = f"SELECT pg_try_advisory_lock_shared({_KEY}) {_SCHEMA_IN_USE}"
+UPGRADE_LOCK = f"SELECT pg_advisory_xact_lock({_KEY}) {_SCHEMA_IN_USE}"
+UPGRADING = MARK + 1  # the number of the lock for changes of the schema; MARK is that of the database
 OWN_TABLES = """
 SELECT relname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
 WHERE nspname = current_schema() AND relkind IN ('r', 'p', 'v', 'm')
@@ -77,7 +79,11 @@ def name_of(parameters: Parameters) -> str:
 
 def postgres_error(problem: psycopg.Error) -> StoreError:
     """The error of the store for one of psycopg."""
-    return store_error(problem, conflict=isinstance(problem, psycopg.errors.UniqueViolation))
+    taken = (
+        psycopg.errors.UniqueViolation,
+        psycopg.errors.NotNullViolation,
+    )  # the latter: see postgres_group
+    return store_error(problem, conflict=isinstance(problem, taken))
 
 
 @functools.cache
@@ -118,21 +124,26 @@ def reason_of(problem: psycopg.Error) -> str:
     return reason.removeprefix("FATAL:").strip()
 
 
-def take_lock(connection: Connection, name: str, patience: float) -> None:
-    """Hold the database for this connection, until it ends; InUse if another server does."""
+def take_lock(connection: Connection, name: str, patience: float, *, alone: bool) -> None:
+    """Hold the database for this connection, until it ends: with other nodes, or alone.
+
+    InUse if somebody else has it alone, or has it at all where this one wants to be alone.
+    """
     end = time.monotonic() + patience
     connection.execute(KEEPALIVES)  # the server, too, shall notice when this one is gone
     if connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
         connection.execute("SET synchronous_commit = on")  # what is acknowledged is on the disk
     while True:
-        found = connection.execute(LOCK, (MARK,)).fetchone()
+        found = connection.execute(LOCK if alone else SHARED_LOCK, (MARK,)).fetchone()
         if found is None:
             raise PhiltreError(f"{name} has no schema to use: make the one that search_path names")
         if found[0]:
             return
         if time.monotonic() >= end:
             raise InUse(
-                f"another philtre server uses {name}: stop it, or name another database with --database"
+                f"a philtre server uses {name}: stop all its nodes first, or name another database"
+                if alone
+                else f"{name} is being moved or restored, or an older philtre uses it: wait until that ends"
             )
         time.sleep(0.1)
 
@@ -178,10 +189,11 @@ def upgrade(
 ) -> None:
     """Make the schema, or bring it up to the version of this program, in one transaction.
 
-    The connection holds the lock, so nobody else does.
+    One node does so at a time: the others find it done.
     """
     try:
         with connection.transaction():
+            connection.execute(UPGRADE_LOCK, (UPGRADING,))
             make_ready(ServerSchema(connection, name), version, steps)
     except psycopg.errors.InsufficientPrivilege as problem:
         raise PhiltreError(

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from philtre.server.store.sql import SQL, Both, Dialect, text_for
 
-VERSION: Final = 7
+VERSION: Final = 8
 MARK: Final = 0x50484C54  # "PHLT": the application_id of our SQLite files, from version 5 on
 
 Kind = Literal["text", "integer", "boolean", "binary"]
@@ -42,6 +42,7 @@ class Relation(NamedTuple):
     columns: tuple[Column, ...]
     key: int = 1
     rowid: bool = False
+    logged: bool = True  # False: PostgreSQL forgets the rows when it crashes
     indexes: tuple[Index, ...] = ()
 
     @property
@@ -54,7 +55,8 @@ class Relation(NamedTuple):
         parts.append(f"PRIMARY KEY ({', '.join(column.name for column in self.columns[: self.key])})")
         parts += [f"UNIQUE ({column.name})" for column in self.columns if column.unique]
         end = " WITHOUT ROWID" if dialect == "sqlite" and not self.rowid else ""
-        yield f"CREATE TABLE {self.name} ({', '.join(parts)}){end}"
+        unlogged = "UNLOGGED " if dialect == "postgres" and not self.logged else ""
+        yield f"CREATE {unlogged}TABLE {self.name} ({', '.join(parts)}){end}"
         yield from (self.indexing(index, dialect) for index in self.indexes)
 
     def indexing(self, index: Index, dialect: Dialect) -> str:
@@ -131,6 +133,7 @@ tables = Relation(
         Column("game", default="''"),
         Column("finished", "integer", null=True),  # when a game that had begun was over
         Column("returns", null=True),  # what each seat got, as a JSON list; none where nobody won or lost
+        Column("version", "integer", default="0"),  # how often the journal was rewritten
     ),
     rowid=True,
     indexes=(
@@ -178,6 +181,48 @@ contents = Relation("contents", (Column("hash"), Column("game"), Column("body"))
 # Banned players (by id) and addresses.
 bans = Relation("bans", (Column("whom"), Column("made", "integer")), rowid=True)
 
+# What the nodes of a cluster know of each other; in PostgreSQL only. Nothing of it outlives the nodes: it is
+# neither moved nor backed up, and but for the first not written ahead.
+
+# How long at least one node has been up, and when one last said so: milliseconds, by the database's time.
+uptime = Relation("uptime", (Column("id", "integer"), Column("up", "integer"), Column("beat", "integer")))
+
+# Nodes that run: their names for people, their programs, and when each last said so, as above.
+nodes = Relation(
+    "nodes",
+    (
+        Column("id"),
+        Column("name"),
+        Column("program"),
+        Column("started", "integer"),
+        Column("beat", "integer"),
+    ),
+    logged=False,
+)
+
+# Who is connected to which node, at which table: a player, by the seats they hold, or "" for spectators.
+presence = Relation(
+    "presence",
+    (
+        Column("table_id"),
+        Column("node"),
+        Column("player"),
+        Column("number", "integer"),  # of connections
+        Column("seeing", "integer"),  # of those that somebody has in sight
+    ),
+    key=3,
+    logged=False,
+    indexes=(Index("presence_by_node", "node"),),
+)
+
+# Attempts to sign in, by a hash of the name or address: how many count, in thousandths, and since when.
+attempts = Relation(
+    "attempts",
+    (Column("whom"), Column("used", "integer"), Column("at", "integer")),
+    logged=False,
+    indexes=(Index("attempts_by_at", "at"),),
+)
+
 # How PostgreSQL reads JSON that may be damaged: what cannot be read is NULL, and harms no other row.
 FUNCTIONS: Final = (
     """
@@ -212,3 +257,6 @@ TABLES: Final = (
     meta, players, sessions, subscriptions, entries, tables, sittings, traces, dismissals, notes, courses,
     contents, bans,
 )  # fmt: skip
+
+# In PostgreSQL only.
+CLUSTER: Final = (uptime, nodes, presence, attempts)

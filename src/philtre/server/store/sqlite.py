@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
+from philtre.server.bus.interface import Bus, NoBus
 from philtre.server.store import bulk
 from philtre.server.store.copies import copy_database, finish_restore
-from philtre.server.store.database import NONE, Reader, Row, Values, Write
+from philtre.server.store.database import NONE, Guard, Reader, Row, Values, Write
 from philtre.server.store.folder import database, tighten
 from philtre.server.store.opening import Driver, FileRows, connected, open_file, sqlite_error, transaction
 from philtre.server.store.sql import SQL, text_for
@@ -78,6 +79,12 @@ class SqliteDatabase:
             finally:
                 connection.rollback()
 
+    def nodes(self, began: int) -> None:
+        return None
+
+    def bus(self) -> Bus:
+        return NoBus()
+
     def back_up(self, file: Path) -> None:
         copy_database(self.file, file)
 
@@ -100,7 +107,12 @@ class SqliteWriting:
             raise
 
     def write(
-        self, entries: Sequence[Row], tables: Sequence[Row], clock: int, writes: Sequence[Write] = ()
+        self,
+        entries: Sequence[Row],
+        tables: Sequence[Row],
+        clock: int,
+        writes: Sequence[Write] = (),
+        guards: Collection[Guard] = (),  # nobody else rewrites a table
     ) -> None:
         try:
             if self.driver.in_transaction:  # a failure was not even rolled back

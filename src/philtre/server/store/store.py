@@ -7,7 +7,7 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,6 +23,7 @@ from philtre.server.store.people import People, purging
 from philtre.server.store.sql import AMONG, SEATS, SQL, Both, differing
 from philtre.server.store.sqlite import SqliteDatabase
 from philtre.server.store.subscriptions import Subscriptions
+from philtre.server.store.uptime import OwnUptime, Uptime
 from philtre.server.store.writer import WriteJob, Writer
 
 if TYPE_CHECKING:
@@ -46,6 +47,14 @@ class TableRow(NamedTuple):
     game: str = ""
     over: bool = False  # a game that had begun is over
     returns: str | None = None  # what each seat got, as JSON, where somebody won or lost
+
+
+class StoredTable(NamedTuple):
+    """A journal, when its table was touched (seconds since 1970), and how often it was rewritten."""
+
+    entries: list[bytes]
+    touched: int
+    version: int
 
 
 class UnfinishedTable(NamedTuple):
@@ -90,6 +99,7 @@ _DISMISS = "INSERT INTO dismissals (player, table_id) VALUES (:player, :table) O
 _PUT_VALUE = """
 INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
+_KEEP_VALUE = "INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING"
 _PUT_CONTENT = "INSERT INTO contents (hash, game, body) VALUES (:hash, :game, :body) ON CONFLICT DO NOTHING"
 _DROP_CONTENT = "DELETE FROM contents WHERE hash = :hash"
 _CONTENTS_IN_USE = differing(
@@ -114,6 +124,11 @@ _MINE = differing(
     """,
     seats=SEATS,
 )
+_SINCE = """
+SELECT tables.version, entries.body FROM tables
+LEFT JOIN entries ON entries.table_id = tables.id AND entries.seq > :seq
+WHERE tables.id = :table ORDER BY entries.seq
+"""
 _OPEN = """
 SELECT card, touched FROM tables WHERE phase = 'waiting' AND open = TRUE ORDER BY touched DESC LIMIT :limit
 """
@@ -152,7 +167,8 @@ class Store:
         self.database: Database = SqliteDatabase(source, driver) if isinstance(source, Path) else source
         try:
             self.began = self._clock()
-            self.zero = time.monotonic_ns()
+            self.nodes = self.database.nodes(self.began)  # None: no other server can use the database
+            self.uptime: Uptime = self.nodes.uptime if self.nodes else OwnUptime(self.began)
             self.writer = Writer(self.database.writing(), self.now)
         except BaseException:
             self.database.close()
@@ -180,7 +196,7 @@ class Store:
 
     def now(self) -> int:
         """Milliseconds that the server has ever been up: time while it was down is on nobody's clock."""
-        return self.began + (time.monotonic_ns() - self.zero) // 1_000_000
+        return self.uptime.now()
 
     def _clock(self) -> int:
         """Milliseconds that the server had been up; if unreadable, the latest time in any journal."""
@@ -250,6 +266,10 @@ class Store:
     def put_value(self, key: str, value: bytes) -> Future[None]:
         return self._write(_PUT_VALUE, key=key, value=value)
 
+    def keep_value(self, key: str, value: bytes) -> Future[None]:
+        """Store a single value, unless there is one."""
+        return self._write(_KEEP_VALUE, key=key, value=value)
+
     def put_content(self, digest: str, game: str, text: str) -> Future[None]:
         """Store the content of a game for the tables that are played with it; a stored one stays as it is."""
         return self._write(_PUT_CONTENT, hash=digest, game=game, body=text)
@@ -280,10 +300,16 @@ class Store:
         chosen = "SELECT body FROM entries WHERE table_id = :table ORDER BY seq"
         return [row[0] for row in self.all(chosen, {"table": table_id})]
 
-    def table(self, id: str) -> tuple[list[bytes], int]:
-        """The journal of a table, and when it was touched."""
-        rows = self.all("SELECT touched FROM tables WHERE id = :id", {"id": id})
-        return self.entries(id), int(rows[0][0]) if rows else 0
+    def table(self, id: str) -> StoredTable:
+        """The journal of a table; empty if there is none."""
+        rows = self.all("SELECT touched, version FROM tables WHERE id = :id", {"id": id})
+        touched, version = rows[0] if rows else (0, 0)  # the version first: an append for an older one fails
+        return StoredTable(self.entries(id), int(touched), int(version))
+
+    def since(self, id: str, seq: int) -> tuple[list[bytes], int | None]:
+        """The entries of a table after that number, and its version; None if it is gone."""
+        rows = self.all(_SINCE, {"table": id, "seq": seq})
+        return [row[1] for row in rows if row[1] is not None], int(rows[0][0]) if rows else None
 
     def mine(self, player: str, limit: int) -> list[tuple[bytes, int, tuple[int, ...]]]:
         """Tables where a player sits or is the host, newest first: the card, when touched, the seats.
@@ -390,25 +416,39 @@ class Store:
         self.database.back_up(file)
 
 
+def kept_value(store: Store, key: str, make: Callable[[], bytes]) -> bytes:
+    """A single value; made if there is none. Of several nodes that make one, all get the first."""
+    found = store.value(key)
+    if found is None:
+        store.keep_value(key, make()).result()
+        found = store.value(key)
+    if found is None:
+        raise StoreError(f"the value {key} was not stored")
+    return found
+
+
 def open_store(folder: Path, url: str = "") -> Store:
     """The store of a PostgreSQL database, if there is an address, else that of the data folder."""
     return Store(open_database(folder, url))
 
 
-def open_database(folder: Path, url: str = "") -> Database:
+def open_database(folder: Path, url: str = "", *, alone: bool = False) -> Database:
     """The PostgreSQL database, if there is an address, else that of the data folder."""
-    return open_postgres(url) if url else SqliteDatabase(folder)
+    return open_postgres(url, alone=alone) if url else SqliteDatabase(folder)
 
 
-def open_postgres(url: str, *, writes: bool = True) -> PostgresDatabase:
-    """A PostgreSQL database; PhiltreError if it cannot be used, or if the extra `postgres` is missing."""
+def open_postgres(url: str, *, writes: bool = True, alone: bool = False) -> PostgresDatabase:
+    """A PostgreSQL database; PhiltreError if it cannot be used, or if the extra `postgres` is missing.
+
+    `alone`: no server may use it meanwhile.
+    """
     try:
         from philtre.server.store.postgres import PostgresDatabase
     except ImportError:
         raise PhiltreError(
             "PostgreSQL needs the extra postgres, which is not installed: pip install 'philtre[postgres]'"
         ) from None
-    return PostgresDatabase(url, writes=writes)
+    return PostgresDatabase(url, writes=writes, alone=alone)
 
 
 def append_job(
@@ -419,8 +459,11 @@ def append_job(
     sat: Sequence[tuple[str, int]] = (),
     stood: Sequence[int] = (),
     order: Sequence[int] = (),
+    version: int | None = None,
 ) -> WriteJob:
     """Entries of one journal from number `first` on, and the table's row, if it has changed.
+
+    With a `version` they are for the journal of that version: Conflict if it was rewritten since.
 
     With an `order`, lots were drawn: seat N is now that of `order[N]`, and `sat` has all players.
     """
@@ -429,7 +472,7 @@ def append_job(
     if row is not None:
         stamp = int(time.time())
         finished = stamp if row.over else None
-        written = (*row[:6], row.card.decode(), stamp, stamp, row.game, finished, row.returns)
+        written = (*row[:6], row.card.decode(), stamp, stamp, row.game, finished, row.returns, 0)
     writes: list[Write] = []
     if order:
         writes.append((_DROP_SITTING, [{"table": table_id, "seat": seat} for seat in order]))
@@ -448,4 +491,4 @@ def append_job(
             writes.append((_DROP_NOTE, empty))
     if sat:
         writes.append((_ADD_SITTING, [{"player": who, "table": table_id, "seat": seat} for who, seat in sat]))
-    return WriteJob(entries, written, writes)
+    return WriteJob(entries, written, writes, None if version is None else (table_id, version))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,22 +47,32 @@ class Subscriptions:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.players: set[str] = {row[0] for row in store.all(_PLAYERS)}
+        self.players: set[str] = self.all_players()
+        self.on_new: Callable[[str], None] = lambda _player: None  # called with a player who may have one now
+
+    def all_players(self) -> set[str]:
+        """The players who have a subscription."""
+        return {row[0] for row in self.store.all(_PLAYERS)}
 
     def put(self, one: Subscription) -> Future[None]:
         """Store the subscription of a session; the browser's former one goes, whosever it was."""
-        self.players.add(one.player)
+        self._expect(one.player)
         row = one._replace(made=int(time.time()))._asdict()
         return self.store.writer.write(
             WriteJob(writes=[(_REPLACE, [{"endpoint": one.endpoint}]), (_PUT, [row])])
         )
+
+    def _expect(self, player: str) -> None:
+        if player not in self.players:
+            self.players.add(player)
+            self.on_new(player)
 
     def remove(self, session: bytes) -> Future[None]:
         return self.store.writer.write(WriteJob(writes=[(_REMOVE, [{"session": session}])]))
 
     def move(self, old: bytes, new: bytes, player: str) -> Future[None]:
         """Give the subscription of a session to the one that takes its place on the same device."""
-        self.players.add(player)
+        self._expect(player)
         moved = [{"old": old, "new": new, "player": player}]
         return self.store.writer.write(WriteJob(writes=[(_MAKE_ROOM, moved), (_MOVE, moved)]))
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 
-from philtre.server.store.database import Row, Write, WritingConnection
+from philtre.server.store.database import Guard, Row, Write, WritingConnection
 from philtre.server.store.errors import Conflict, StoreError
 
 TOGETHER = 1000  # hand-overs in one transaction, at most
@@ -23,6 +23,7 @@ class WriteJob:
     entries: Sequence[Row] = ()
     row: Row | None = None
     writes: Sequence[Write] = ()
+    guard: Guard | None = None  # the table whose journal the entries go on, as it was known
     problem: Exception | None = None
 
 
@@ -106,7 +107,8 @@ class Writer:
         entries = [entry for job in batch for entry in job.entries]
         tables = [job.row for job in batch if job.row is not None]
         writes = [write for job in batch for write in job.writes]
-        self.connection.write(entries, tables, self.clock(), writes)
+        guards = {job.guard for job in batch if job.guard is not None}
+        self.connection.write(entries, tables, self.clock(), writes, guards)
         self.commits += 1
         self.failed = ""
 

@@ -1,0 +1,334 @@
+"""Two servers on one PostgreSQL: a table, and all that people do, is the same on both."""
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cluster.conftest import Nodes, Play, at, health
+from tests.server.conftest import ROOMY, wait_until
+from tests.server.http.test_accounts import keep, post, sign_in
+from tests.server.http.test_middleware import no
+from tests.server.people import HERE, PERSON, bot, in_step, play_on, seated, sent_off
+from tests.server.postgres import PostgresServer
+
+from philtre.cli import main
+from philtre.client import Guest, Lost, TableClient
+from philtre.protocol import live
+from philtre.table.refused import Refused
+
+SECRET = "three blind mice"
+
+
+def test_two_people_play_one_game_through_two_nodes(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2)
+
+    async def scene() -> None:
+        table, guests = await seated(first.base, "race", seats=2)
+        guests[1] = at(guests[1], second)
+        async with guests[0].at(table, 0) as ann, guests[1].at(table, 1) as bob:
+            await play_on([ann, bob], random.Random(1), 40)
+            assert ann.seq == bob.seq > 40
+            assert ann.view["players"] == bob.view["players"]
+            await bob.ask(live.Say(text="well played"))
+            await ann.until(lambda place: place.chat)
+            assert ann.chat[0].text == "well played"
+            assert ann.looks == bob.looks == 0  # nobody has found a gap
+
+    play(scene())
+    wait_until(lambda: len(health(first)["nodes"]) == 2)
+    found = health(second)
+    assert (found["status"], found["node"], found["store"]) == (200, "n1", "postgres")
+    assert 0 < found["bus_lag_seconds"] < 2
+
+
+async def answered(place: TableClient, asked: live.Asked) -> str:
+    """`done`, or the reason why not."""
+    try:
+        await place.ask(asked)
+    except Refused as no:
+        return no.message.id
+    return "done"
+
+
+@pytest.mark.slow
+def test_of_two_clients_that_decide_at_once_on_two_nodes_one_is_heard(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2)
+
+    async def scene() -> tuple[int, int]:
+        table, guests = await seated(first.base, "race", seats=2)
+        elsewhere = [at(guest, second) for guest in guests]
+        refused = accepted = 0
+        async with (
+            guests[0].at(table, 0) as ann,
+            guests[1].at(table, 1) as bob,
+            elsewhere[0].at(table, 0) as ann_too,
+            elsewhere[1].at(table, 1) as bob_too,
+        ):
+            places, dice = [ann, bob, ann_too, bob_too], random.Random(2)
+            for _ in range(60):
+                await in_step(places)
+                if ann.over:
+                    break
+                actor = ann.sides.actor
+                one, other = places[actor], places[actor + 2]
+                assert one.actions == other.actions
+                before = one.seq
+                found = await asyncio.gather(
+                    *(
+                        answered(place, live.Act(seq=before, action=dice.choice(place.actions)))
+                        for place in (one, other)
+                    ),
+                )
+                assert "done" in found
+                assert set(found) <= {"done", "table-stale", "table-not-your-turn", "table-over"}
+                accepted += 1
+                refused += found.count("table-stale") + found.count("table-not-your-turn")
+                await in_step(places)
+                assert len({place.seq for place in places}) == 1
+                assert len({repr(place.view) for place in (one, other)}) == 1
+            for number in range(20):  # talk is not stale: all of it is said, whoever was first
+                lines = [live.Say(text=f"line {number} of {whom}") for whom in range(4)]
+                said = [answered(place, line) for place, line in zip(places, lines, strict=True)]
+                assert await asyncio.gather(*said) == ["done"] * 4
+            await in_step(places)
+            assert len({line.text for line in ann.chat}) == len(ann.chat) == 80
+            assert bob_too.chat == ann.chat
+        return accepted, refused
+
+    accepted, refused = play(scene())
+    assert refused > accepted / 4  # the races were real
+
+
+@pytest.mark.slow
+def test_presence_is_the_same_on_all_nodes_and_ends_with_a_node(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2)
+
+    async def away(place: TableClient, seat: int, *, wanted: bool) -> None:
+        await place.until(lambda place: place.here and (place.here.away[seat] is not None) is wanted)
+
+    async def scene() -> None:
+        table, guests = await seated(first.base, "race", seats=2)
+        bob = at(guests[1], second)
+        async with guests[0].at(table, 0) as ann:
+            assert ann.here is not None
+            assert ann.here.away[1] is not None
+            async with bob.at(table, 1), Guest(second.base).at(table):
+                await away(ann, 1, wanted=False)
+                await ann.until(lambda place: place.here.watchers == 1)
+            await away(ann, 1, wanted=True)
+            async with bob.at(table, 1) as place:
+                await away(ann, 1, wanted=False)
+                assert place.here is not None
+                assert place.here.away == [None, None]
+                second.kill()
+                began = time.monotonic()
+                await away(ann, 1, wanted=True)
+                assert time.monotonic() - began < 20
+
+    play(scene())
+
+
+@pytest.mark.slow
+def test_signing_out_and_banning_reach_every_node(
+    nodes: Nodes, play: Play, capsys: pytest.CaptureFixture[str], tmp_path: Path, postgres: PostgresServer
+) -> None:
+    url = postgres.fresh()
+    first, second = nodes(2, url=url)
+
+    async def begin() -> tuple[Guest, str]:
+        table, guests = await seated(first.base, "race", seats=2)
+        ann = guests[0]
+        await keep(ann, "Ann Orwell")
+        phone = Guest(second.base)
+        await sign_in(phone, "Ann Orwell")
+        assert (await at(phone, first).me()).kept == "Ann Orwell"
+        assert (await phone.me()).name == "Ann"
+        async with phone.at(table, 0) as place:
+            await post(ann, "/api/me/sign-out-elsewhere")  # on the first node
+            assert await sent_off(place) == "signed-out"
+            with pytest.raises(Lost):
+                await phone.at(table, 0).connect()
+        assert await no(phone.called("Nobody")) == "session-ended"
+        await ann.called("Anne")
+        await asyncio.sleep(0.3)
+        assert (await at(ann, second).me()).name == "Anne"
+        return guests[1], table
+
+    async def banned(bob: Guest, table: str) -> None:
+        async with at(bob, second).at(table, 1) as place:
+            shown = await asyncio.to_thread(told, "show", table)
+            whom = shown.partition("seat 2: ")[2].partition("(player ")[2].partition(")")[0]
+            await asyncio.to_thread(told, "ban", whom)  # from a third machine, on the database itself
+            assert await sent_off(place) == "banned"
+            await asyncio.sleep(0.3)
+            assert await no(bob.me()) == "banned"
+            await asyncio.to_thread(told, "unban", whom)
+        await asyncio.sleep(0.3)
+        assert (await at(bob, second).me()).name
+        assert (await bob.me()).name
+
+    def told(*order: str) -> str:
+        assert main(["admin", *order, "--data", str(tmp_path / "admin"), "--database", url]) == 0
+        return capsys.readouterr().out
+
+    bob, table = play(begin())
+    play(banned(bob, table))
+
+
+@pytest.mark.slow
+def test_signing_in_takes_seats_along_on_every_node(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2)
+
+    async def scene() -> None:
+        ann = Guest(first.base)
+        await ann.called("Ann")
+        await keep(ann, "Ann Orwell")
+        table, [host, guest] = await seated(first.base, "race", seats=2)
+        async with at(guest, second).at(table, 1) as place, at(host, second).at(table, 0) as other:
+            await play_on([other, place], random.Random(3), 6)
+            await sign_in(guest, "Ann Orwell")  # on the first node: the journal is rewritten
+            assert await sent_off(place) == "table-changed"
+            assert await sent_off(other) == "table-changed"
+        async with at(guest, second).at(table, 1) as place, at(host, second).at(table, 0) as other:
+            await play_on([other, place], random.Random(4), 6)
+        seen = await at(ann, second).table(table)
+        assert seen.seats == [1]  # the account has the seat
+
+    play(scene())
+
+
+@pytest.mark.slow
+def test_attempts_to_sign_in_are_counted_together(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2, settings=ROOMY + "sign_ins_per_name = 4\n")
+
+    async def scene() -> None:
+        ann = Guest(first.base)
+        await ann.called("Ann")
+        await keep(ann, "Ann Orwell")
+        found = [
+            await no(sign_in(Guest(node.base), "ann orwell", "a wrong guess"))
+            for _ in range(3)
+            for node in (first, second)
+        ]
+        assert found == ["sign-in-wrong"] * 4 + ["limit-sign-in"] * 2
+        assert await no(sign_in(Guest(second.base), "Ann Orwell")) == "limit-sign-in"
+
+    play(scene())
+
+
+@pytest.mark.slow
+def test_a_node_that_is_told_to_stop_sends_its_players_to_another(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2)
+
+    async def scene() -> None:
+        table, guests = await seated(first.base, "race", plans=[HERE, PERSON])
+        async with guests[0].at(table, 0) as ann, at(guests[1], second).at(table, 1) as bob:
+            await play_on([ann, bob], random.Random(5), 5)
+            stopping = asyncio.create_task(asyncio.to_thread(first.stop))
+            with pytest.raises(Lost, match="server-stopping") as lost:
+                await ann.until(lambda _: False)
+            assert lost.value.again
+            began = time.monotonic()
+            with pytest.raises(Lost):  # the door is closed before anybody is sent away
+                await guests[0].at(table, 0).connect()
+            async with at(guests[0], second).at(table, 0) as again:
+                assert time.monotonic() - began < 3
+                await play_on([again, bob], random.Random(6), 5)
+            assert await stopping == 0
+
+    play(scene())
+
+
+@pytest.mark.slow
+def test_bots_and_clocks_go_on_when_their_node_has_died(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2)
+
+    async def scene() -> None:
+        clock = {"kind": "game", "seconds": 4}
+        timed, guests = await seated(first.base, "race", seats=2, clock=clock)
+        plans: list[dict[str, Any]] = [HERE, bot("master"), bot("master")]
+        bots, [host] = await seated(first.base, "apotheca", plans=plans)
+        async with at(guests[0], second).at(timed, 0) as ann, at(host, second).at(bots, 0) as cyd:
+            async with host.at(bots, 0) as there:  # the first node has made it a bot's turn
+                while there.sides.actor == 0:
+                    await there.act(there.actions[0])
+            first.kill()
+            await cyd.until(lambda place: place.sides.actor == 0 or place.over)
+            await ann.until(lambda place: place.over)
+            assert ann.sides.ending is not None
+            assert ann.sides.ending.reason == "time"
+
+    play(scene())
+
+
+@pytest.mark.slow
+def test_silence_on_the_bus_is_no_absence(nodes: Nodes, play: Play, postgres: PostgresServer) -> None:
+    first, second = nodes(2)
+
+    async def scene() -> None:
+        table, guests = await seated(first.base, "race", seats=3, absence=1)
+        async with guests[0].at(table, 0) as ann, guests[2].at(table, 2):
+            await asyncio.sleep(1.5)  # Bob has not come, and the first node knows it
+            cut = asyncio.create_task(keep_cut(postgres))
+            await asyncio.sleep(1)
+            async with at(guests[1], second).at(table, 1) as bob:  # nobody tells the first node
+                await asyncio.sleep(2)
+                asked = live.Call(vote="stand-in", seat=1, level="novice")
+                assert await answered(ann, asked) == "vote-not-absent"
+                await play_on([ann, bob], random.Random(7), 0)
+                if ann.sides.actor == 1:
+                    await bob.act(bob.actions[0])
+                await ann.ask(live.Say(text="still here?"))
+                await bob.until(lambda place: place.chat)  # by the sweep, without the bus
+                cut.cancel()
+            await asyncio.sleep(2.5)
+            assert await answered(ann, asked) == "done"  # when he has really gone
+
+    play(scene())
+
+
+async def keep_cut(postgres: PostgresServer) -> None:
+    """End all connections of the bus as soon as they are made."""
+    while True:
+        await asyncio.to_thread(
+            postgres.execute,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'philtre-bus'",
+        )
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_a_rematch_is_agreed_on_two_nodes(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2)
+
+    async def scene() -> None:
+        table, guests = await seated(first.base, "race", seats=2)
+        async with guests[0].at(table, 0) as ann, at(guests[1], second).at(table, 1) as bob:
+            await ann.ask(live.Resign())
+            await bob.until(lambda place: place.over)
+            await asyncio.gather(ann.ask(live.Rematch(yes=True)), bob.ask(live.Rematch(yes=True)))
+            await ann.until(lambda place: place.sides.rematch)
+            await bob.until(lambda place: place.sides.rematch)
+            assert ann.sides.rematch == bob.sides.rematch
+
+    for _ in range(3):
+        play(scene())
+
+
+@pytest.mark.slow
+def test_nodes_that_start_at_once_make_one_schema(
+    nodes: Nodes, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    url = postgres.fresh()
+    command = [sys.executable, "-m", "philtre", "admin", "bans", "--database", url, "--data"]
+    running = [
+        subprocess.Popen([*command, str(tmp_path / f"at{number}")], stdout=subprocess.PIPE, text=True)
+        for number in range(4)
+    ]
+    assert [process.communicate(timeout=60)[0] for process in running] == ["nobody is banned\n"] * 4
+    assert health(nodes(1, url=url)[0])["status"] == 200
