@@ -16,7 +16,7 @@ SYNC := $(BIN)/uv sync --locked --inexact --group dev --extra serve --extra term
 # Installed, hence compiled; and the sources themselves, which hide what is installed.
 COMPILED := PHILTRE_BUILD=compiled PYTHONPATH= $(BIN)/python -m pytest
 INTERPRETED := PHILTRE_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
-IS_COMPILED := PYTHONPATH= $(BIN)/philtre --version | grep -q compiled
+IS_COMPILED := PYTHONPATH= $(BIN)/philtre --version | grep compiled >/dev/null
 
 # Which tests: quick ones, or the slow ones too. Two at a time; a process without work takes some from the other.
 QUICK := not slow and not soak and not alone
