@@ -112,6 +112,34 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize(
+    ("wishes", "said", "not_said"),
+    [
+        ([], "any number of resources", "You can carry"),
+        (["--variant", "lively"], "You can carry 8 resources", "any number of resources"),
+        (
+            ["--variant", "lively", "--option", "carry=6"],
+            "You can carry 6 resources",
+            "any number of resources",
+        ),
+        (["--option", "rounds=50"], "after 50 rounds", "after 200 rounds"),
+    ],
+)
+def test_rules_are_those_of_a_table(
+    capsys: pytest.CaptureFixture[str], wishes: list[str], said: str, not_said: str
+) -> None:
+    assert main(["rules", "race", *wishes, "--language", "en"]) == 0
+    page = " ".join(capsys.readouterr().out.split())
+    assert said in page
+    assert not_said not in page
+
+
+def test_rules_of_a_table_that_cannot_be_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "race", "--seats", "7"]) == 2
+    assert main(["rules", "race", "--option", "carry=6"]) == 2
+    assert "carry" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_rules_and_games_are_told_in_both_languages(
     capsys: pytest.CaptureFixture[str], language: str

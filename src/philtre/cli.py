@@ -95,6 +95,9 @@ def parser() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="print the rules of a game")
     rules.set_defaults(run=run_rules)
     rules.add_argument("game", metavar="GAME")
+    add_setup(rules)
+    rules.add_argument("--seats", type=int, metavar="N", help="how many players")
+    rules.add_argument("--content", metavar="FILE", help="another deck or board")
     add_language(rules)
 
     games = commands.add_parser("games", help="list the games, their variants and options")

@@ -8,7 +8,7 @@ import sys
 
 from philtre.core.game import Game
 from philtre.core.libraries import why_unused
-from philtre.core.options import Option, Value
+from philtre.core.options import Option, Value, read_options
 from philtre.core.registry import game, left_out, load_games
 from philtre.terminal.screen import Screen
 from philtre.text.language import language_of
@@ -114,8 +114,12 @@ def numbers(seats: tuple[int, ...]) -> str:
 
 
 def show_rules(arguments: argparse.Namespace) -> int:
-    """Runs `philtre rules`."""
-    words = Words(arguments.language or language_of(os.environ), game(arguments.game))
+    """Runs `philtre rules`: of the game's first variant, or of a table with these choices."""
+    played = game(arguments.game, arguments.content)
+    variant, _ = played.settle(arguments.variant, arguments.seats)
+    options = played.chosen(variant, read_options(played.options, arguments.option))
+    facts = played.facts(variant, arguments.seats or 0, options)
+    words = Words(arguments.language or language_of(os.environ), played, facts=facts)
     Screen(sys.stdin, sys.stdout).tell(rules_page(words))
     return 0
 
