@@ -26,7 +26,7 @@ TWO_AT_A_TIME := -n 2 --dist worksteal
 DIFFER := tests/bots tests/conformance tests/games tests/house
 
 .PHONY: help build dev play terminal browser whole-browser postgres ray screenshots test test-python test-browser \
-	test-all coverage soak bench bench-server check golden release clean
+	test-all coverage soak bench bench-server check golden docs release clean
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -114,6 +114,12 @@ ray: build  # what the tests of studies on a Ray cluster need; without it they a
 
 screenshots: build browser  ## pictures of every page, in build/screenshots; the best of them go to docs/pictures
 	$(BIN)/python -m tests.web.screenshots build/screenshots
+
+docs: $(BIN)/uv  ## build the documentation site: build/site/index.html, which needs no server
+	@$(SYNC) --group docs --no-install-project
+	PYTHONPATH=src:. $(BIN)/python -m tools.site.pages
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo 'the site is in build/site/index.html'
 
 golden: build  ## write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest tests -q --golden
