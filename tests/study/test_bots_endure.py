@@ -16,7 +16,7 @@ from philtre.study.pairing import Matchup, make_matchup, play_pair
 from philtre.study.series import pairs_for, play_series
 
 GAMES = int(os.environ.get("PHILTRE_SOAK_MATCHES", "2000"))
-MINUTES = float(os.environ.get("PHILTRE_SOAK_MINUTES", "20"))  # for each case, at most
+MINUTES = float(os.environ.get("PHILTRE_SOAK_MINUTES", "2"))  # for each case, at most
 EVERY = [case for name in philtre.list_games() for case in cases(philtre.game(name)) if not case.options]
 
 

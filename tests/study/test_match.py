@@ -197,7 +197,7 @@ def test_a_failing_bot_is_replaced_counted_and_named(
 
 
 def test_a_game_that_breaks_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(*_: object) -> None:
+    def breaks(*_: object, **__: object) -> None:
         raise ZeroDivisionError("rules")
 
     monkeypatch.setattr("philtre.study.pairing.play_game", breaks)

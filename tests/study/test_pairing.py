@@ -75,9 +75,9 @@ def test_the_first_decision_is_asked_in_the_same_position(name: str, monkeypatch
 
     real = play_game
 
-    def play(*arguments: object) -> GameResult:
+    def play(*arguments: object, **named: object) -> GameResult:
         asked.append([])
-        return real(*arguments)  # type: ignore[arg-type]
+        return real(*arguments, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(pairing, "bot", lambda *_: Writes())
     monkeypatch.setattr("philtre.study.pairing.play_game", play)

@@ -19,7 +19,7 @@ from philtre.core.game import Game
 from philtre.core.metrics import Use
 from philtre.core.options import Value, read_options
 from philtre.core.registry import game
-from philtre.study.data import Export, Played, keeps_steps
+from philtre.study.data import Export, PlayedRow, keeps_steps
 from philtre.study.engine import Progress, job_count, run_tasks
 from philtre.study.intervals import Interval, share_interval, wilson
 from philtre.study.journal import Journal, Things, UseCounts, resume_note
@@ -82,7 +82,7 @@ def main(arguments: argparse.Namespace) -> int:
         print(f"philtre: stopped{resume_note(arguments.out)}", file=sys.stderr)
         return 130
     firsts = list(range(0, arguments.games, CHUNK))
-    export.write(journal, [Played(row_of(matchup), matchup, firsts, True) for matchup in matchups])
+    export.write(journal, [PlayedRow(row_of(matchup), matchup, firsts, True) for matchup in matchups])
     if arguments.json:
         found = {
             "game": played.name,

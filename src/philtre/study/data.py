@@ -30,7 +30,7 @@ SEEDS: Final = 1 << 63
 NOTE: Final = "study.json"  # in a folder of records: the header of its study
 
 
-class Played(NamedTuple):
+class PlayedRow(NamedTuple):
     """The games of one setup that a study was based on: its row in the journal, and the numbers of pairs.
 
     With `chunks` the numbers are those of the first games of chunks, whose games differ in their luck.
@@ -46,7 +46,7 @@ class Kept(NamedTuple):
     """A game with its place in the study; `number` counts from 1."""
 
     number: int
-    study: Played
+    study: PlayedRow
     pair: int
     rotation: int
     steps: GameSteps
@@ -109,7 +109,7 @@ class Export:
         if not ours:
             raise PhiltreError(f"--records: {folder} has other files already: name a new folder")
 
-    def write(self, journal: Journal, studies: Sequence[Played]) -> None:
+    def write(self, journal: Journal, studies: Sequence[PlayedRow]) -> None:
         """Write the games of a study, in the order of its rows and pairs. Raises PhiltreError."""
         try:
             if self.records is not None:
@@ -120,7 +120,7 @@ class Export:
         except OSError as problem:
             raise PhiltreError(f"cannot write {problem.filename or 'the games'}: {reason(problem)}") from None
 
-    def _write_data(self, file: Path, journal: Journal, studies: Sequence[Played]) -> None:
+    def _write_data(self, file: Path, journal: Journal, studies: Sequence[PlayedRow]) -> None:
         arrow: Any = import_module("pyarrow")
         draft = file.with_name(file.name + ".part")
         schema = self._schema(arrow, studies, sum(1 for _ in kept_games(journal, studies)))
@@ -134,7 +134,7 @@ class Export:
             writer.write_table(arrow.Table.from_pylist(rows, schema))
         draft.replace(file)
 
-    def _schema(self, arrow: Any, studies: Sequence[Played], games: int) -> Any:
+    def _schema(self, arrow: Any, studies: Sequence[PlayedRow], games: int) -> Any:
         note = DataNote(
             FORMAT, program_version(), games, [study_note(study) for study in studies], as_json(self.header)
         )
@@ -165,7 +165,7 @@ def program_version() -> str:
         return "from source"
 
 
-def study_note(study: Played) -> StudyNote:
+def study_note(study: PlayedRow) -> StudyNote:
     matchup = study.matchup
     header = matchup.header()
     return StudyNote(
@@ -182,7 +182,7 @@ def study_note(study: Played) -> StudyNote:
     )
 
 
-def kept_games(journal: Journal, studies: Sequence[Played]) -> Iterator[Kept]:
+def kept_games(journal: Journal, studies: Sequence[PlayedRow]) -> Iterator[Kept]:
     """The games of all studies that the journal has, one after another, numbered from 1."""
     number = 0
     for study in studies:

@@ -31,7 +31,7 @@ from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.registry import game
 from philtre.study.claims import claims_of
-from philtre.study.data import Export, Played, keeps_steps
+from philtre.study.data import Export, PlayedRow, keeps_steps
 from philtre.study.engine import current_shard, job_count
 from philtre.study.intervals import Interval, share_interval
 from philtre.study.journal import Journal, resume_note
@@ -94,7 +94,7 @@ def main(arguments: argparse.Namespace) -> int:
     export = Export(arguments, header(played, ladder, arguments.seed))
     journal = Journal(arguments.out, header(played, ladder, arguments.seed), keep)
     rungs: list[Rung] = []
-    studies: list[Played] = []
+    studies: list[PlayedRow] = []
     stopped = False
     try:
         for one, games in climb(rows, journal, arguments.games, 60 * arguments.minutes, jobs):
@@ -171,14 +171,14 @@ def comparisons(played: Game, seed: int, keep: bool = False) -> list[Comparison]
 
 def climb(
     rows: Sequence[Comparison], journal: Journal, games: int, seconds: float, jobs: int
-) -> Iterator[tuple[Rung, Played]]:
+) -> Iterator[tuple[Rung, PlayedRow]]:
     """The result of each comparison, and its games. Each may take an equal part of the time that is left."""
     end = time.monotonic() + seconds
     for number, row in enumerate(rows):
         now = time.monotonic()
         deadline = now + (end - now) / (len(rows) - number)
         pairs, verdict = play_comparison(row, journal, games, deadline, jobs)
-        yield rung(row, pairs, verdict), Played(row.name, row.matchup, [pair.number for pair in pairs])
+        yield rung(row, pairs, verdict), PlayedRow(row.name, row.matchup, [pair.number for pair in pairs])
 
 
 def play_comparison(

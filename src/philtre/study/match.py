@@ -13,7 +13,7 @@ from philtre.bots.custom import name_of
 from philtre.core.errors import PhiltreError
 from philtre.core.options import Value, read_options, spell
 from philtre.core.registry import game
-from philtre.study.data import Export, Played, keeps_steps
+from philtre.study.data import Export, PlayedRow, keeps_steps
 from philtre.study.engine import job_count
 from philtre.study.intervals import Interval
 from philtre.study.journal import Journal, resume_note
@@ -59,7 +59,7 @@ def main(arguments: argparse.Namespace) -> int:
     journal = Journal(arguments.out, matchup.header(), matchup.keep)
     pairs, stopped = play_series(matchup, count, journal, jobs)
     if pairs:
-        export.write(journal, [Played("", matchup, [pair.number for pair in pairs])])
+        export.write(journal, [PlayedRow("", matchup, [pair.number for pair in pairs])])
     if stopped:
         note = resume_note(arguments.out)
         print(f"philtre: stopped after {len(pairs)} of {count} pairs{note}", file=sys.stderr)
