@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from philtre.core.errors import PhiltreError
-from philtre.study.data import Export, Played, keeps_steps
+from philtre.study.data import Export, PlayedRow, keeps_steps
 from philtre.study.engine import job_count
 from philtre.study.journal import Journal, resume_note
 from philtre.study.shards import check_shard
@@ -86,7 +86,7 @@ def study(
     export.write(
         journal,
         [
-            Played(setting.row(), setting.matchup, [pair.number for pair in pairs])
+            PlayedRow(setting.row(), setting.matchup, [pair.number for pair in pairs])
             for setting, pairs in zip(settings, found.pairs, strict=True)
         ],
     )
