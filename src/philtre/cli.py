@@ -183,6 +183,7 @@ def parser() -> argparse.ArgumentParser:
     add_study(balance)
     add_shard(balance)
     add_report(commands)
+    add_sweep(commands)
 
     merge = commands.add_parser("merge", help="join the files of a study's shards")
     merge.set_defaults(run=run_merge)
@@ -244,6 +245,31 @@ def add_report(commands: Commands) -> None:
         help="keep finished games in this file, and resume from it (default: beside the page)",
     )  # fmt: skip
     add_language(report)
+
+
+def add_sweep(commands: Commands) -> None:
+    sweep = commands.add_parser("sweep", help="vary options, variants or numbers of the content, and compare")
+    sweep.set_defaults(run=run_sweep)
+    sweep.add_argument("game", metavar="GAME|STUDY.toml", help="a game's name, or a study in a file")
+    sweep.add_argument(
+        "--vary", action="append", default=[], metavar="NAME=VALUES",
+        help="an option, a key of content.toml, variant, seats, bots or deck: hire=1..5, deck=a.toml,b.toml",
+    )  # fmt: skip
+    compare = commands.add_parser("compare", help="compare two decks, boards or bots")
+    compare.set_defaults(run=run_compare)
+    compare.add_argument("first", metavar="A", help="a content file, a game (for its own), or a bot")
+    compare.add_argument("second", metavar="B", help="another one")
+    compare.add_argument("--game", metavar="GAME", help="the game, for two bots")
+    for command in (sweep, compare):
+        command.add_argument("--bots", metavar="BOTS", help="one bot for all seats, or one for each (greedy)")
+        command.add_argument("--seats", type=int, metavar="N", help="number of seats")
+        command.add_argument("--games", type=int, metavar="N", help="games for each setting (default: 200)")
+        command.add_argument("--html", metavar="FILE", help="write a page with plots")
+        command.add_argument("--csv", metavar="FILE", help="write all measures as a table")
+        add_setup(command)
+        add_study(command)
+        add_shard(command)
+    sweep.set_defaults(seed=None)
 
 
 def add_setup(command: argparse.ArgumentParser) -> None:
@@ -499,19 +525,34 @@ def run_balance(options: argparse.Namespace) -> int:
     return run_study(options, main)
 
 
+def run_sweep(options: argparse.Namespace) -> int:
+    from philtre.study.sweep.command import main
+
+    return run_study(options, main, checks_shard=True)  # the study's file may name the journal
+
+
+def run_compare(options: argparse.Namespace) -> int:
+    from philtre.study.sweep.compare import main
+
+    return run_study(options, main)
+
+
 def run_merge(options: argparse.Namespace) -> int:
     from philtre.study.shards import main
 
     return main(options)
 
 
-def run_study(options: argparse.Namespace, main: Callable[[argparse.Namespace], int]) -> int:
+def run_study(
+    options: argparse.Namespace, main: Callable[[argparse.Namespace], int], checks_shard: bool = False
+) -> int:
     """Runs a command whose games are played where `--on` says, and only those of its shard."""
     from philtre.study.engine import assigned
     from philtre.study.shards import check_shard, shard_note
 
     shard = getattr(options, "shard", None)
-    check_shard(shard, options.out)
+    if not checks_shard:
+        check_shard(shard, options.out)
     with assigned(options.on, shard, options.jobs):
         code = main(options)
         shard_note(options.out)

@@ -258,7 +258,10 @@ def play_pair(matchup: Matchup, number: int) -> Pair:
     return Pair(number, [play_rotation(matchup, number, turn) for turn in turns])
 
 
-def play_rotation(matchup: Matchup, number: int, turn: int) -> GameResult:
+def play_rotation(
+    matchup: Matchup, number: int, turn: int, listen: Callable[[Event], None] | None = None
+) -> GameResult:
+    """Play the game of a pair after that many rotations; `listen` is called with every event."""
     game = matchup.bound()
     seats = len(matchup.bots)
     streams = []
@@ -268,7 +271,7 @@ def play_rotation(matchup: Matchup, number: int, turn: int) -> GameResult:
     chance = PairedChance(game, matchup.seed, number)
     try:
         return play_game(
-            game, matchup.start(), rotated(matchup.bots, turn), chance, streams, keep=matchup.keep
+            game, matchup.start(), rotated(matchup.bots, turn), chance, streams, listen, keep=matchup.keep
         )
     except Exception as problem:  # bots are guarded: this is a fault of the game, and can be played again
         problem.add_note(f"in pair {number}, rotation {turn} of {matchup.header()}")
