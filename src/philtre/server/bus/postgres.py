@@ -27,6 +27,7 @@ TOGETHER = 20  # payloads in one transaction, at most
 GATHER = 0.002  # seconds in which messages are collected, at most
 ECHO = 1.0  # seconds between messages to oneself
 SILENCE = 4.0  # seconds without an echo, after which the bus counts as cut
+ALONE = 10.0  # seconds without a word of another node, after which there is none
 PAUSE = 0.5  # seconds before another attempt to connect
 START = 5.0  # seconds that a node waits for the bus before it serves anybody
 FLUSH = 2.0  # seconds that anybody waits for the bus
@@ -67,6 +68,7 @@ class PostgresBus:
         self.tasks: list[asyncio.Task[None]] = []
         self.lag = 0.0
         self.echoed = 0.0  # when the last message to oneself came back
+        self.other_heard = -ALONE  # when another node was last heard
         self.touch = False
         self.trouble = "not connected yet"
         self.sent = self.received = 0  # payloads
@@ -88,6 +90,8 @@ class PostgresBus:
 
     def publish(self, message: AnyBusMessage) -> None:
         if isinstance(message, Appended):
+            if self.touch and time.monotonic() - self.other_heard > ALONE:
+                return  # nobody else is there
             if message.seq > self.tables.get(message.table, 0):
                 self.tables[message.table] = message.seq
         elif len(self.others) < KEPT:
@@ -197,6 +201,7 @@ class PostgresBus:
                 self._tell_in_touch()
             return
         self.received += 1
+        self.other_heard = time.monotonic()
         if self.listener is not None and not self.stopping:
             self.listener.hear([*(Appended(*one) for one in payload.tables.items()), *payload.others])
 
