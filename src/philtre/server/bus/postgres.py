@@ -24,7 +24,8 @@ from philtre.server.store.postgres_opening import Parameters, reason_of
 NAME = "philtre-bus"  # of the connections, for an administrator
 MOST_BYTES = 7900  # of a payload; PostgreSQL takes less than 8000
 TOGETHER = 20  # payloads in one transaction, at most
-GATHER = 0.002  # seconds in which messages are collected, at most
+GATHER = 0.002  # seconds in which messages are collected, in quiet times
+BETWEEN = 0.01  # seconds from one transaction to the next, while there is much to tell
 ECHO = 1.0  # seconds between messages to oneself
 SILENCE = 4.0  # seconds without an echo, after which the bus counts as cut
 ALONE = 10.0  # seconds without a word of another node, after which there is none
@@ -136,11 +137,12 @@ class PostgresBus:
         return connection
 
     async def _send_all(self, connection: AsyncConnection) -> None:
+        sent = 0.0
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ECHO):
                     await self.waiting.wait()
-                    await asyncio.sleep(GATHER)
+                    await asyncio.sleep(max(GATHER, sent + BETWEEN - time.monotonic()))
             self.waiting.clear()
             tables, others = self.tables, self.others
             self.tables, self.others = {}, []
@@ -151,6 +153,7 @@ class PostgresBus:
                 self.others = others + self.others
                 self.waiting.set()
                 raise
+            sent = time.monotonic()
             if not self.waiting.is_set():
                 self.idle.set()
 
