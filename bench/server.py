@@ -68,11 +68,11 @@ class Ours:
 
     name = "philtre"
 
-    def __init__(self, settings: str = ROOMY) -> None:
+    def __init__(self, settings: str = ROOMY, *arguments: str) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="philtre-bench-")
         Path(self.folder.name, "settings.toml").write_text(settings, encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "philtre", "serve", "--port", "0", "--data", self.folder.name],
+            [sys.executable, "-m", "philtre", "serve", "--port", "0", "--data", self.folder.name, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

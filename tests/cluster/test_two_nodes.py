@@ -1,6 +1,7 @@
 """Two servers on one PostgreSQL: a table, and all that people do, is the same on both."""
 
 import asyncio
+import contextlib
 import random
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from tests.server.postgres import PostgresServer
 from philtre.cli import main
 from philtre.client import Guest, Lost, TableClient
 from philtre.protocol import live
+from philtre.server.admin.check import check_database
+from philtre.server.store.store import open_postgres
 from philtre.table.refused import Refused
 
 SECRET = "three blind mice"
@@ -203,6 +206,41 @@ def test_signing_in_takes_seats_along_on_every_node(nodes: Nodes, play: Play) ->
 
 
 @pytest.mark.slow
+def test_a_seat_taken_while_signing_in_on_another_node_is_not_lost(
+    nodes: Nodes, play: Play, postgres: PostgresServer
+) -> None:
+    url = postgres.fresh()
+    schema = f"t{postgres.schemas}"
+    first, second = nodes(2, url=url)
+
+    async def scene() -> int:
+        ann = Guest(first.base)
+        await ann.called("Ann")
+        await keep(ann, "Ann Orwell")
+        sat = 0
+        for _ in range(12):
+            host, guest = Guest(second.base), Guest(first.base)
+            await host.called("Host")
+            await guest.called("Guest")
+            opened = await host.open(game="race", seats=[HERE, PERSON], open=True)
+            table, there = opened.card.table, at(guest, second)
+            found = await asyncio.gather(
+                sign_in(guest, "Ann Orwell"), there.join(table, 1), return_exceptions=True
+            )
+            sat += not isinstance(found[1], BaseException)
+        await asyncio.sleep(3.5)
+        return sat
+
+    sat = play(scene())
+    assert sat > 0
+    lost = "SELECT count(*) FROM sittings WHERE player NOT IN (SELECT id FROM players)"
+    assert postgres.execute(lost, schema) == [(0,)]
+    told: list[str] = []
+    with contextlib.closing(open_postgres(url, writes=False)) as reading:
+        assert check_database(reading, told.append) == 0, told
+
+
+@pytest.mark.slow
 def test_attempts_to_sign_in_are_counted_together(nodes: Nodes, play: Play) -> None:
     first, second = nodes(2, settings=ROOMY + "sign_ins_per_name = 4\n")
 
@@ -292,14 +330,52 @@ def test_silence_on_the_bus_is_no_absence(nodes: Nodes, play: Play, postgres: Po
     play(scene())
 
 
-async def keep_cut(postgres: PostgresServer) -> None:
-    """End all connections of the bus as soon as they are made."""
+async def keep_cut(postgres: PostgresServer, name: str = "philtre-bus") -> None:
+    """End all connections of that name as soon as they are made; the bus has one of its own."""
     while True:
         await asyncio.to_thread(
             postgres.execute,
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'philtre-bus'",
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{name}'",
         )
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.slow
+def test_a_node_that_is_cut_off_from_the_database_does_no_harm(
+    nodes: Nodes, play: Play, postgres: PostgresServer
+) -> None:
+    """Its players can do nothing there, count as away after a while, and have agreed to nothing."""
+    url = postgres.fresh()
+    [first] = nodes(1, url=url)
+    [second] = nodes(1, url=f"{url}&application_name=lonely", calm=False)
+
+    async def scene() -> None:
+        table, guests = await seated(first.base, "race", seats=2, absence=1)
+        async with guests[0].at(table, 0) as ann, at(guests[1], second).at(table, 1) as bob:
+            await play_on([ann, bob], random.Random(10), 6)
+            before = ann.seq
+            cut = asyncio.create_task(keep_cut(postgres, "lonely"))
+            await asyncio.sleep(0.5)
+            with pytest.raises((Refused, Lost)) as no:
+                await bob.ask(live.Say(text="does anybody hear me?"))
+            assert "store-failed" in str(no.value) or isinstance(no.value, Lost)
+            await ann.until(lambda place: place.here and place.here.away[1] is not None)
+            await asyncio.sleep(1.5)
+            await ann.ask(live.Call(vote="abandon"))
+            assert not ann.over  # nobody has agreed for Bob
+            assert await asyncio.to_thread(lambda: health(second)["status"]) == 503
+            async with guests[1].at(table, 1) as again:  # by another node
+                assert again.seq > before
+                await again.ask(live.Vote(yes=False))
+                await play_on([ann, again], random.Random(11), 6)
+                cut.cancel()
+                await asyncio.to_thread(wait_until, lambda: health(second)["status"] == 200, 30)
+                async with at(guests[1], second).at(table, 1) as back:
+                    assert back.seq == again.seq
+                    assert [line.text for line in back.chat] == []  # what was refused was not done
+                    await play_on([ann, back], random.Random(12), 6)
+
+    play(scene())
 
 
 @pytest.mark.slow

@@ -30,14 +30,19 @@ def programs() -> Path | None:
 
 
 class PostgresServer:
-    """A server that listens on a socket in its folder; without `fsync`, for no test cuts the power."""
+    """A server that listens on a socket in its folder.
 
-    def __init__(self) -> None:
+    Tests do not cut the power: without `durable` it is in memory, where that is possible, and `fsync` is off.
+    """
+
+    def __init__(self, *, durable: bool = False) -> None:
         found = programs()
         assert found, MISSING
         self.programs = found
+        self.durable = durable
         memory = Path("/dev/shm")
-        self.folder = Path(tempfile.mkdtemp(prefix="philtre-pg-", dir=memory if memory.is_dir() else None))
+        where = memory if memory.is_dir() and not durable else None
+        self.folder = Path(tempfile.mkdtemp(prefix="philtre-pg-", dir=where))
         self.user: dict[str, Any] = {}
         if os.geteuid() == 0:
             self.user = {"user": USER, "group": USER, "extra_groups": []}
@@ -59,7 +64,7 @@ class PostgresServer:
         settings = {
             "listen_addresses": "",
             "unix_socket_directories": str(self.folder),
-            "fsync": "off",
+            "fsync": "on" if self.durable else "off",
             "max_connections": "100",
         }
         chosen = [f"--{name}={value}" for name, value in settings.items()]

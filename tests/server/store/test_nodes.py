@@ -161,7 +161,7 @@ def test_no_query_of_a_node_reads_a_table_that_grows_from_end_to_end(
     values = {
         "names": json.dumps(["t1", "t2"]), "rows": "[]", "entries": '[["t1", 4, "{}"]]', "tables": "[]",
         "guards": '[["t1", 0]]', "guarded": 1, "began": 0, "node": "a", "name": "n", "program": "1",
-        "now": 5, "whom": "x", "most": 3, "rate": 17,
+        "now": 5, "whom": "x", "most": 3, "rate": 17, "known": '{"t1": 2}',
     }  # fmt: skip
     found = {}
     with psycopg.connect(url, autocommit=True) as connection:

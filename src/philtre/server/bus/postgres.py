@@ -24,9 +24,11 @@ from philtre.server.store.postgres_opening import Parameters, reason_of
 NAME = "philtre-bus"  # of the connections, for an administrator
 MOST_BYTES = 7900  # of a payload; PostgreSQL takes less than 8000
 TOGETHER = 20  # payloads in one transaction, at most
-GATHER = 0.002  # seconds in which messages are collected, at most
+GATHER = 0.002  # seconds in which messages are collected, in quiet times
+BETWEEN = 0.01  # seconds from one transaction to the next, while there is much to tell
 ECHO = 1.0  # seconds between messages to oneself
 SILENCE = 4.0  # seconds without an echo, after which the bus counts as cut
+ALONE = 10.0  # seconds without a word of another node, after which there is none
 PAUSE = 0.5  # seconds before another attempt to connect
 START = 5.0  # seconds that a node waits for the bus before it serves anybody
 FLUSH = 2.0  # seconds that anybody waits for the bus
@@ -67,6 +69,7 @@ class PostgresBus:
         self.tasks: list[asyncio.Task[None]] = []
         self.lag = 0.0
         self.echoed = 0.0  # when the last message to oneself came back
+        self.other_heard = -ALONE  # when another node was last heard
         self.touch = False
         self.trouble = "not connected yet"
         self.sent = self.received = 0  # payloads
@@ -88,6 +91,8 @@ class PostgresBus:
 
     def publish(self, message: AnyBusMessage) -> None:
         if isinstance(message, Appended):
+            if self.touch and time.monotonic() - self.other_heard > ALONE:
+                return  # nobody else is there
             if message.seq > self.tables.get(message.table, 0):
                 self.tables[message.table] = message.seq
         elif len(self.others) < KEPT:
@@ -132,11 +137,12 @@ class PostgresBus:
         return connection
 
     async def _send_all(self, connection: AsyncConnection) -> None:
+        sent = 0.0
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ECHO):
                     await self.waiting.wait()
-                    await asyncio.sleep(GATHER)
+                    await asyncio.sleep(max(GATHER, sent + BETWEEN - time.monotonic()))
             self.waiting.clear()
             tables, others = self.tables, self.others
             self.tables, self.others = {}, []
@@ -147,6 +153,7 @@ class PostgresBus:
                 self.others = others + self.others
                 self.waiting.set()
                 raise
+            sent = time.monotonic()
             if not self.waiting.is_set():
                 self.idle.set()
 
@@ -197,6 +204,7 @@ class PostgresBus:
                 self._tell_in_touch()
             return
         self.received += 1
+        self.other_heard = time.monotonic()
         if self.listener is not None and not self.stopping:
             self.listener.hear([*(Appended(*one) for one in payload.tables.items()), *payload.others])
 

@@ -19,6 +19,8 @@ from philtre.table.entries import encode, readable
 from philtre.table.people import reassigned
 from philtre.table.refused import Refused
 
+STRAYS = 2.0  # seconds after which no node does anything any more as a player who was joined to another
+
 
 async def register(request: ApiRequest) -> Me:
     """A guest registers a name, and keeps all that is theirs; they have another secret from now on."""
@@ -60,6 +62,8 @@ async def sign_in(request: ApiRequest) -> Me:
             async with locks.change(guest.id):
                 await require_same_guest(service, guest)
                 await join(service, guest.id, account.id)
+                if service.registry.bus.shared:
+                    service.registry.run_in_background(join_strays(service, guest.id, account.id))
                 service.identities.replace(guest.session)
         request.secret = await service.identities.start_session(account.id)
         if guest is not None:
@@ -111,6 +115,13 @@ async def join(service: Service, old: str, new: str) -> None:
         tables = await asyncio.to_thread(store.people.tables, old)
         await service.registry.rewrite(tables, work)
     service.identities.changed(old)
+
+
+async def join_strays(service: Service, old: str, new: str) -> None:
+    """Join once more what another node has done as the player `old` at the same moment."""
+    await asyncio.sleep(STRAYS)
+    if await asyncio.to_thread(service.store.people.tables, old):
+        await join(service, old, new)
 
 
 async def sign_out(request: ApiRequest) -> Me:

@@ -24,7 +24,7 @@ from philtre.server.metrics import Counters
 from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.store.errors import Conflict, StoreError
-from philtre.server.store.nodes import Nodes
+from philtre.server.store.nodes import Missed, Nodes
 from philtre.server.store.store import Store
 from philtre.server.workers.pool import BotPool
 from philtre.table.entries import AnyEntry, decode
@@ -102,6 +102,8 @@ class TableRegistry:
         self.contents = GameContents(store)
         self.reported = ReportedErrors()
         self.bus = store.database.bus()
+        self.behind: set[str] = set()  # tables in memory where other nodes have gone on
+        self.following: asyncio.Task[None] | None = None
         self.presence = PresenceBoard(self)
         self.notifier: Notifier | None = None
         self.stopping = False
@@ -334,20 +336,40 @@ class TableRegistry:
     def follow(self, id: str, seq: int) -> None:
         """Another node has appended to a table: read it, if the table is in memory."""
         live = self.live.get(id)
-        if live is None or seq <= max(live.stored, live.behind):
-            return
-        waiting = live.behind > live.stored
-        live.behind = seq
-        if not waiting:
-            self.run_in_background(self._follow(live))
+        if live is not None and seq > live.stored:
+            self.behind.add(id)
+            if self.following is None:
+                self.following = self.run_in_background(self._follow())
 
-    async def _follow(self, live: LiveTable) -> None:
+    async def _follow(self) -> None:
+        """Read what is new at all tables that are behind, in one query, as long as there are any."""
         try:
-            async with live.queue:
-                if not live.ended and live.behind > live.stored:
-                    await live.catch_up()
+            while self.behind:
+                ids, self.behind = self.behind, set()
+                known = {id: live.stored for id in ids if (live := self.live.get(id)) is not None}
+                found = await asyncio.to_thread(self._nodes.missed, known)
+                for id, missed in found.items():
+                    live = self.live.get(id)
+                    if live is not None:
+                        await self._take_in(live, missed)
         finally:
-            live.behind = 0
+            self.following = None
+
+    async def _take_in(self, live: LiveTable, missed: Missed) -> None:
+        """Let a table go on with entries that were read, apart from those that it has by now."""
+        if live.queue.held:
+            self.run_in_background(self._wait_and_take_in(live, missed))  # other tables do not wait for it
+        else:
+            await self._wait_and_take_in(live, missed)
+
+    async def _wait_and_take_in(self, live: LiveTable, missed: Missed) -> None:
+        async with live.queue:
+            new = missed.entries[live.stored - missed.since :]
+            if not live.ended and (new or missed.version != live.version):
+                try:
+                    await live.take_in(new, missed.version)
+                except Refused as no:
+                    log.info("a table cannot be followed", extra={"table": live.id, "reason": no.message.id})
 
     async def compare(self) -> None:
         """Look for tables in memory where other nodes have gone on without our hearing of it."""

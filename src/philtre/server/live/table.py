@@ -79,7 +79,6 @@ class LiveTable:
         self.version = version  # how often the stored journal was rewritten
         self.stored = table.seq  # entries in the store, and told
         self.read: list[bytes] = []  # entries of other nodes, the last time that some were looked for
-        self.behind = 0  # the last entry that other nodes have told of
         self.elsewhere: dict[str, PresenceRow] = {}  # players, and spectators (""), connected to other nodes
         table.wait_at_least(registry.settings.absence_least)
         self.summary_key: SummaryKey = ()  # of the last row written; an unchanged key skips the update
@@ -195,8 +194,14 @@ class LiveTable:
 
         Entries that were made here and not stored are thrown away, with all that was drawn for them.
         """
+        store = self.registry.store
+        found, version = await asyncio.to_thread(store.since, self.id, self.stored)
+        await self.take_in(found, version)
+
+    async def take_in(self, bodies: list[bytes], version: int | None) -> None:
+        """Go on with entries that other nodes have stored, and tell them; the caller holds the table."""
         registry, store = self.registry, self.registry.store
-        self.read, version = await asyncio.to_thread(store.since, self.id, self.stored)
+        self.read = bodies
         if version != self.version:
             registry.drop(self, Message("table-changed" if version is not None else "table-unknown"))
             return

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from philtre.server.store.uptime import GAP, SharedUptime
@@ -60,6 +60,12 @@ _HEADS = f"""
 SELECT id, version, coalesce((SELECT max(seq) FROM entries WHERE table_id = tables.id), 0)
 FROM tables WHERE id = ANY ({_NAMED})
 """
+_MISSED = """
+SELECT tables.id, tables.version, entries.body FROM jsonb_each_text(CAST(:known AS jsonb)) AS known
+JOIN tables ON tables.id = known.key
+LEFT JOIN entries ON entries.table_id = tables.id AND entries.seq > CAST(known.value AS bigint)
+ORDER BY tables.id, entries.seq
+"""
 _DUE = """
 SELECT id, coalesce((SELECT max(seq) FROM entries WHERE table_id = due.id), 0) FROM (
     SELECT id FROM tables WHERE deadline <= :now UNION SELECT id FROM tables WHERE phase = 'playing' AND bot
@@ -97,6 +103,14 @@ class Head(NamedTuple):
 
     version: int
     seq: int
+
+
+class Missed(NamedTuple):
+    """The entries of a table after number `since`, and how often it was rewritten."""
+
+    version: int
+    since: int
+    entries: list[bytes]
 
 
 class PresenceRow(NamedTuple):
@@ -151,6 +165,15 @@ class Nodes:
         """How far these tables have come; those that are no more are missing."""
         found = self._rows(_HEADS, names=json.dumps(list(ids)))
         return {id: Head(version, seq) for id, version, seq in found}
+
+    def missed(self, known: Mapping[str, int]) -> dict[str, Missed]:
+        """The entries of each table after the one that is known; tables that are no more are missing."""
+        found: dict[str, Missed] = {}
+        for id, version, body in self._rows(_MISSED, known=json.dumps(dict(known))):
+            one = found.setdefault(id, Missed(version, known[id], []))
+            if body is not None:
+                one.entries.append(body)
+        return found
 
     def due(self) -> list[tuple[str, int]]:
         """Tables with a bot to move or a clock that has run out, each with the number of its last entry."""
