@@ -839,6 +839,7 @@ board-walk =
 board-walk-by = par { $by }
 board-walk-meets = en croisant { $other-seats }
 board-sell-all = Vendre les { $count } potions, pour { $worth } pièces
+board-steps = Pas restants : { $steps }
 board-rolled = Jet : { $face }. Pas restants : { $steps }.
 board-ways = Où mènent les chemins : { $list }
 board-rolls = Jets à faire pendant ce tour : { $rolls }.
