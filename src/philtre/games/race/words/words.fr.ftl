@@ -5,7 +5,7 @@
 
 title = La Course magique
 tagline = Parcourez la roue, préparez des potions de vos trouvailles et soyez le premier à vingt pièces.
-minutes = De 30 à 60 minutes
+minutes = 30 à 60 minutes
 
 ## Variantes et options
 
