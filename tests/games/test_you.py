@@ -53,7 +53,7 @@ def test_the_log_never_names_its_reader(name: str, variant: str, seats: int) -> 
         (
             "toil",
             {"kind": "parted", "seat": 1, "target_seat": 0, "ingredient": "cat-hair"},
-            "You take Witch’s Cat Hair from the hand of Basile.",
+            "You take Witch’s Cat Hair from Basile’s hand.",
             "Vous prenez dans la main de Basile\u202f: Poil de chat de sorcière.",
         ),
         (

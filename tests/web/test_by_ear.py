@@ -214,6 +214,12 @@ def test_back_closes_what_is_open_before_it_leaves_the_table(visit: Visit) -> No
     expect(page.locator(".way")).to_be_visible()
     back(page, 1)
     expect(page.locator(".way")).to_be_hidden()
+    hint = page.locator("header").get_by_role("button", name="Hint")
+    assert "key" not in (hint.get_attribute("title") or "").lower()  # a phone has none
+    hint.click()
+    expect(page.locator(".hints")).to_be_visible()
+    back(page, 1)
+    expect(page.locator(".hints")).to_be_hidden()
     tab.click()
     expect(log).to_be_visible()
     page.locator("nav").get_by_role("button", name="Table").click()  # closed in another way

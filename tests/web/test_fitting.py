@@ -155,6 +155,41 @@ def test_eight_cards_of_a_hand_that_is_looked_at(visit: Visit, size: tuple[int, 
     assert clashes(visitor, ".board li:has(> .piece .head)", texts) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, SCREENS["small"]], ids=["desktop", "tablet", "small"])
+def test_the_seal_of_an_order_covers_no_word(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    orders = "comet-cup,mirror-masters-philtre,philosophers-varnish,burglars-nightcap"
+    Stage(visitor, "toil", f"phase=brew orders={orders}")
+    visitor.go(f"/t/{NAME}")
+    visitor.page.locator(".parchment .seal").nth(3).wait_for()
+    size_of(visitor)
+    covered = visitor.page.locator(".parchment").evaluate_all(
+        """all => all.flatMap((order) => {
+          const seal = order.querySelector('.seal').getBoundingClientRect();
+          return [...order.querySelectorAll('.want > span, .name')].filter((word) => {
+            const range = document.createRange();
+            range.selectNodeContents(word);
+            return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+              left < seal.right && right > seal.left && top < seal.bottom - 2 && bottom > seal.top + 2);
+          }).map((word) => word.textContent);
+        })"""
+    )
+    assert covered == []
+
+
+@pytest.mark.slow
+def test_the_tray_has_two_rows_below_what_was_chosen(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(f"/t/{table_of(visitor, 'toil', 'standard', 2)}")
+    visitor.page.locator(".mine [data-part=hand] [data-lit]").first.click()
+    expect(visitor.page.locator(".choices .way")).to_be_visible()
+    size_of(visitor)
+    tray: Any = visitor.page.locator(".choices ul").bounding_box()
+    second: Any = visitor.page.locator(".choices ul li").nth(1).bounding_box()
+    assert second["y"] + second["height"] <= tray["y"] + tray["height"]
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_choices_in_words_fold_where_pieces_answer(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size)

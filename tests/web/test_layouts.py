@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.server.people import HERE, bot
+from tests.server.people import HERE, SHORT, bot
 from tests.web.fitting import table_of, walk
 from tests.web.looks import GAMES, fullest, midway
-from tests.web.table import opened, tray
+from tests.web.table import hurry, opened, tray
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 from tests.web.waiting import settle
 
@@ -133,6 +133,53 @@ def test_the_board_stays_where_it_is(visit: Visit, size: tuple[int, int], seats:
             "(line, words) => (line.textContent = 'word '.repeat(words))", words
         )
         assert top_of_board(visitor) == before, f"{words} words"
+
+
+# Rivals whose last turn is in sight as a whole row, and the lines that each may have.
+ROWS = """() => {
+  const list = document.querySelector('.last ul').getBoundingClientRect();
+  return [...document.querySelectorAll('.last li')]
+    .map((row) => row.getBoundingClientRect())
+    .filter((row) => row.top >= list.top - 1 && row.bottom <= list.bottom + 1)
+    .map((row) => row.height);
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "seats", "height"),
+    [((820, 1180), 4, 32), ((820, 1180), 2, 32), (PHONE, 4, 16), (PHONE, 2, 32), (SIDEWAYS, 3, 16)],
+    ids=["tablet", "tablet-for-two", "phone", "phone-for-two", "sideways"],
+)
+def test_the_last_turn_of_every_rival_is_in_sight(
+    visit: Visit, size: tuple[int, int], seats: int, height: int
+) -> None:
+    visitor = visit(size=size, touch=True)
+    table = opened(visitor, "elixir", [HERE, *[bot()] * (seats - 1)])
+    hurry(visitor, table, [0], 8)
+    visitor.go(f"/t/{table}")
+    expect(tray(visitor.page)).to_be_visible()
+    expect(visitor.page.locator(".last li")).to_have_count(seats - 1)
+    settle(visitor.page)
+    rows = visitor.page.evaluate(ROWS)
+    assert len(rows) == seats - 1
+    assert min(rows) >= height
+
+
+@pytest.mark.slow
+def test_the_final_position_is_seen_from_its_beginning(visit: Visit) -> None:
+    visitor = visit(size=SIDEWAYS, touch=True)
+    table = opened(visitor, "race", [{**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}], options=SHORT)
+    visitor.go(f"/t/{table}")
+    worktop = visitor.page.locator(".worktop")
+    visitor.page.locator(".worktop .board").wait_for()
+    settle(visitor.page)
+    worktop.evaluate("worktop => worktop.scrollTo(0, 200)")
+    assert worktop.evaluate("worktop => worktop.scrollTop") > 0
+    hurry(visitor, table, [0, 1])
+    expect(visitor.page.locator(".ending")).to_be_visible()
+    settle(visitor.page)
+    assert worktop.evaluate("worktop => worktop.scrollTop") == 0
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ import type { View } from '../../src/philtre/games/race/web/view';
 import { positions } from './positions';
 
 const TEXT = { width: 6.4, height: 3.2 }; // of "r15"
+const LETTER = { width: 0.95, height: 1.2 }; // half of one
 
 test('no name lies on another one, and none on a space', () => {
   const views = positions.filter(({ game }) => game === 'race').map(({ view }) => view as unknown as View);
@@ -23,5 +24,11 @@ test('no name lies on another one, and none on a space', () => {
       [...wheel.spots.values()].some(([atX, atY]) => Math.hypot(atX - x, atY - y) < wheel.radius + 1),
     );
     expect(covered).toEqual([]);
+    const touching = names.filter(([id, [x, y]]) => {
+      const [atX, atY] = wheel.spots.get(id)!; // from the middle of its own space to the nearest letter
+      const [dx, dy] = [Math.abs(atX - x) - id.length * LETTER.width, Math.abs(atY - y) - LETTER.height];
+      return Math.hypot(Math.max(0, dx), Math.max(0, dy)) < wheel.radius;
+    });
+    expect(touching).toEqual([]);
   }
 });

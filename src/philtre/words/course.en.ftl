@@ -12,4 +12,4 @@ course-calm = No single decision changed much.
 course-about = Chances as a bot estimates them from what a spectator could know at the time.
 course-about-alone = The score that a bot would expect from what a spectator could know at the time.
 
-accounts-heading = Where the points came from
+accounts-heading = The game in figures

@@ -12,4 +12,4 @@ course-calm = Aucune décision n’a changé grand-chose à elle seule.
 course-about = Chances estimées par un robot d’après ce qu’un spectateur pouvait savoir alors.
 course-about-alone = Le score qu’un robot attendrait d’après ce qu’un spectateur pouvait savoir alors.
 
-accounts-heading = D’où viennent les points
+accounts-heading = La partie en chiffres

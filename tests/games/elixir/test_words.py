@@ -95,7 +95,7 @@ def test_a_move_is_said_as_a_person_would(move: str, english: str, french: str) 
         ),
         (
             {"kind": "smashed", "seat": 1, "rival_seat": 0, "category": "herbs"},
-            "All herbs on the shelf of Ada are smashed.",
+            "All herbs on Ada’s shelf are smashed.",
             "L’étagère d’Ada est saccagée : plus d’herbes !",
         ),
         (

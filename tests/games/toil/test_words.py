@@ -88,12 +88,12 @@ def test_a_move_is_said_as_a_person_would(move: str, english: str, french: str) 
         ),
         (
             {"kind": "looked", "seat": 0, "target_seat": 1, "ingredients": None},
-            "Ada looks at the hand of Bruno.",
+            "Ada looks at Bruno’s hand.",
             "Ada regarde la main de Bruno.",
         ),
         (
             {"kind": "looked", "seat": 0, "target_seat": 1, "ingredients": ["amber-sap", "aqua-regia"]},
-            "Ada looks at the hand of Bruno: Amber Sap and Aqua Regia.",
+            "Ada looks at Bruno’s hand: Amber Sap and Aqua Regia.",
             "Ada regarde la main de Bruno : Sève d’ambre et Eau régale.",
         ),
         (
@@ -175,7 +175,7 @@ def test_the_board_says_what_is_missing_and_what_is_known() -> None:
 def test_the_board_shows_a_hand_that_is_looked_at_and_orders_foreseen() -> None:
     words = words_in("en")
     looking = drinking("clairvoyance", "hands=cat-hair/amber-sap")
-    assert "The hand of Bruno" in draw(looking.view(0), words)
+    assert "Bruno’s hand" in draw(looking.view(0), words)
     assert "The hand of" not in draw(looking.view(1), words)
     foreseeing = play(drinking("prophecy", "hands=-/- special=1"), "order comet-cup")
     foreseen = "You foresee: 5 gold  Comet Cup: Teleportation 3, Haste 2, Combustion 3"

@@ -2,6 +2,7 @@
 // screen readers and speech input have other uses for single letters.
 import { say } from './i18n.svelte';
 import { preferences, savePreferences } from './preferences.svelte';
+import { touch } from './touch';
 
 export const KEYS = {
   undo: 'u',
@@ -36,10 +37,10 @@ export function chosenKey(command: Command): string {
   return preferences.keys[command] ?? KEYS[command];
 }
 
-/** A text for a button, with the key that does the same. */
+/** A text for a button, with the key that does the same, where there are keys. */
 export function withKey(text: string, command: Command): string {
   const key = keyOf(command);
-  return key ? say('keys-with', { text, key }) : text;
+  return key && touch() === 'no' ? say('keys-with', { text, key }) : text;
 }
 
 /** The command of a key; null if it has none. */

@@ -503,6 +503,13 @@ move-genie-juggle = { power-genie-juggle }: { $from } → { $to }
 move-gully-glide = { power-gully-glide }: { $from } → { $to }
 move-lucky-leap = { power-lucky-leap }: { $from } → { $to }
 move-portal-pounce = { power-portal-pounce }: { $from } → { $to }
+choose-reptilian-rush = Diagonal { $line }
+choose-faithful-float =
+    { $line ->
+        [b] Column { $line }
+        [c] Column { $line }
+       *[other] Row { $line }
+    }
 move-reptilian-rush = { power-reptilian-rush }: diagonal { $line }
     .towards = { power-reptilian-rush }: diagonal { $line } { $towards }
 move-shadow-swap = { power-shadow-swap }: { $first } ↔ { $second }

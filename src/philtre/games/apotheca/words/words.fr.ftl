@@ -511,6 +511,13 @@ move-genie-juggle = { power-genie-juggle } : { $from } → { $to }
 move-gully-glide = { power-gully-glide } : { $from } → { $to }
 move-lucky-leap = { power-lucky-leap } : { $from } → { $to }
 move-portal-pounce = { power-portal-pounce } : { $from } → { $to }
+choose-reptilian-rush = Diagonale { $line }
+choose-faithful-float =
+    { $line ->
+        [b] Colonne { $line }
+        [c] Colonne { $line }
+       *[other] Ligne { $line }
+    }
 move-reptilian-rush = { power-reptilian-rush } : diagonale { $line }
     .towards = { power-reptilian-rush } : diagonale { $line } { $towards }
 move-shadow-swap = { power-shadow-swap } : { $first } ↔ { $second }

@@ -5,10 +5,16 @@ import type { View } from './view';
 
 type Known = { view: View; words: Words };
 
+/** The name of a place where it stands alone, as on a sign: with a capital letter. */
+export function placeName(words: Words, place: string): string {
+  const name = String(words.argument('place', place));
+  return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+}
+
 export function place({ view, words }: Known, id: string): Explanation {
   const kind = view.places.find((one) => one.place === id)?.kind ?? 'street';
   const shop = view.goods.some((good) => good.category === kind);
-  return { name: String(words.argument('place', id)), lines: [words.say(`explain-${shop ? 'shop' : kind}`)] };
+  return { name: placeName(words, id), lines: [words.say(`explain-${shop ? 'shop' : kind}`)] };
 }
 
 export function ingredient({ view, words }: Known, id: string): Explanation {

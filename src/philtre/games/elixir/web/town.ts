@@ -10,13 +10,27 @@ export type Spot = [x: number, y: number];
 const LEFT = 93;
 const TOP = 74;
 const EDGE: Spot = [38, 23];
+const APART = 54; // a building with its name below it, and the frame of the next one
 
 /** Each street space, and each building by the space that it hangs on. */
 export function layout(street: number, places: Place[]): Map<string, Spot> {
   const found = new Map<string, Spot>();
   for (let space = 0; space < street; space += 1) found.set(`s${space}`, along((space / street) * 4));
   for (const { place, at } of places) found.set(place, beside(found.get(at) ?? [WIDTH / 2, HEIGHT / 2]));
+  spread(places.map(({ place }) => found.get(place)!));
   return found;
+}
+
+/** Move neighbours at the left or right edge apart, so that no frame lies over a name. */
+function spread(buildings: Spot[]): void {
+  const sorted = buildings.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
+  sorted.slice(1).forEach((lower, place) => {
+    const upper = sorted[place]!;
+    const short = APART - (lower[1] - upper[1]);
+    if (upper[0] !== lower[0] || short <= 0) return;
+    upper[1] -= short / 2;
+    lower[1] += short / 2;
+  });
 }
 
 /** A point of the ring, clockwise from the upper left corner: 0 to 4. */

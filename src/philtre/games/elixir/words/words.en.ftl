@@ -407,8 +407,8 @@ prompt-walk =
     }
 prompt-smash =
     { $you ->
-        [yes] Choose what is smashed on the shelf of { $rival-seat }.
-       *[no] { $seat } chooses what is smashed on the shelf of { $rival-seat }.
+        [yes] Choose what is smashed on { $rival-seat }’s shelf.
+       *[no] { $seat } chooses what is smashed on { $rival-seat }’s shelf.
     }
 prompt-brew =
     { $you ->
@@ -454,6 +454,12 @@ event-earned =
             [0] The pile is empty: you earn nothing.
            *[other] You earn { $count } gold.
         }
+    .brief =
+        { $count ->
+            [0] earns nothing: the pile is empty
+            [1] { "" }
+           *[other] earns { $count } gold
+        }
 event-given =
     { $count ->
         [0] The pile is empty: { $seat } gets nothing.
@@ -471,7 +477,7 @@ event-stayed = { $seat } stays at the Healers.
 event-gold-stolen =
     { $count ->
         [0] { $seat } has no gold to steal.
-       *[other] { $count } gold of { $seat } goes to the Blind Alley.
+       *[other] { $count } of { $seat }’s gold goes to the Blind Alley.
     }
     .you =
         { $count ->
@@ -495,10 +501,10 @@ event-added = { $seat } adds a gem to the brew: { $ingredient }.
     .you = You add a gem to your brew: { $ingredient }.
 event-ingredients-stolen = What { $seat } carried lies in the Blind Alley now: { $ingredients }.
     .you = What you carried lies in the Blind Alley now: { $ingredients }.
-event-burgled = { $seat } gets { $ingredient } from the shelf of { $rival-seat }.
-    .you = You get { $ingredient } from the shelf of { $rival-seat }.
+event-burgled = { $seat } gets { $ingredient } from { $rival-seat }’s shelf.
+    .you = You get { $ingredient } from { $rival-seat }’s shelf.
     .to-you = { $seat } gets { $ingredient } from your shelf.
-event-smashed = All { $category } on the shelf of { $rival-seat } are smashed.
+event-smashed = All { $category } on { $rival-seat }’s shelf are smashed.
     .to-you = All { $category } on your shelf are smashed.
 event-met = { $seat } meets { MID($stranger) }.
     .you = You meet { MID($stranger) }.
@@ -529,7 +535,7 @@ event-drank = { $seat } drinks { $potion }.
     .you = You drink { $potion }.
 event-ran-out = { $seat } has used up { $potion }, which goes back to the pack.
     .you = You have used up { $potion }, which goes back to the pack.
-event-potion-stolen = A potion of { $seat } lies in the Blind Alley now: { $potion }.
+event-potion-stolen = One of { $seat }’s potions lies in the Blind Alley now: { $potion }.
     .you = A potion of yours lies in the Blind Alley now: { $potion }.
 event-took-potion = { $seat } takes { $potion } from the Blind Alley.
     .you = You take { $potion } from the Blind Alley.
@@ -558,9 +564,9 @@ event-rolled =
         [yes] The die shows { $number }, which counts as { $counts }.
        *[no] The die shows { $number }.
     }
-event-brews-on = The brew of { $seat } needs more time: { $herb } with { $special }.
+event-brews-on = { $seat }’s brew needs more time: { $herb } with { $special }.
     .you = Your brew needs more time: { $herb } with { $special }.
-event-brew-failed = The brew of { $seat } fails: { $herb } with { $special }.
+event-brew-failed = { $seat }’s brew fails: { $herb } with { $special }.
     .you = Your brew fails: { $herb } with { $special }.
 event-brewed =
     { $potion ->
@@ -832,7 +838,7 @@ board-healing = owes the Healers { $count } gold
 board-legend = 1 to 4 in brackets are wizards; R, B, G, Y labs, H Herbalist, J Jeweller, S Special Supplies, + Healers, A Blind Alley
 board-marks = RBGYHJS+A
 board-town = The town
-board-owner = of { $seat }
+board-owner = { $seat }’s
 board-under = Under the pack
 board-succeeds = on { $number } to 6
 board-free = free

@@ -490,6 +490,12 @@ event-earned =
             [one] Vous touchez 1 pièce d’or.
            *[other] Vous touchez { $count } pièces d’or.
         }
+    .brief =
+        { $count ->
+            [0] ne touche rien : la pile est vide
+            [1] { "" }
+           *[other] touche { $count } pièces d’or
+        }
 event-given =
     { $count ->
         [0] La pile est vide : { $seat } ne reçoit rien.

@@ -73,10 +73,11 @@ function point([x, y]: Spot): string {
 }
 
 const LIFT = 1.6; // from the middle of a pawn, hat and all, to the point that it is drawn around
+const BROAD = 1.22; // names are broader than high: beside a space they stand further off than above it
 const TURNS = 16; // sides of a space that are looked at for room
 
 /** The point at that distance from a space that is farthest from all else that is drawn. */
-function roomiest(from: Spot, others: Spot[], away: number, margin: number): Spot {
+function roomiest(from: Spot, others: Spot[], away: number, margin: number, broad = 1): Spot {
   const room = ([x, y]: Spot) =>
     Math.min(
       x - margin,
@@ -87,7 +88,7 @@ function roomiest(from: Spot, others: Spot[], away: number, margin: number): Spo
     );
   const sides = Array.from({ length: TURNS }, (_, side): Spot => {
     const turn = (side * 2 * Math.PI) / TURNS;
-    return [from[0] + away * Math.cos(turn), from[1] + away * Math.sin(turn)];
+    return [from[0] + away * broad * Math.cos(turn), from[1] + away * Math.sin(turn)];
   });
   return sides.reduce((best, side) => (room(side) > room(best) + 0.01 ? side : best));
 }
@@ -97,7 +98,7 @@ export function nameSpots(ids: string[], { spots, radius }: Wheel, pawns: Spot[]
   const taken = [...spots.values(), ...pawns];
   const found = new Map<string, Spot>();
   for (const id of ids) {
-    const spot = roomiest(spots.get(id)!, taken, radius + 2.6, 3);
+    const spot = roomiest(spots.get(id)!, taken, radius + 2.6, 3, BROAD);
     taken.push(spot);
     found.set(id, spot);
   }

@@ -682,6 +682,7 @@ board-walk =
 board-walk-by = by { $by }
 board-walk-meets = meeting { $other-seats }
 board-sell-all = Sell all { $count } potions, for { $worth } coins
+board-steps = Steps left: { $steps }
 board-rolled = Rolled: { $face }. Steps left: { $steps }.
 board-ways = Where the paths lead: { $list }
 board-rolls = Rolls still to make this turn: { $rolls }.

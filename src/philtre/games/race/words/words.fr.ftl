@@ -5,7 +5,7 @@
 
 title = La Course magique
 tagline = Parcourez la roue, préparez des potions de vos trouvailles et soyez le premier à vingt pièces.
-minutes = De 30 à 60 minutes
+minutes = 30 à 60 minutes
 
 ## Variantes et options
 
@@ -839,6 +839,7 @@ board-walk =
 board-walk-by = par { $by }
 board-walk-meets = en croisant { $other-seats }
 board-sell-all = Vendre les { $count } potions, pour { $worth } pièces
+board-steps = Pas restants : { $steps }
 board-rolled = Jet : { $face }. Pas restants : { $steps }.
 board-ways = Où mènent les chemins : { $list }
 board-rolls = Jets à faire pendant ce tour : { $rolls }.

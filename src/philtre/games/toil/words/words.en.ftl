@@ -364,29 +364,29 @@ prompt-move =
     }
 prompt-burn =
     { $you ->
-        [yes] Combustion: choose which cauldron of { $target-seat } burns.
-       *[no] Combustion: { $seat } chooses which cauldron of { $target-seat } burns.
+        [yes] Combustion: choose which of { $target-seat }’s cauldrons burns.
+       *[no] Combustion: { $seat } chooses which of { $target-seat }’s cauldrons burns.
     }
 prompt-steal =
     { $you ->
         [yes] { $count ->
-            [one] Theft: you may take one more ingredient from the cauldrons of { $target-seat }.
-           *[other] Theft: you may take up to { $count } ingredients from the cauldrons of { $target-seat }.
+            [one] Theft: you may take one more ingredient from { $target-seat }’s cauldrons.
+           *[other] Theft: you may take up to { $count } ingredients from { $target-seat }’s cauldrons.
         }
        *[no] { $count ->
-            [one] Theft: { $seat } may take one more ingredient from the cauldrons of { $target-seat }.
-           *[other] Theft: { $seat } may take up to { $count } ingredients from the cauldrons of { $target-seat }.
+            [one] Theft: { $seat } may take one more ingredient from { $target-seat }’s cauldrons.
+           *[other] Theft: { $seat } may take up to { $count } ingredients from { $target-seat }’s cauldrons.
         }
     }
 prompt-corrode =
     { $you ->
         [yes] { $count ->
-            [one] Corrosion: discard one more ingredient from the cauldrons of { $target-seat }.
-           *[other] Corrosion: discard { $count } ingredients from the cauldrons of { $target-seat }.
+            [one] Corrosion: discard one more ingredient from { $target-seat }’s cauldrons.
+           *[other] Corrosion: discard { $count } ingredients from { $target-seat }’s cauldrons.
         }
        *[no] { $count ->
-            [one] Corrosion: { $seat } discards one more ingredient from the cauldrons of { $target-seat }.
-           *[other] Corrosion: { $seat } discards { $count } ingredients from the cauldrons of { $target-seat }.
+            [one] Corrosion: { $seat } discards one more ingredient from { $target-seat }’s cauldrons.
+           *[other] Corrosion: { $seat } discards { $count } ingredients from { $target-seat }’s cauldrons.
         }
     }
 prompt-drop =
@@ -407,8 +407,8 @@ prompt-give =
     }
 prompt-take =
     { $you ->
-        [yes] Clairvoyance: take a card from the hand of { $target-seat }.
-       *[no] Clairvoyance: { $seat } takes a card from the hand of { $target-seat }.
+        [yes] Clairvoyance: take a card from { $target-seat }’s hand.
+       *[no] Clairvoyance: { $seat } takes a card from { $target-seat }’s hand.
     }
 prompt-bring =
     { $you ->
@@ -468,13 +468,13 @@ event-swapped = { $seat } and { $target-seat } swap hands.
     .to-you = { $seat } swaps hands with you.
 event-looked =
     { $ingredients ->
-        [hidden] { $seat } looks at the hand of { $target-seat }.
-       *[other] { $seat } looks at the hand of { $target-seat }: { $ingredients }.
+        [hidden] { $seat } looks at { $target-seat }’s hand.
+       *[other] { $seat } looks at { $target-seat }’s hand: { $ingredients }.
     }
     .you =
         { $ingredients ->
-            [hidden] You look at the hand of { $target-seat }.
-           *[other] You look at the hand of { $target-seat }: { $ingredients }.
+            [hidden] You look at { $target-seat }’s hand.
+           *[other] You look at { $target-seat }’s hand: { $ingredients }.
         }
     .to-you =
         { $ingredients ->
@@ -490,27 +490,27 @@ event-took = { $seat } takes { $ingredient } from { $target-seat }.
 event-moved = { $seat } moves { $ingredient } from cauldron { $from } to cauldron { $to }.
     .you = You move { $ingredient } from cauldron { $from } to cauldron { $to }.
     .again = { $ingredient } from cauldron { $from } to cauldron { $to }
-event-burnt = { $seat } burns cauldron { $cauldron } of { $target-seat }: { $ingredients }.
-    .you = You burn cauldron { $cauldron } of { $target-seat }: { $ingredients }.
+event-burnt = { $seat } burns { $target-seat }’s cauldron { $cauldron }: { $ingredients }.
+    .you = You burn { $target-seat }’s cauldron { $cauldron }: { $ingredients }.
     .to-you = { $seat } burns your cauldron { $cauldron }: { $ingredients }.
-event-stole = { $seat } steals { $ingredient } from cauldron { $from } of { $target-seat } into cauldron { $to }.
-    .you = You steal { $ingredient } from cauldron { $from } of { $target-seat } into cauldron { $to }.
+event-stole = { $seat } steals { $ingredient } from { $target-seat }’s cauldron { $from } into cauldron { $to }.
+    .you = You steal { $ingredient } from { $target-seat }’s cauldron { $from } into cauldron { $to }.
     .to-you = { $seat } steals { $ingredient } from your cauldron { $from } into cauldron { $to }.
-event-corroded = { $seat } dissolves { $ingredient } in cauldron { $cauldron } of { $target-seat }.
-    .you = You dissolve { $ingredient } in cauldron { $cauldron } of { $target-seat }.
+event-corroded = { $seat } dissolves { $ingredient } in { $target-seat }’s cauldron { $cauldron }.
+    .you = You dissolve { $ingredient } in { $target-seat }’s cauldron { $cauldron }.
     .to-you = { $seat } dissolves { $ingredient } in your cauldron { $cauldron }.
-    .again = { $ingredient } in cauldron { $cauldron } of { $target-seat }
+    .again = { $ingredient } in { $target-seat }’s cauldron { $cauldron }
 event-dropped = { $seat } spills { $ingredient } out of cauldron { $cauldron }.
     .you = You spill { $ingredient } out of cauldron { $cauldron }.
     .again = { $ingredient } out of cauldron { $cauldron }
-event-parted = { $target-seat } takes { $ingredient } from the hand of { $seat }.
+event-parted = { $target-seat } takes { $ingredient } from { $seat }’s hand.
     .you = { $target-seat } takes { $ingredient } from your hand.
-    .to-you = You take { $ingredient } from the hand of { $seat }.
+    .to-you = You take { $ingredient } from { $seat }’s hand.
 event-invisible = { $seat } becomes invisible.
     .you = You become invisible.
 event-gilded = { $seat } gilds the next sale.
     .you = You gild your next sale.
-event-gilding-lost = The gilding of { $seat } wears off unused.
+event-gilding-lost = { $seat }’s gilding wears off unused.
     .you = Your gilding wears off unused.
 event-paralysed = { $seat } paralyses { $target-seat }, who will skip a Potions phase.
     .you = You paralyse { $target-seat }, who will skip a Potions phase.
@@ -670,7 +670,7 @@ board-sells = Sells as { $order }
 board-lacks = For { $order }: { $missing }
 board-missing = { $count } more { $effect }
 board-hand = Your hand (an effect’s cost in brackets, * if an Order in play wants it)
-board-their-hand = The hand of { $seat }
+board-their-hand = { $seat }’s hand
 board-hand-empty = no card
 board-card = { $cards }: { $effects }
 board-effect = { $effect } ({ $cost })
