@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 
 from philtre.study.intervals import Interval, mean_interval, share_interval, wilson
-from philtre.study.journal import Things
 from philtre.study.pairing import Pair
 from philtre.study.series import bot_score
 from philtre.study.sweep.settings import Combination
@@ -18,6 +17,7 @@ from philtre.study.sweep.settings import Combination
 LEVEL: Final = 0.05  # the chance that a difference is marked as sure although there is none at all
 
 PairValues = dict[str, dict[int, float]]  # by measure and number of a pair
+Uses = dict[str, dict[str, int]]  # by group and thing
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ def is_use(measure: str) -> bool:
     return ": " in measure
 
 
-def pair_values(setting: Combination, pairs: Sequence[Pair], things: dict[int, Things]) -> PairValues:
+def pair_values(setting: Combination, pairs: Sequence[Pair], uses: dict[int, Uses]) -> PairValues:
     """All measures of a setting: for each, the mean of every pair's games."""
     bots = setting.matchup.bots
     found: PairValues = {}
@@ -86,10 +86,9 @@ def pair_values(setting: Combination, pairs: Sequence[Pair], things: dict[int, T
                 for name in dict.fromkeys(bots):
                     note(f"{name} wins", number, bot_score(bots, pair, name))
         for group, names in listed.items():
-            used = things.get(number, {}).get(group, {})
+            used = uses.get(number, {}).get(group, {})
             for thing in names:
-                uses = used[thing].uses if thing in used else 0
-                note(f"{group}: {thing}", number, uses / len(games))
+                note(f"{group}: {thing}", number, used.get(thing, 0) / len(games))
     return found
 
 

@@ -8,15 +8,17 @@ from contextlib import closing
 from functools import cache, partial
 from typing import NamedTuple
 
+import msgspec
+
 from philtre.core.event import Event
 from philtre.core.game import Game
 from philtre.core.metrics import Use
 from philtre.core.registry import bound
 from philtre.study.engine import Progress, own_numbers, run_tasks
-from philtre.study.journal import Journal, Things, UseCounts
+from philtre.study.journal import Journal
 from philtre.study.pairing import Matchup, Pair, play_rotation, rotations
 from philtre.study.series import pairs_for, recorded_pairs
-from philtre.study.sweep.measures import PairValues, pair_values
+from philtre.study.sweep.measures import PairValues, Uses, pair_values
 from philtre.study.sweep.settings import Combination
 
 
@@ -25,7 +27,7 @@ class PlayedPair(NamedTuple):
 
     place: int
     pair: Pair
-    things: Things
+    uses: Uses
 
 
 def play_settings(settings: Sequence[Combination], games: int, journal: Journal, jobs: int) -> bool:
@@ -53,7 +55,7 @@ def play_settings(settings: Sequence[Combination], games: int, journal: Journal,
     try:
         with closing(running):
             for played in running:
-                journal.add(played.pair, rows[played.place], played.things)
+                journal.add(played.pair, rows[played.place], msgspec.Raw(msgspec.json.encode(played.uses)))
                 progress.add(len(played.pair.games))
                 for failure in played.pair.failures():
                     progress.say(f"philtre: {settings[played.place].label}, {failure}")
@@ -69,8 +71,9 @@ def values_of(setting: Combination, games: int, journal: Journal) -> tuple[list[
     row = setting.row()
     found = recorded_pairs(journal, pairs_for(setting.matchup, games), row)
     pairs = [found[number] for number in sorted(found)]
-    things = {number: journal.things.get((row, number), {}) for number in found}
-    return pairs, pair_values(setting, pairs, things)
+    facts = {number: journal.facts[row, number] for number in found if (row, number) in journal.facts}
+    uses = {number: msgspec.json.decode(noted, type=Uses) for number, noted in facts.items()}
+    return pairs, pair_values(setting, pairs, uses)
 
 
 def play_task(matchups: tuple[Matchup, ...], task: int) -> PlayedPair:
@@ -80,7 +83,7 @@ def play_task(matchups: tuple[Matchup, ...], task: int) -> PlayedPair:
     played = held(matchup.game, matchup.content)
     metrics = played.metrics()
     games = []
-    things: Things = {}
+    uses: Uses = {}
     for turn in range(rotations(matchup.bots)):
         used: Counter[Use] = Counter()
 
@@ -89,8 +92,8 @@ def play_task(matchups: tuple[Matchup, ...], task: int) -> PlayedPair:
 
         game = play_rotation(matchup, number, turn, listen)
         games.append(game)
-        add_uses(things, used, game.returns)
-    return PlayedPair(place, Pair(number, games), things)
+        add_uses(uses, used)
+    return PlayedPair(place, Pair(number, games), uses)
 
 
 @cache
@@ -99,10 +102,8 @@ def held(name: str, content: str | None) -> Game:
     return bound(name, content)
 
 
-def add_uses(things: Things, used: Counter[Use], returns: Sequence[float]) -> None:
+def add_uses(uses: Uses, used: Counter[Use]) -> None:
     """Add the uses of one game."""
     for use, times in used.items():
-        counts = things.setdefault(use.group, {}).setdefault(use.thing, UseCounts())
-        counts.uses += times
-        counts.users += 1
-        counts.won += returns[use.seat]
+        group = uses.setdefault(use.group, {})
+        group[use.thing] = group.get(use.thing, 0) + times
