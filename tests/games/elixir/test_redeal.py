@@ -125,16 +125,48 @@ def test_weighing_charts_gives_the_same_worlds(name: str, text: str, viewer: int
 
 @pytest.mark.parametrize(("name", "text", "viewer"), CASES, ids=IDS)
 def test_the_sheet_has_all_that_can_be_and_nothing_else(name: str, text: str, viewer: int | None) -> None:
-    state = at(text)
+    must_be_exact(at(text), viewer)
+
+
+@pytest.mark.slow
+def test_sheets_and_worlds_are_exact_in_keen_games() -> None:
+    seen = 0
+    for seed in range(60):
+        rng, dice = random.Random(seed), Dice(seed)
+        state = GAME.start(seats=rng.choice([2, 3, 4]), variant=rng.choice(list(GAME.variants)))
+        while not state.over:
+            state.play(keen(GAME, state, dice))
+            happened = len(entry(state, "past").split(","))
+            if happened > 6:  # more takes too long to enumerate
+                break
+            if happened >= 3 and rng.random() < 0.03:
+                viewer = rng.choice([None, *range(len(state.view(None).players))])
+                must_be_exact(state, viewer)
+                must_be_possible(state, viewer, rng)
+                seen += 1
+    assert seen > 50
+
+
+def must_be_exact(state: philtre.State, viewer: int | None) -> None:
+    """The viewer's sheet has what a formula is in some world that agrees with all that the viewer has seen."""
     possible: dict[str, set[str]] = {space: set() for space in CELLS}
     for chart, _ in worlds(state, viewer):
-        given = dict(entry.split(":") for entry in chart.split(","))
+        given = dict(entry.split(":") for entry in chart.split(",") if entry)
         left = set(POTIONS) - set(given.values())
         for space in CELLS:
             possible[space] |= {given[space]} if space in given else left
     for space, potions in possible.items():
         found = cell(state, space, viewer)
-        assert ({found.potion} if found.potion else set(found.may)) == potions, space
+        assert ({found.potion} if found.potion else set(found.may)) == potions, (space, state.position())
+
+
+def must_be_possible(state: philtre.State, viewer: int | None, rng: random.Random) -> None:
+    """Worlds that are dealt anew are among those that agree with all that the viewer has seen."""
+    due = worlds(state, viewer)
+    for _ in range(10):
+        dealt = state.copy()
+        dealt.redeal(viewer, rng)
+        assert world(dealt) in due, state.position()
 
 
 def test_whoever_ends_a_turn_without_winning_does_not_have_all_three_parts() -> None:

@@ -184,6 +184,15 @@ def test_the_rules_follow_the_options_of_a_table() -> None:
         assert "36" not in usual.say("rules-03-things")
 
 
+@pytest.mark.parametrize(
+    ("language", "nobody"), [("en", "nobody knows any"), ("fr", "personne n’en connaît")]
+)
+def test_the_rules_of_a_short_game_begin_with_a_look(language: str, nobody: str) -> None:
+    for variant in GAME.variants:
+        goal = Words(language, GAME, facts=GAME.variant_facts(variant)).say("rules-01-goal")
+        assert (nobody in goal) == (variant == "standard")
+
+
 def test_a_shelf_for_one_is_said_in_the_singular() -> None:
     facts = GAME.facts("standard", 2, {"shelf_limit": 1})
     words = Words("fr", GAME, facts=facts)

@@ -82,7 +82,10 @@ power-walk-on = Walks you on
 rules-01-goal =
     You are a wizard in search of the Elixir of Life. It has three parts, and each is a potion. The first wizard to hold all three at the end of their own turn wins.
 
-    Nine formulas say which brew makes which potion: three make the parts of the Elixir, six make other potions that help you on the way. At the start nobody knows any of them. Buy ingredients, brew, remember, and keep an eye on what the others brew and drink.
+    Nine formulas say which brew makes which potion: three make the parts of the Elixir, six make other potions that help you on the way. { $variant ->
+        [short] Before the first turn each wizard looks at one of them in secret.
+       *[other] At the start nobody knows any of them.
+    } Buy ingredients, brew, remember, and keep an eye on what the others brew and drink.
     .heading = What it is about
 
 rules-02-town =

@@ -83,7 +83,10 @@ power-walk-on = Vous accompagne
 rules-01-goal =
     Vous êtes un magicien en quête de l’élixir de vie. Il a trois parties, et chacune est une potion. Le premier magicien qui les a toutes les trois à la fin de son propre tour gagne.
 
-    Neuf formules disent quel brassage donne quelle potion : trois donnent les parties de l’élixir, six d’autres potions qui vous aident en chemin. Au début, personne n’en connaît aucune. Achetez des ingrédients, brassez, retenez, et gardez un œil sur ce que les autres brassent et boivent.
+    Neuf formules disent quel brassage donne quelle potion : trois donnent les parties de l’élixir, six d’autres potions qui vous aident en chemin. { $variant ->
+        [short] Avant le premier tour, chaque magicien en regarde une en secret.
+       *[other] Au début, personne n’en connaît aucune.
+    } Achetez des ingrédients, brassez, retenez, et gardez un œil sur ce que les autres brassent et boivent.
     .heading = De quoi s’agit-il ?
 
 rules-02-town =
