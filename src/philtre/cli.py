@@ -18,13 +18,13 @@ Commands = Any  # the type of a subparsers action; argparse keeps its name priva
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit code. Bad input prints one sentence to stderr and returns 2."""
-    options = parser().parse_args(arguments)
-    if options.game_folders:
-        from philtre.core.discovery import FOLDERS
-
-        known = os.environ.get(FOLDERS, "")
-        os.environ[FOLDERS] = os.pathsep.join([*options.game_folders, *([known] if known else [])])
     try:
+        options = parser().parse_args(arguments)
+        if options.game_folders:
+            from philtre.core.discovery import FOLDERS
+
+            known = os.environ.get(FOLDERS, "")
+            os.environ[FOLDERS] = os.pathsep.join([*options.game_folders, *([known] if known else [])])
         return int(options.run(options))
     except PhiltreError as problem:
         print(harmless(f"philtre: {problem}"), file=sys.stderr)
