@@ -106,8 +106,9 @@ def test_it_runs_as_a_module() -> None:
     assert "Apotheca (apotheca)" in done.stdout
 
 
-def test_a_reader_who_has_seen_enough_is_no_error() -> None:
-    command = f"{sys.executable} -m philtre rules apotheca | head -1"
+@pytest.mark.parametrize("arguments", ["rules apotheca", "--version"])
+def test_a_reader_who_has_seen_enough_is_no_error(arguments: str) -> None:
+    command = f"{sys.executable} -u -m philtre {arguments} | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert done.stderr == ""
 

@@ -61,7 +61,7 @@ class TookTooLong(Exception):
 class Timed:
     """A bot that is interrupted when its time is over.
 
-    Only the main thread can be interrupted, and only while it runs Python code.
+    Only the main thread can be interrupted, only while it runs Python code, and not on Windows.
     """
 
     def __init__(self, bot: Bot, seconds: float) -> None:
@@ -74,7 +74,7 @@ class Timed:
         return last_result(self.bot)
 
     def choose(self, state: State, rng: Bits) -> int:
-        if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
             return self.bot.choose(state, rng)
         before = signal.signal(signal.SIGALRM, self._interrupt)
         signal.setitimer(signal.ITIMER_REAL, self.seconds, AGAIN)

@@ -45,6 +45,7 @@ def test_records_are_read_or_their_rules_named(path: Path) -> None:
     assert last.over == (head["result"] != "unfinished")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.name)
 def test_a_data_folder_opens_and_its_games_go_on(sample: Path, serve: Any, play: Play) -> None:
     facts = json.loads((sample / "facts.json").read_text(encoding="utf-8"))
