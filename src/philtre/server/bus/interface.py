@@ -74,7 +74,7 @@ AnyBusMessage = (
 Hear = Callable[[list[AnyBusMessage]], None]
 
 
-class Listener(Protocol):
+class BusListener(Protocol):
     """Whoever listens to a bus, in the event loop."""
 
     def hear(self, messages: list[AnyBusMessage]) -> None:
@@ -108,7 +108,7 @@ class Bus(Protocol):
         """Seconds that the last message to oneself took."""
         ...
 
-    async def start(self, listener: Listener | None) -> None:
+    async def start(self, listener: BusListener | None) -> None:
         """Begin to send and, where somebody listens, to listen."""
         ...
 
@@ -132,7 +132,7 @@ class NoBus:
     problem = ""
     lag = 0.0
 
-    async def start(self, listener: Listener | None) -> None:
+    async def start(self, listener: BusListener | None) -> None:
         """Nothing will come."""
 
     def publish(self, message: AnyBusMessage) -> None:

@@ -18,7 +18,7 @@ import msgspec
 import psycopg
 from psycopg import sql
 
-from philtre.server.bus.interface import AnyBusMessage, Appended, Listener
+from philtre.server.bus.interface import AnyBusMessage, Appended, BusListener
 from philtre.server.store.postgres_opening import Parameters, reason_of
 
 NAME = "philtre-bus"  # of the connections, for an administrator
@@ -60,7 +60,7 @@ class PostgresBus:
     def __init__(self, parameters: Parameters) -> None:
         self.parameters = {**parameters, "application_name": NAME}
         self.node = os.urandom(8).hex()
-        self.listener: Listener | None = None
+        self.listener: BusListener | None = None
         self.tables: dict[str, int] = {}  # to be told
         self.others: list[AnyBusMessage] = []
         self.waiting = asyncio.Event()
@@ -80,7 +80,7 @@ class PostgresBus:
     def problem(self) -> str:
         return "" if self.touch else self.trouble
 
-    async def start(self, listener: Listener | None) -> None:
+    async def start(self, listener: BusListener | None) -> None:
         self.listener = listener
         self.tasks = [asyncio.create_task(self._keep_sending())]
         if listener is not None:

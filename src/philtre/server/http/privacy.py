@@ -19,7 +19,7 @@ from philtre.server.log_once import log_fields
 from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.service import Service
 from philtre.server.store.people import Change
-from philtre.server.store.store import Store, StoredTable
+from philtre.server.store.store import Store, StoredJournal
 from philtre.table.entries import AnyEntry, Opened, encode, readable
 from philtre.table.people import alone, forgotten, owners_of, said_by
 from philtre.table.refused import Refused
@@ -140,7 +140,7 @@ async def leave(service: Service, id: str, player: str) -> None:
 
 
 def changed(
-    store: Store, table: str, found: StoredTable, entries: list[AnyEntry], player: str, former: str
+    store: Store, table: str, found: StoredJournal, entries: list[AnyEntry], player: str, former: str
 ) -> Change:
     """The change of a table where others sit, too: the player's name and words go."""
     seats = owners_of(entries).of(player)

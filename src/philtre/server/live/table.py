@@ -142,7 +142,8 @@ class LiveTable:
     def stored_until(self, seq: int, summary_key: SummaryKey) -> None:
         """The journal is stored so far: other nodes may look for it."""
         self.stored, self.summary_key = seq, summary_key
-        self.registry.bus.publish(Appended(self.id, seq))
+        if self.registry.bus.shared:
+            self.registry.bus.publish(Appended(self.id, seq))
 
     def prepare(self, entries: list[AnyEntry]) -> tuple[SummaryKey, WriteJob]:
         """The job that stores these entries, and the key of the summary that the store has then."""

@@ -49,7 +49,7 @@ class TableRow(NamedTuple):
     returns: str | None = None  # what each seat got, as JSON, where somebody won or lost
 
 
-class StoredTable(NamedTuple):
+class StoredJournal(NamedTuple):
     """A journal, when its table was touched (seconds since 1970), and how often it was rewritten."""
 
     entries: list[bytes]
@@ -300,11 +300,11 @@ class Store:
         chosen = "SELECT body FROM entries WHERE table_id = :table ORDER BY seq"
         return [row[0] for row in self.all(chosen, {"table": table_id})]
 
-    def table(self, id: str) -> StoredTable:
+    def table(self, id: str) -> StoredJournal:
         """The journal of a table; empty if there is none."""
         rows = self.all("SELECT touched, version FROM tables WHERE id = :id", {"id": id})
         touched, version = rows[0] if rows else (0, 0)  # the version first: an append for an older one fails
-        return StoredTable(self.entries(id), int(touched), int(version))
+        return StoredJournal(self.entries(id), int(touched), int(version))
 
     def since(self, id: str, seq: int) -> tuple[list[bytes], int | None]:
         """The entries of a table after that number, and its version; None if it is gone."""
