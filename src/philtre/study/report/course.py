@@ -141,10 +141,10 @@ def swing(course: Course) -> float:
 
 
 def leads(courses: Sequence[Course]) -> list[list[float]]:
-    """By share of the game (GRID, without the end) and side: the share of games in which it leads."""
+    """By share of the game (GRID) and side: the share of games in which it leads, at the end has won."""
     sides = len(courses[0].chances[0])
     found = []
-    for share in GRID[:-1]:
+    for share in GRID:
         leaders = [course.leader_at(share) for course in courses]
         found.append([leaders.count(side) / len(leaders) for side in range(sides)])
     return found

@@ -137,7 +137,7 @@ class Numbers:
 
     def interval(self, cell: Value) -> str:
         """The interval of a value, without its unit: 12.1–14.0."""
-        if cell.low is None or cell.high is None:
+        if cell.low is None or cell.high is None or cell.low == cell.high:
             return ""
         low, high = (self.say(bound, cell.form).removesuffix(f"{NARROW}%") for bound in (cell.low, cell.high))
         return f"{low} … {high}" if "−" in low + high or "+" in low + high else f"{low}–{high}"

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from philtre.core.game import Game
+from philtre.study.intervals import wilson
 from philtre.study.report import course as measures
 from philtre.study.report.cases import MINUTES, Case, Measurement, summary
 from philtre.study.report.course import Calibration, Course, courses_of
@@ -187,7 +188,7 @@ def ratio(case: Case, parts: Callable[..., tuple[int, int]]) -> Estimate:
         [sum(column) for column in zip(*[parts(part) for part in facts.parts], strict=True)]
         for facts in case.facts
     ]
-    found = ratio_of([top for top, _ in sums], [bottom for _, bottom in sums])
+    found = bounded(ratio_of([top for top, _ in sums], [bottom for _, bottom in sums]), sums)
     if found is not None:
         return found
     value = sum(top for top, _ in sums) / max(1, sum(bottom for _, bottom in sums))
@@ -197,7 +198,15 @@ def ratio(case: Case, parts: Callable[..., tuple[int, int]]) -> Estimate:
 def ratio_in(case: Case, part: int, field: str) -> Estimate | None:
     """The same in one tenth of the games; None if there are too few."""
     parts = [facts.parts[part] for facts in case.facts]
-    return ratio_of([getattr(one, field) for one in parts], [one.decisions for one in parts])
+    sums = [[getattr(one, field), one.decisions] for one in parts]
+    return bounded(ratio_of([top for top, _ in sums], [bottom for _, bottom in sums]), sums)
+
+
+def bounded(found: Estimate | None, sums: Sequence[Sequence[int]]) -> Estimate | None:
+    """The estimate, never below 0; one of 0 has Wilson's interval over all decisions, which has a width."""
+    if found is None or found.value > 0:
+        return found and Estimate(found.value, max(0.0, found.low), found.high, found.count)
+    return Estimate(0.0, 0.0, wilson(0.0, sum(bottom for _, bottom in sums)).high, found.count)
 
 
 def entropy(case: Case, kinds: Counter[str]) -> Estimate | None:

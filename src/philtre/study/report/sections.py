@@ -157,10 +157,10 @@ class Sections:
         team = "team" if sides < len(found.seats) else "seat"
         names = [self.say(f"report-{team}", number=number) for number in range(1, sides + 1)]
         figures = []
-        svg = areas(GRID[:-1], over.leads, names, self.share, whole, self.say("plot-leads"))
+        svg = areas(GRID, over.leads, names, self.share, whole, self.say("plot-leads"))
         rows: list[list[Cell]] = [
             [percents(at), *[Value(share, "percent") for share in shares]]
-            for at, shares in every(zip(GRID, over.leads, strict=False))
+            for at, shares in every(zip(GRID, over.leads, strict=True))
         ]
         figures.append(self.figure("leads", svg, Table([self.say("report-part"), *names], rows)))
         svg = fan(GRID, over.fans, self.share, whole, self.say("plot-chances"))
@@ -294,8 +294,7 @@ class Sections:
             known = by_worth(things)
             if not any(thing.worth is not None for thing in known):
                 continue
-            field = group.split("/")[1]
-            names = [self.labels.drawn(field, thing.thing) for thing in known]
+            names = [self.labels.drawn(group, thing.thing) for thing in known]
             table = Table(
                 self.heads("thing", "worth", "count", "corrected"),
                 [

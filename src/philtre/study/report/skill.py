@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import atanh, sqrt, tanh
 from statistics import fmean
+from typing import Final
 
 import msgspec
 
+from philtre.study.intervals import Z
 from philtre.study.pairing import Pair
 from philtre.study.report.statistics import (
     Contest,
@@ -17,13 +20,15 @@ from philtre.study.report.statistics import (
     share_of,
 )
 
+SAME: Final = 0.2  # pairs that may be played alike, else a bot's own choices are too few to tell
+
 
 class Level(msgspec.Struct, frozen=True):
     """A player against itself, in pairs of games with the same luck.
 
     `seats` has the share of wins by seat, in a solo game `score` the mean score. `deal` is the correlation of
     a seat's results in the two games of a pair: the share of the result that the luck of the deal, with the
-    seat, decides; None if the bot makes no random choices, or too few pairs were played.
+    seat, decides; None if the bot makes hardly any random choices, or too few pairs were played.
     """
 
     bot: str
@@ -66,7 +71,8 @@ def level(bot: str, seats: int, pairs: Sequence[Pair]) -> Level:
         if all(game.turns is not None for game in pair.games)
     ]
     deal = None
-    if any(pair.games[0].decisions != pair.games[1].decisions for pair in pairs):
+    same = sum(pair.games[0].decisions == pair.games[1].decisions for pair in pairs)
+    if same <= SAME * len(pairs):
         deal = correlation(
             [pair.games[0].returns[0] for pair in pairs], [pair.games[1].returns[0] for pair in pairs]
         )
@@ -101,6 +107,23 @@ def comparison(first: str, second: str, pairs: Sequence[Pair]) -> Comparison:
         worse=share_of(none),
         split=share_of([1 - won - lost for won, lost in zip(both, none, strict=True)]),
     )
+
+
+def shared_deal(levels: Sequence[Level]) -> Estimate | None:
+    """The agreement of results with the same luck over all levels that know it, but for random players.
+
+    The share that the deal decides is never below 0, so neither are the estimate and its interval.
+    """
+    known = [level.deal for level in levels if level.deal is not None and level.bot != "random"]
+    if not known:
+        return None
+    weights = [one.count - 1.5 for one in known]
+    whole = sum(weights)
+    middle = sum(
+        weight * atanh(max(-0.999, min(0.999, one.value))) for weight, one in zip(weights, known, strict=True)
+    )
+    low, value, high = (max(0.0, tanh(middle / whole + sign * Z / sqrt(whole))) for sign in (-1, 0, 1))
+    return Estimate(value, low, high, sum(one.count for one in known))
 
 
 def scale(bots: Sequence[str], comparisons: Sequence[Comparison], anchor: str) -> list[Rating]:

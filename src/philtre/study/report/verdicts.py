@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Final
 
-from philtre.study.report.document import Numbers, Value, Verdict
+from philtre.study.report.document import Numbers, Verdict
 from philtre.study.report.findings import Findings
 from philtre.study.report.labels import Labels
+from philtre.study.report.skill import shared_deal
 from philtre.study.report.statistics import Certainty, Estimate, band, certainty, needed
 from philtre.study.report.worth import Thing
 from philtre.text.words import Words
@@ -121,9 +122,9 @@ class Verdicts:
             yield self.verdict("seats-even", found.seats[0].wins, "percent", sure, shares=shares)
 
     def skill(self, found: Findings) -> Iterator[Verdict]:
-        known = [level for level in found.levels if level.deal is not None]
-        if known and known[-1].deal is not None:
-            yield self.banded("deal", known[-1].deal, player=known[-1].bot)
+        deal = shared_deal(found.levels)
+        if deal is not None:
+            yield self.banded("deal", deal)
         anchors = [rating.bot for rating in found.ratings if rating.rating.reach == 0]
         if anchors and len(found.ratings) > 1 and found.ratings[-1].bot != anchors[0]:
             top = found.ratings[-1]
@@ -135,12 +136,7 @@ class Verdicts:
             return
         standing = sorted([thing for thing in tested if thing.standing], key=size, reverse=True)
         if standing:
-            named = [
-                f"{self.name(id, thing)} ({self.numbers.points(thing.worth.value)})"
-                for thing in standing[:LISTED]
-                if thing.worth is not None
-            ]
-            more = ["…"] if len(standing) > LISTED else []
+            named = [self.valued(id, thing) for thing in standing[:LISTED]]
             sure = Certainty.SURE if max(thing.p for thing in standing) <= 0.01 else Certainty.LIKELY
             yield self.verdict(
                 f"{id}-some",
@@ -149,23 +145,38 @@ class Verdicts:
                 sure,
                 standing=str(len(standing)),
                 count=str(len(tested)),
-                things=", ".join([*named, *more]),
+                things=self.listed(named, len(standing)),
             )
         else:
             reach = median([thing.worth.reach for thing in tested if thing.worth is not None])
             sure = Certainty.SURE if reach <= 0.05 else Certainty.LIKELY if reach <= 0.1 else Certainty.OPEN
             yield self.verdict(f"{id}-none", None, "points", sure, count=str(len(tested)))
 
-    def name(self, id: str, thing: Thing) -> str:
+    def listed(self, names: list[str], count: int) -> str:
+        """The first of so many names, and how many more there are."""
+        shown = ", ".join(names[:LISTED])
+        return shown if count <= LISTED else f"{shown} {self.words.say('report-more', count=count - LISTED)}"
+
+    def valued(self, id: str, thing: Thing) -> str:
+        """A thing with its worth in points; one that is used with its group, too."""
+        points = self.numbers.points(thing.worth.value) if thing.worth is not None else ""
         if id == "used":
-            return f"{self.labels.group(thing.group)}: {self.labels.thing(thing.group, thing.thing)}"
-        return self.labels.drawn(thing.group.split("/")[1], thing.thing)
+            name, group = self.labels.thing(thing.group, thing.thing), self.labels.group(thing.group)
+            return self.words.say("report-thing-of", name=name, group=low(group), points=points)
+        return f"{self.labels.drawn(thing.group, thing.thing)} ({points})"
 
     def unused(self, found: Findings) -> Iterator[Verdict]:
-        never = [self.name("used", thing) for thing in found.used if thing.count == 0]
+        never = [
+            self.words.say(
+                "report-thing-in",
+                name=self.labels.thing(thing.group, thing.thing),
+                group=low(self.labels.group(thing.group)),
+            )
+            for thing in found.used
+            if thing.count == 0
+        ]
         if never:
-            more = ["…"] if len(never) > LISTED else []
-            yield self.verdict("unused", None, "count", "", things=", ".join([*never[:LISTED], *more]))
+            yield self.verdict("unused", None, "count", "", things=self.listed(never, len(never)))
 
     def precise(self, found: Findings) -> Iterator[Verdict]:
         if not found.seats:
@@ -193,6 +204,6 @@ def size(thing: Thing) -> float:
     return abs(thing.worth.value) if thing.worth is not None else 0.0
 
 
-def shown(numbers: Numbers, estimate: Estimate, form: str) -> str:
-    """An estimate with its interval in brackets."""
-    return numbers.cell(Value(estimate.value, form, estimate.low, estimate.high))
+def low(name: str) -> str:
+    """A heading inside a sentence."""
+    return name[:1].lower() + name[1:]
