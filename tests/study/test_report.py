@@ -18,9 +18,9 @@ from philtre.cli import main
 from philtre.core.state import CHANCE
 from philtre.study.journal import Journal
 from philtre.study.pairing import GameResult, Pair, make_matchup
-from philtre.study.report.cases import Case
+from philtre.study.report.cases import StudyCase
 from philtre.study.report.command import FOLDER, report_words
-from philtre.study.report.document import Numbers, Value
+from philtre.study.report.document import NumberFormat, Value
 from philtre.study.report.games import Deal, FirstUse, GameFacts, Part, ReportPlan, play_chunk, play_noted
 from philtre.study.report.labels import Labels
 from philtre.study.report.playing import Study, make_cases, play_study
@@ -90,10 +90,10 @@ def test_what_is_laid_out_for_all_concerns_the_seat_that_decides_next() -> None:
 # Worth
 
 
-def case_of(games: list[tuple[list[float], GameFacts]], name: str = "race") -> Case:
+def case_of(games: list[tuple[list[float], GameFacts]], name: str = "race") -> StudyCase:
     results = [GameResult(returns, [1, 1], [0.0, 0.0], 0.0) for returns, _ in games]
     matchup = make_matchup(philtre.game(name), None, {}, "random", 1)
-    return Case(matchup, results, [facts for _, facts in games])
+    return StudyCase(matchup, results, [facts for _, facts in games])
 
 
 def facts_of(
@@ -453,7 +453,7 @@ def test_everything_that_a_report_names_has_a_name(name: str, language: str) -> 
 
 
 def test_numbers_are_written_as_people_write_them() -> None:
-    english, french = Numbers("en"), Numbers("fr")
+    english, french = NumberFormat("en"), NumberFormat("fr")
     assert english.number(1234.56) == "1,234.6"
     assert french.number(1234.56) == "1\u202f234,6"
     assert english.percent(0.5275) == "52.8\u202f%"

@@ -19,8 +19,8 @@ from philtre.study.data import Export, Played, keeps_steps
 from philtre.study.engine import job_count
 from philtre.study.journal import Journal, reason
 from philtre.study.pairing import Matchup
-from philtre.study.report.document import Document, Numbers, Table
-from philtre.study.report.findings import Findings, find
+from philtre.study.report.document import Document, NumberFormat, ReportTable
+from philtre.study.report.findings import ReportFindings, find
 from philtre.study.report.forms import as_csv, as_json, as_text
 from philtre.study.report.games import CHUNK, ReportPlan
 from philtre.study.report.labels import Labels
@@ -126,13 +126,13 @@ def played_games(study: Study) -> list[Played]:
     return found
 
 
-class Report(NamedTuple):
+class MadeReport(NamedTuple):
     """A report in one language, ready to be written."""
 
     provenance: dict[str, object]
     document: Document
-    cases: Table
-    findings: Findings
+    cases: ReportTable
+    findings: ReportFindings
 
     def json(self) -> str:
         return as_json(self.provenance, self.document, self.findings)
@@ -153,10 +153,10 @@ class Report(NamedTuple):
 
 
 def make_report(
-    played: Game, study: Study, found: Findings, words: Words, precision: float, command: Sequence[str]
-) -> Report:
+    played: Game, study: Study, found: ReportFindings, words: Words, precision: float, command: Sequence[str]
+) -> MadeReport:
     """The report in the language of the words; precision is a share of wins."""
-    numbers = Numbers(words.language)
+    numbers = NumberFormat(words.language)
     labels = Labels(played, words)
     sections = Sections(words, numbers, labels, found, study.plan)
     provenance = provenance_of(study, shlex.join(["philtre", *command]))
@@ -168,10 +168,10 @@ def make_report(
         sections.all(),
         provenance_rows(provenance, found, study, words, numbers),
     )
-    return Report(provenance, document, sections.cases(), found)
+    return MadeReport(provenance, document, sections.cases(), found)
 
 
-def setting(matchup: Matchup, games: int, words: Words, numbers: Numbers) -> str:
+def setting(matchup: Matchup, games: int, words: Words, numbers: NumberFormat) -> str:
     """The line below the title: variant, seats, games and bot."""
     variant = (
         words.say(f"variant-{matchup.variant}")

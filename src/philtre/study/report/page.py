@@ -5,13 +5,21 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
-from philtre.study.report.document import Document, Figure, Numbers, Section, Table, Value, Verdict
+from philtre.study.report.document import (
+    Document,
+    NumberFormat,
+    ReportFigure,
+    ReportTable,
+    ReportVerdict,
+    Section,
+    Value,
+)
 from philtre.text.words import Words
 
 
-def as_html(document: Document, words: Words, cases: Table) -> str:
+def as_html(document: Document, words: Words, cases: ReportTable) -> str:
     """The whole page."""
-    numbers = Numbers(document.language)
+    numbers = NumberFormat(document.language)
     style = files(__package__).joinpath("report.css").read_text(encoding="utf-8")
     sections = [section_html(section, numbers, words) for section in document.sections]
     title = words.say("section-cases")
@@ -32,7 +40,7 @@ def as_html(document: Document, words: Words, cases: Table) -> str:
     )
 
 
-def verdicts_html(verdicts: list[Verdict], words: Words) -> str:
+def verdicts_html(verdicts: list[ReportVerdict], words: Words) -> str:
     items = []
     for verdict in verdicts:
         sure = ""
@@ -49,7 +57,7 @@ def verdicts_html(verdicts: list[Verdict], words: Words) -> str:
     )
 
 
-def section_html(section: Section, numbers: Numbers, words: Words) -> str:
+def section_html(section: Section, numbers: NumberFormat, words: Words) -> str:
     about = f"<p>{escape(section.about)}</p>\n" if section.about else ""
     figures = "".join(figure_html(figure, numbers, words) for figure in section.figures)
     return (
@@ -57,7 +65,7 @@ def section_html(section: Section, numbers: Numbers, words: Words) -> str:
     )
 
 
-def figure_html(figure: Figure, numbers: Numbers, words: Words) -> str:
+def figure_html(figure: ReportFigure, numbers: NumberFormat, words: Words) -> str:
     """A plot and its table; side by side where there is room."""
     wide = " wide" if len(figure.table.heads) > 3 else ""  # more room for the table
     caption = words.say("report-table", title=figure.title)
@@ -69,7 +77,7 @@ def figure_html(figure: Figure, numbers: Numbers, words: Words) -> str:
     )
 
 
-def table_html(table: Table, numbers: Numbers, caption: str) -> str:
+def table_html(table: ReportTable, numbers: NumberFormat, caption: str) -> str:
     """A table that can be scrolled, also with the keyboard, where it is wider than the page."""
     heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in table.heads)
     rows = []
@@ -86,7 +94,7 @@ def table_html(table: Table, numbers: Numbers, caption: str) -> str:
     )
 
 
-def cell_html(cell: str | Value, numbers: Numbers) -> str:
+def cell_html(cell: str | Value, numbers: NumberFormat) -> str:
     if isinstance(cell, str) or cell.value is None:
         return escape(numbers.cell(cell))
     interval = numbers.interval(cell)

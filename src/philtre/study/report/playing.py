@@ -16,10 +16,10 @@ from philtre.core.options import Value
 from philtre.study.engine import Progress, run_tasks
 from philtre.study.journal import NOTHING, Journal
 from philtre.study.pairing import Matchup, Pair, make_matchup, play_pair
-from philtre.study.report.cases import Case
+from philtre.study.report.cases import StudyCase
 from philtre.study.report.games import CHUNK, GameFacts, ReportPlan, play_chunk, play_mirrored
 from philtre.study.report.measure import described_measure
-from philtre.study.report.skill import Comparison, Level, comparison, level
+from philtre.study.report.skill import Level, PlayerComparison, comparison, level
 
 REACH: Final = 2  # players on the scale play their neighbours, and the neighbours of these
 
@@ -78,9 +78,9 @@ class Study(msgspec.Struct, frozen=True):
 class Results(msgspec.Struct):
     """All games of a study, by their use."""
 
-    cases: list[Case]
+    cases: list[StudyCase]
     levels: list[Level]
-    comparisons: list[Comparison]
+    comparisons: list[PlayerComparison]
 
 
 def make_cases(
@@ -193,7 +193,7 @@ def gathered(study: Study, journal: Journal) -> Results:
         firsts = range(0, study.games, CHUNK)
         games = [game for first in firsts for game in journal.pairs(row)[first].games]
         facts = [one for first in firsts for one in _facts.decode(journal.facts[row, first])]
-        cases.append(Case(matchup, games, facts))
+        cases.append(StudyCase(matchup, games, facts))
     levels = []
     for matchup in study.mirrors():
         pairs = journal.pairs(pair_row("mirrored", matchup))

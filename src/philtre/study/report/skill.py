@@ -13,7 +13,7 @@ from philtre.study.intervals import Z
 from philtre.study.pairing import Pair
 from philtre.study.report.statistics import (
     Contest,
-    Estimate,
+    Statistic,
     correlation,
     mean_of,
     ratings,
@@ -33,13 +33,13 @@ class Level(msgspec.Struct, frozen=True):
 
     bot: str
     pairs: int
-    seats: list[Estimate]
-    score: Estimate | None
-    turns: Estimate | None
-    deal: Estimate | None
+    seats: list[Statistic]
+    score: Statistic | None
+    turns: Statistic | None
+    deal: Statistic | None
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class PlayerComparison(msgspec.Struct, frozen=True):
     """Two players, who changed seats in pairs of games with the same luck.
 
     Of the pairs: `better` and `worse` are the shares in which the first or the second player won both games,
@@ -49,17 +49,17 @@ class Comparison(msgspec.Struct, frozen=True):
     first: str
     second: str
     pairs: int
-    wins: Estimate  # of the first, in games
-    better: Estimate
-    worse: Estimate
-    split: Estimate
+    wins: Statistic  # of the first, in games
+    better: Statistic
+    worse: Statistic
+    split: Statistic
 
 
 class Rating(msgspec.Struct, frozen=True):
     """A player's place on the scale, in Elo points above the anchor."""
 
     bot: str
-    rating: Estimate
+    rating: Statistic
 
 
 def level(bot: str, seats: int, pairs: Sequence[Pair]) -> Level:
@@ -90,7 +90,7 @@ def level(bot: str, seats: int, pairs: Sequence[Pair]) -> Level:
     )
 
 
-def comparison(first: str, second: str, pairs: Sequence[Pair]) -> Comparison:
+def comparison(first: str, second: str, pairs: Sequence[Pair]) -> PlayerComparison:
     """The results of two players at two seats; at least one pair, each of both seatings."""
     shares = []
     for pair in pairs:
@@ -98,7 +98,7 @@ def comparison(first: str, second: str, pairs: Sequence[Pair]) -> Comparison:
         shares.append((one.returns[0], other.returns[1]))  # the first player's, whose seat is 1, then 2
     both = [float(min(share) > 1 - 1e-9) for share in shares]
     none = [float(max(share) < 1e-9) for share in shares]
-    return Comparison(
+    return PlayerComparison(
         first=first,
         second=second,
         pairs=len(pairs),
@@ -109,7 +109,7 @@ def comparison(first: str, second: str, pairs: Sequence[Pair]) -> Comparison:
     )
 
 
-def shared_deal(levels: Sequence[Level]) -> Estimate | None:
+def shared_deal(levels: Sequence[Level]) -> Statistic | None:
     """The agreement of results with the same luck over all levels that know it, but for random players.
 
     The share that the deal decides is never below 0, so neither are the estimate and its interval.
@@ -123,10 +123,10 @@ def shared_deal(levels: Sequence[Level]) -> Estimate | None:
         weight * atanh(max(-0.999, min(0.999, one.value))) for weight, one in zip(weights, known, strict=True)
     )
     low, value, high = (max(0.0, tanh(middle / whole + sign * Z / sqrt(whole))) for sign in (-1, 0, 1))
-    return Estimate(value, low, high, sum(one.count for one in known))
+    return Statistic(value, low, high, sum(one.count for one in known))
 
 
-def scale(bots: Sequence[str], comparisons: Sequence[Comparison], anchor: str) -> list[Rating]:
+def scale(bots: Sequence[str], comparisons: Sequence[PlayerComparison], anchor: str) -> list[Rating]:
     """The players on one scale; empty if there is nothing to compare."""
     if not comparisons:
         return []

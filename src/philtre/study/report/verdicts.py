@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Final
 
-from philtre.study.report.document import Numbers, Verdict
-from philtre.study.report.findings import Findings
+from philtre.study.report.document import NumberFormat, ReportVerdict
+from philtre.study.report.findings import ReportFindings
 from philtre.study.report.labels import Labels
 from philtre.study.report.skill import shared_deal
-from philtre.study.report.statistics import Certainty, Estimate, band, certainty, needed
+from philtre.study.report.statistics import Certainty, Statistic, band, certainty, needed
 from philtre.study.report.worth import Thing
 from philtre.text.words import Words
 
@@ -34,13 +34,13 @@ LISTED: Final = 6  # things that a sentence names
 class Verdicts:
     """Builds the sentences."""
 
-    def __init__(self, words: Words, numbers: Numbers, labels: Labels, precision: float) -> None:
+    def __init__(self, words: Words, numbers: NumberFormat, labels: Labels, precision: float) -> None:
         self.words = words
         self.numbers = numbers
         self.labels = labels
         self.precision = precision
 
-    def all(self, found: Findings) -> list[Verdict]:
+    def all(self, found: ReportFindings) -> list[ReportVerdict]:
         return [
             *self.length(found),
             *self.seats(found),
@@ -64,14 +64,16 @@ class Verdicts:
             *self.precise(found),
         ]
 
-    def verdict(self, id: str, estimate: Estimate | None, form: str, sure: str, **arguments: str) -> Verdict:
+    def verdict(
+        self, id: str, estimate: Statistic | None, form: str, sure: str, **arguments: str
+    ) -> ReportVerdict:
         interval = ""
         if estimate is not None:
             low, high = (self.numbers.say(bound, form) for bound in (estimate.low, estimate.high))
             interval = self.words.say("report-interval", low=low, high=high)
-        return Verdict(id, self.words.say(f"verdict-{id}", **arguments), sure, estimate, interval)
+        return ReportVerdict(id, self.words.say(f"verdict-{id}", **arguments), sure, estimate, interval)
 
-    def banded(self, id: str, estimate: Estimate, **arguments: str) -> Verdict:
+    def banded(self, id: str, estimate: Statistic, **arguments: str) -> ReportVerdict:
         """A verdict that depends on the band in which the estimate lies."""
         bounds = BOUNDS[id]
         form = FORMS.get(id, "percent")
@@ -85,7 +87,7 @@ class Verdicts:
             **arguments,
         )
 
-    def length(self, found: Findings) -> Iterator[Verdict]:
+    def length(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         if found.score is not None:
             value = self.numbers.number(found.score.value)
             yield self.verdict("score", found.score, "number", narrow(found.score), value=value)
@@ -96,7 +98,7 @@ class Verdicts:
                 "length", found.length, "number", narrow(found.length), turns=turns, minutes=minutes
             )
 
-    def seats(self, found: Findings) -> Iterator[Verdict]:
+    def seats(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         if not found.seats:
             return
         uneven = [(number, seat) for number, seat in enumerate(found.seats, 1) if seat.p <= 0.05]
@@ -121,7 +123,7 @@ class Verdicts:
             )
             yield self.verdict("seats-even", found.seats[0].wins, "percent", sure, shares=shares)
 
-    def skill(self, found: Findings) -> Iterator[Verdict]:
+    def skill(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         deal = shared_deal(found.levels)
         if deal is not None:
             yield self.banded("deal", deal)
@@ -130,7 +132,7 @@ class Verdicts:
             top = found.ratings[-1]
             yield self.banded("skill", top.rating, first=top.bot, second=anchors[0])
 
-    def worth(self, id: str, things: list[Thing]) -> Iterator[Verdict]:
+    def worth(self, id: str, things: list[Thing]) -> Iterator[ReportVerdict]:
         tested = [thing for thing in things if thing.worth is not None]
         if not tested:
             return
@@ -165,7 +167,7 @@ class Verdicts:
             return self.words.say("report-thing-of", name=name, group=low(group), points=points)
         return f"{self.labels.drawn(thing.group, thing.thing)} ({points})"
 
-    def unused(self, found: Findings) -> Iterator[Verdict]:
+    def unused(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         never = [
             self.words.say(
                 "report-thing-in",
@@ -178,7 +180,7 @@ class Verdicts:
         if never:
             yield self.verdict("unused", None, "count", "", things=self.listed(never, len(never)))
 
-    def precise(self, found: Findings) -> Iterator[Verdict]:
+    def precise(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         if not found.seats:
             return
         widest = max((seat.wins for seat in found.seats), key=lambda wins: wins.reach)
@@ -194,7 +196,7 @@ class Verdicts:
         )
 
 
-def narrow(estimate: Estimate) -> Certainty:
+def narrow(estimate: Statistic) -> Certainty:
     """How sure a plain number is: by the width of its interval, 5 or 15 % of the number to each side."""
     share = estimate.reach / max(abs(estimate.value), 1e-9)
     return Certainty.SURE if share <= 0.05 else Certainty.LIKELY if share <= 0.15 else Certainty.OPEN
