@@ -13,7 +13,7 @@ from philtre.core.registry import bound, game
 from philtre.study.journal import Journal
 from philtre.study.report.cases import Measurement, summary
 from philtre.study.report.games import ReportPlan
-from philtre.study.report.playing import Study, make_cases, play_study
+from philtre.study.report.playing import Study, make_cases, play_study, results_of
 
 KINDS = {
     **{
@@ -53,7 +53,9 @@ def main() -> int:
         played = bound("race", content(BOARDS.get(board, board)))
         cases = make_cases(played, None, options.seats, {}, options.bots, 1)
         study = Study(cases, ReportPlan(course=False), options.games)
-        for case in play_study(study, Journal(None, study.header()), options.jobs).cases:
+        journal = Journal(None, study.header())
+        play_study(study, journal, options.jobs)
+        for case in results_of(study, journal).cases:
             print(f"| {board} | {row(summary(played, case))} |", flush=True)
     return 0
 

@@ -244,6 +244,7 @@ def add_report(commands: Commands) -> None:
         "--resume", dest="journal", metavar="FILE.jsonl",
         help="keep finished games in this file, and resume from it (default: beside the page)",
     )  # fmt: skip
+    add_shard(report)
     add_language(report)
 
 
@@ -317,7 +318,7 @@ def add_shard(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--shard",
         metavar="K/N",
-        help="play only the K-th of N parts; needs --out, and `philtre merge` joins them",
+        help="play only the K-th of N parts; needs a file for them, and `philtre merge` joins those",
     )
 
 
@@ -551,9 +552,10 @@ def run_study(
     from philtre.study.shards import check_shard, shard_note
 
     shard = getattr(options, "shard", None)
+    file, option = (options.journal, "--resume") if "journal" in options else (options.out, "--out")
     if not checks_shard:
-        check_shard(shard, options.out)
+        check_shard(shard, file, option)
     with assigned(options.on, shard, options.jobs):
         code = main(options)
-        shard_note(options.out)
+        shard_note(file)
     return code

@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from philtre.study.report.course import (
-    Course,
+    GameCourse,
     behind,
     calibration,
     comeback,
@@ -22,15 +22,15 @@ from philtre.study.report.course import (
 )
 
 # The first side leads, loses the lead for good in the second half, and wins in the last turn all the same.
-TURNED = Course([0, 0.25, 0.5, 0.75, 1], [[0.5, 0.5], [0.7, 0.3], [0.4, 0.6], [0.2, 0.8], [1, 0]], 0)
-STEADY = Course([0, 0.25, 0.5, 0.75, 1], [[0.5, 0.5], [0.7, 0.3], [0.85, 0.15], [0.9, 0.1], [1, 0]], 0)
-DRAWN = Course([0, 0.5, 1], [[0.5, 0.5], [0.6, 0.4], [0.5, 0.5]], None)
+TURNED = GameCourse([0, 0.25, 0.5, 0.75, 1], [[0.5, 0.5], [0.7, 0.3], [0.4, 0.6], [0.2, 0.8], [1, 0]], 0)
+STEADY = GameCourse([0, 0.25, 0.5, 0.75, 1], [[0.5, 0.5], [0.7, 0.3], [0.85, 0.15], [0.9, 0.1], [1, 0]], 0)
+DRAWN = GameCourse([0, 0.5, 1], [[0.5, 0.5], [0.6, 0.4], [0.5, 0.5]], None)
 
 
 def test_the_lead_changes_by_a_margin_only() -> None:
     assert lead_changes(TURNED) == 1
     assert lead_changes(STEADY) == 0
-    noise = Course([0, 0.3, 0.6, 1], [[0.56, 0.44], [0.49, 0.51], [0.52, 0.48], [1, 0]], 0)
+    noise = GameCourse([0, 0.3, 0.6, 1], [[0.56, 0.44], [0.49, 0.51], [0.52, 0.48], [1, 0]], 0)
     assert lead_changes(noise) == 0
 
 

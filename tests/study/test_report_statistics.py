@@ -12,7 +12,7 @@ from philtre.study.report.statistics import (
     ELO,
     Certainty,
     Contest,
-    Estimate,
+    Statistic,
     certainty,
     corrected,
     correlation,
@@ -57,7 +57,7 @@ def test_under_chance_alone_findings_are_rare() -> None:
 
 
 def test_a_p_value_is_that_of_the_normal_distribution() -> None:
-    estimate = Estimate(0.5 + 0.05, 0.5, 0.6, 400)
+    estimate = Statistic(0.5 + 0.05, 0.5, 0.6, 400)
     assert p_value(estimate, 0.5) == pytest.approx(0.05, abs=1e-6)
     assert p_value(estimate, 0.55) == 1
 
@@ -119,14 +119,14 @@ def test_a_rating_of_400_is_ten_to_one() -> None:
 
 def test_a_verdict_is_as_sure_as_its_interval() -> None:
     bounds = (0.6, 0.8)
-    assert certainty(Estimate(0.7, 0.65, 0.75, 9), bounds) == Certainty.SURE
-    assert certainty(Estimate(0.7, 0.58, 0.82, 9), bounds) == Certainty.LIKELY
-    assert certainty(Estimate(0.61, 0.5, 0.7, 9), bounds) == Certainty.OPEN
+    assert certainty(Statistic(0.7, 0.65, 0.75, 9), bounds) == Certainty.SURE
+    assert certainty(Statistic(0.7, 0.58, 0.82, 9), bounds) == Certainty.LIKELY
+    assert certainty(Statistic(0.61, 0.5, 0.7, 9), bounds) == Certainty.OPEN
 
 
 def test_four_times_the_games_for_half_the_width() -> None:
-    assert needed(Estimate(0.5, 0.4, 0.6, 100), 0.05) == 400
-    assert needed(Estimate(0.5, 0.4, 0.6, 100), 0.2) == 100  # never fewer than there are
+    assert needed(Statistic(0.5, 0.4, 0.6, 100), 0.05) == 400
+    assert needed(Statistic(0.5, 0.4, 0.6, 100), 0.2) == 100  # never fewer than there are
 
 
 def test_a_share_of_nothing_has_a_width() -> None:

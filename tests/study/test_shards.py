@@ -77,6 +77,27 @@ def test_merged_shards_of_balance_are_the_study(tmp_path: Path, capsys: pytest.C
     assert capsys.readouterr().out == whole
 
 
+def test_merged_shards_of_a_report_are_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = [
+        *("report", "race", "--bots", "random", "--games", "20", "--seats", "2", "--option", "rounds=2"),
+        *("--levels", "random,greedy", "--level-games", "4", "--positions", "0", "--json", "--jobs", "1"),
+    ]  # fmt: skip
+    for number in (1, 2):
+        part = ["--shard", f"{number}/2", "--resume", str(tmp_path / f"{number}.jsonl")]
+        assert main([*command, *part]) == 0
+        assert capsys.readouterr().out == ""
+    merged = str(tmp_path / "all.jsonl")
+    assert main(["merge", str(tmp_path / "1.jsonl"), str(tmp_path / "2.jsonl"), "--out", merged]) == 0
+    capsys.readouterr()
+    assert main([*command, "--resume", merged]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert main(command) == 0
+    whole = json.loads(capsys.readouterr().out)
+    assert {**found, "command": ""} == {**whole, "command": ""}
+    assert main([*command, "--shard", "1/2"]) == 2
+    assert "--shard: name the file for this part of the study with --resume" in capsys.readouterr().err
+
+
 def test_a_shard_of_a_ladder_plays_all_its_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["ladder", "race", "--bots", "careless:100,random", "--games", "8", "--jobs", "1", "--json"]
     for number in (1, 2):

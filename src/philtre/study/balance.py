@@ -12,17 +12,17 @@ from philtre.core.errors import PhiltreError
 from philtre.core.options import read_options
 from philtre.core.registry import game
 from philtre.study.data import Export, keeps_steps
-from philtre.study.engine import job_count
+from philtre.study.engine import current_shard, job_count
 from philtre.study.journal import Journal, resume_note
 from philtre.study.markdown import percent, percents, table
 from philtre.study.report.cases import Measurement, summary
 from philtre.study.report.command import played_games
 from philtre.study.report.games import ReportPlan
-from philtre.study.report.playing import Study, make_cases, play_study
+from philtre.study.report.playing import Study, make_cases, play_study, results_of
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Measure and print; returns 1 if a bot failed."""
+    """Measure and print; returns 1 if a bot failed. A shard prints nothing: it has a part of the games."""
     played = game(arguments.game, arguments.content)
     if arguments.games < 1:
         raise PhiltreError(f"--games: expected at least 1, found {arguments.games}")
@@ -35,12 +35,14 @@ def main(arguments: argparse.Namespace) -> int:
     export = Export(arguments, study.header())
     journal = Journal(arguments.out, study.header(), keep)
     try:
-        results = play_study(study, journal, job_count(arguments.jobs))
+        play_study(study, journal, job_count(arguments.jobs))
     except KeyboardInterrupt:
         print(f"philtre: stopped{resume_note(arguments.out)}", file=sys.stderr)
         return 130
     export.write(journal, played_games(study))
-    cases = [summary(played, case) for case in results.cases]
+    if current_shard() is not None:
+        return 0
+    cases = [summary(played, case) for case in results_of(study, journal).cases]
     if arguments.json:
         header = study.header()
         found = {

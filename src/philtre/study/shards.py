@@ -110,10 +110,10 @@ def outcome(pair: Pair) -> list[tuple[object, ...]]:
     return [(game.returns, game.decisions, game.turns, game.title, game.cut_short) for game in pair.games]
 
 
-def check_shard(shard: str | None, file: str | None) -> None:
-    """Raise PhiltreError if a shard's games would be lost."""
+def check_shard(shard: str | None, file: str | None, option: str = "--out") -> None:
+    """Raise PhiltreError if a shard's games would be lost; `option` names their file."""
     if shard and not file:
-        raise PhiltreError("--shard: name the file for this part of the study with --out")
+        raise PhiltreError(f"--shard: name the file for this part of the study with {option}")
 
 
 def shard_note(file: str | None) -> None:

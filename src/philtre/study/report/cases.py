@@ -16,7 +16,7 @@ from philtre.study.report.games import GameFacts
 MINUTES: Final = 0.5  # a turn, for people who know the game
 
 
-class Case(msgspec.Struct, frozen=True):
+class StudyCase(msgspec.Struct, frozen=True):
     """The games of one matchup, and the facts of each."""
 
     matchup: Matchup
@@ -69,7 +69,7 @@ class Measurement(msgspec.Struct, frozen=True):
     failures: int
 
 
-def summary(played: Game, case: Case) -> Measurement:
+def summary(played: Game, case: StudyCase) -> Measurement:
     """The numbers of a case of at least one game."""
     games = case.games
     turns = [one.turns for one in games if one.turns is not None]
@@ -100,7 +100,7 @@ def spread(lengths: Sequence[int]) -> Length:
     return Length(fmean(ordered), ordered[round(last * 0.1)], ordered[round(last * 0.9)])
 
 
-def usage(case: Case, group: str, thing: str) -> Usage:
+def usage(case: StudyCase, group: str, thing: str) -> Usage:
     """The uses of a thing, and the wins of the seats that used it."""
     found = [
         (use.times, game.returns[use.seat])

@@ -16,17 +16,17 @@ from philtre.core.game import Game
 from philtre.core.options import read_options
 from philtre.core.registry import game
 from philtre.study.data import Export, PlayedRow, keeps_steps
-from philtre.study.engine import job_count
+from philtre.study.engine import current_shard, job_count
 from philtre.study.journal import Journal, reason
 from philtre.study.pairing import Matchup
-from philtre.study.report.document import Document, Numbers, Table
-from philtre.study.report.findings import Findings, find
+from philtre.study.report.document import Document, NumberFormat, ReportTable
+from philtre.study.report.findings import ReportFindings, find
 from philtre.study.report.forms import as_csv, as_json, as_text
 from philtre.study.report.games import CHUNK, ReportPlan
 from philtre.study.report.labels import Labels
 from philtre.study.report.measure import load_measure
 from philtre.study.report.page import as_html
-from philtre.study.report.playing import Study, make_cases, pair_row, play_study, row_of
+from philtre.study.report.playing import Study, make_cases, pair_row, play_study, results_of, row_of
 from philtre.study.report.provenance import provenance_of, provenance_rows
 from philtre.study.report.sections import Sections
 from philtre.study.report.verdicts import Verdicts
@@ -38,7 +38,7 @@ LEVEL_PAIRS: Final = 8  # one pair of each level and each comparison for so many
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Make a report; returns 1 if a bot failed, 130 if Ctrl-C stopped it."""
+    """Make a report; returns 1 if a bot failed, 130 if Ctrl-C stopped it. A shard only plays its games."""
     played = game(arguments.game, arguments.content)
     study = read_study(played, arguments)
     out = page_file(arguments.out)
@@ -48,13 +48,15 @@ def main(arguments: argparse.Namespace) -> int:
     export = Export(arguments, study.header())
     journal = Journal(file, study.header(), study.main.keep)
     try:
-        results = play_study(study, journal, job_count(arguments.jobs))
+        play_study(study, journal, job_count(arguments.jobs))
     except KeyboardInterrupt:
         where = f"; the same command goes on from {file}" if file else ""
         print(f"philtre: stopped{where}", file=sys.stderr)
         return 130
     export.write(journal, played_games(study))
-    found = find(played, results, study.plan.measures)
+    if current_shard() is not None:
+        return 0
+    found = find(played, results_of(study, journal), study.plan.measures)
     report = make_report(played, study, found, words, arguments.precision / 100, arguments.command)
     if out is None:
         print(report.json() if arguments.json else as_text(report.document, words, report.cases))
@@ -126,13 +128,13 @@ def played_games(study: Study) -> list[PlayedRow]:
     return found
 
 
-class Report(NamedTuple):
+class MadeReport(NamedTuple):
     """A report in one language, ready to be written."""
 
     provenance: dict[str, object]
     document: Document
-    cases: Table
-    findings: Findings
+    cases: ReportTable
+    findings: ReportFindings
 
     def json(self) -> str:
         return as_json(self.provenance, self.document, self.findings)
@@ -153,10 +155,10 @@ class Report(NamedTuple):
 
 
 def make_report(
-    played: Game, study: Study, found: Findings, words: Words, precision: float, command: Sequence[str]
-) -> Report:
+    played: Game, study: Study, found: ReportFindings, words: Words, precision: float, command: Sequence[str]
+) -> MadeReport:
     """The report in the language of the words; precision is a share of wins."""
-    numbers = Numbers(words.language)
+    numbers = NumberFormat(words.language)
     labels = Labels(played, words)
     sections = Sections(words, numbers, labels, found, study.plan)
     provenance = provenance_of(study, shlex.join(["philtre", *command]))
@@ -168,10 +170,10 @@ def make_report(
         sections.all(),
         provenance_rows(provenance, found, study, words, numbers),
     )
-    return Report(provenance, document, sections.cases(), found)
+    return MadeReport(provenance, document, sections.cases(), found)
 
 
-def setting(matchup: Matchup, games: int, words: Words, numbers: Numbers) -> str:
+def setting(matchup: Matchup, games: int, words: Words, numbers: NumberFormat) -> str:
     """The line below the title: variant, seats, games and bot."""
     variant = (
         words.say(f"variant-{matchup.variant}")

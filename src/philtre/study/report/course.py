@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
-from philtre.study.report.cases import Case
+from philtre.study.report.cases import StudyCase
 from philtre.study.report.games import GameFacts
-from philtre.study.report.statistics import Estimate, ratio_of, share_of
+from philtre.study.report.statistics import Statistic, ratio_of, share_of
 
 GRID: Final = tuple(place / 20 for place in range(21))  # shares of a game at which courses are compared
 MARGIN: Final = 0.05  # of the whole chance, by which another side must be ahead for the lead to change
@@ -22,7 +22,7 @@ QUANTILES: Final = (0.1, 0.25, 0.5, 0.75, 0.9)
 BINS: Final = 10
 
 
-class Course(msgspec.Struct, frozen=True):
+class GameCourse(msgspec.Struct, frozen=True):
     """One game: the chances of its sides at each point, and the place of the winner, None for a draw."""
 
     at: list[float]
@@ -57,17 +57,17 @@ class Course(msgspec.Struct, frozen=True):
         return chances.index(max(chances))
 
 
-def course_of(facts: GameFacts) -> Course | None:
+def course_of(facts: GameFacts) -> GameCourse | None:
     """The course of a game between sides; None if its chances were not estimated."""
     if len(facts.course) < 3:
         return None
     firsts = [facts.sides.index(side) for side in dict.fromkeys(facts.sides)]
     chances = [[point.chances[seat] for seat in firsts] for point in facts.course]
     won = [place for place, result in enumerate(chances[-1]) if result > 1 - 1e-9]
-    return Course([point.at for point in facts.course], chances, won[0] if len(won) == 1 else None)
+    return GameCourse([point.at for point in facts.course], chances, won[0] if len(won) == 1 else None)
 
 
-def courses_of(case: Case) -> list[Course]:
+def courses_of(case: StudyCase) -> list[GameCourse]:
     """The courses of all games that have one; none of a solo game, which has a score and no rival."""
     if case.solo:
         return []
@@ -77,7 +77,7 @@ def courses_of(case: Case) -> list[Course]:
 # One number for each game
 
 
-def lead_changes(course: Course) -> int:
+def lead_changes(course: GameCourse) -> int:
     """How often another side took the lead, by a margin, so that noise in the estimates does not count."""
     leader: int | None = None
     changes = 0
@@ -92,7 +92,7 @@ def lead_changes(course: Course) -> int:
     return changes
 
 
-def drama(course: Course) -> float:
+def drama(course: GameCourse) -> float:
     """Browne's drama: the mean root of how far the winner was behind, over the points where it was."""
     gaps = [
         max(chances) - chances[course.winner]
@@ -102,22 +102,22 @@ def drama(course: Course) -> float:
     return fmean([sqrt(gap) for gap in gaps]) if gaps else 0.0
 
 
-def behind(course: Course) -> float:
+def behind(course: GameCourse) -> float:
     """The share of points at which another side was ahead of the winner."""
     return fmean([chances[course.winner or 0] < max(chances) for chances in course.chances[:-1]])
 
 
-def comeback(course: Course) -> float:
+def comeback(course: GameCourse) -> float:
     """1 if the winner's chance was once below half of a fair share."""
     return float(min(course.winners()) < course.fair / 2)
 
 
-def half_time(course: Course) -> float:
+def half_time(course: GameCourse) -> float:
     """1 if the side that led at half time won."""
     return float(course.leader_at(0.5) == course.winner)
 
 
-def decided(course: Course) -> float:
+def decided(course: GameCourse) -> float:
     """The share of the game after which the winner's chance stayed above four fifths."""
     since = 1.0
     for at, chance in reversed(list(zip(course.at[:-1], course.winners(), strict=True))):
@@ -127,7 +127,7 @@ def decided(course: Course) -> float:
     return since
 
 
-def swing(course: Course) -> float:
+def swing(course: GameCourse) -> float:
     """The mean change of chances from one point to the next: the chance that moves from side to side."""
     return fmean(
         [
@@ -140,17 +140,17 @@ def swing(course: Course) -> float:
 # All games over time
 
 
-def leads(courses: Sequence[Course]) -> list[list[float]]:
-    """By share of the game (GRID, without the end) and side: the share of games in which it leads."""
+def leads(courses: Sequence[GameCourse]) -> list[list[float]]:
+    """By share of the game (GRID) and side: the share of games in which it leads, at the end has won."""
     sides = len(courses[0].chances[0])
     found = []
-    for share in GRID[:-1]:
+    for share in GRID:
         leaders = [course.leader_at(share) for course in courses]
         found.append([leaders.count(side) / len(leaders) for side in range(sides)])
     return found
 
 
-def fans(courses: Sequence[Course]) -> list[list[float]]:
+def fans(courses: Sequence[GameCourse]) -> list[list[float]]:
     """By share of the game (GRID): the quantiles of the chance of the side that will win."""
     won = [course for course in courses if course.winner is not None]
     found = []
@@ -161,7 +161,7 @@ def fans(courses: Sequence[Course]) -> list[list[float]]:
     return found
 
 
-def leader_wins(courses: Sequence[Course]) -> list[Estimate]:
+def leader_wins(courses: Sequence[GameCourse]) -> list[Statistic]:
     """By share of the game (GRID, without the end): how often the side that leads then wins."""
     won = [course for course in courses if course.winner is not None]
     return [
@@ -174,10 +174,10 @@ class Calibration(msgspec.Struct, frozen=True):
 
     positions: int
     estimated: float
-    won: Estimate
+    won: Statistic
 
 
-def calibration(courses: Sequence[Course]) -> list[Calibration]:
+def calibration(courses: Sequence[GameCourse]) -> list[Calibration]:
     """How often sides with a chance of 0 to 10 %, 10 to 20 %, … won in the end."""
     found = []
     for place in range(BINS):
@@ -194,6 +194,6 @@ def calibration(courses: Sequence[Course]) -> list[Calibration]:
             chances += [chance for chance, _ in inside]
         won = ratio_of(wins, counts)
         if won is not None:
-            held = Estimate(won.value, max(0.0, won.low), min(1.0, won.high), won.count)
+            held = Statistic(won.value, max(0.0, won.low), min(1.0, won.high), won.count)
             found.append(Calibration(len(chances), fmean(chances), held))
     return found

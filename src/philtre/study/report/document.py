@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from philtre.study.report.statistics import Estimate
+from philtre.study.report.statistics import Statistic
 
 NARROW: Final = "\u202f"  # the space before % and between thousands
 
 
 class Value(NamedTuple):
-    """A number of a table, its interval if it has one, and its form: see `Numbers.say`."""
+    """A number of a table, its interval if it has one, and its form: see `NumberFormat.say`."""
 
     value: float | None
     form: str = "number"
@@ -22,37 +22,37 @@ class Value(NamedTuple):
 Cell = str | Value
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """A table; the first cell of a row names it."""
 
     heads: list[str]
     rows: list[list[Cell]]
 
 
-class Figure(NamedTuple):
+class ReportFigure(NamedTuple):
     """A plot, a sentence about it, and its numbers; the id is the same in all languages."""
 
     id: str
     title: str
     about: str
     svg: str
-    table: Table
+    table: ReportTable
 
 
 class Section(NamedTuple):
     id: str
     title: str
     about: str
-    figures: list[Figure]
+    figures: list[ReportFigure]
 
 
-class Verdict(NamedTuple):
+class ReportVerdict(NamedTuple):
     """A sentence, the estimate that it rests on, and how sure it is (`sure`, `likely`, `open` or "")."""
 
     id: str
     sentence: str
     certainty: str = ""
-    estimate: Estimate | None = None
+    estimate: Statistic | None = None
     interval: str = ""
 
 
@@ -62,19 +62,19 @@ class Document(NamedTuple):
     language: str
     title: str
     setting: str
-    verdicts: list[Verdict]
+    verdicts: list[ReportVerdict]
     sections: list[Section]
     provenance: list[tuple[str, str]]
 
 
-def estimated(found: Estimate | None, form: str, marked: bool = False) -> Value:
+def estimated(found: Statistic | None, form: str, marked: bool = False) -> Value:
     """An estimate as the value of a table."""
     if found is None:
         return Value(None, form)
     return Value(found.value, form, found.low, found.high, marked)
 
 
-class Numbers:
+class NumberFormat:
     """Numbers as people of a language write them."""
 
     def __init__(self, language: str) -> None:
@@ -137,7 +137,7 @@ class Numbers:
 
     def interval(self, cell: Value) -> str:
         """The interval of a value, without its unit: 12.1–14.0."""
-        if cell.low is None or cell.high is None:
+        if cell.low is None or cell.high is None or cell.low == cell.high:
             return ""
         low, high = (self.say(bound, cell.form).removesuffix(f"{NARROW}%") for bound in (cell.low, cell.high))
         return f"{low} … {high}" if "−" in low + high or "+" in low + high else f"{low}–{high}"

@@ -11,19 +11,20 @@ from typing import Final
 import msgspec
 
 from philtre.core.game import Game
+from philtre.study.intervals import wilson
 from philtre.study.report import course as measures
-from philtre.study.report.cases import MINUTES, Case, Measurement, summary
-from philtre.study.report.course import Calibration, Course, courses_of
+from philtre.study.report.cases import MINUTES, Measurement, StudyCase, summary
+from philtre.study.report.course import Calibration, GameCourse, courses_of
 from philtre.study.report.games import PARTS
 from philtre.study.report.measure import about_of, load_measure, title_of
 from philtre.study.report.playing import Results
-from philtre.study.report.skill import Comparison, Level, Rating, scale
-from philtre.study.report.statistics import Estimate, corrected, mean_of, p_value, ratio_of, share_of
+from philtre.study.report.skill import Level, PlayerComparison, Rating, scale
+from philtre.study.report.statistics import Statistic, corrected, mean_of, p_value, ratio_of, share_of
 from philtre.study.report.worth import Thing, Together, dealt, together, used
 
 ANCHOR: Final = "greedy"  # the zero of the scale of skill, if it takes part
 
-COURSE: Final[dict[str, Callable[[Course], float]]] = {
+COURSE: Final[dict[str, Callable[[GameCourse], float]]] = {
     "lead-changes": measures.lead_changes,
     "drama": measures.drama,
     "behind": measures.behind,
@@ -35,10 +36,10 @@ COURSE: Final[dict[str, Callable[[Course], float]]] = {
 SHARES: Final = ("behind", "comebacks", "half-time")  # measures that are shares of games or of points
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatWins(msgspec.Struct, frozen=True):
     """A seat's share of wins, and the p-value of its not being fair, corrected for all seats of all cases."""
 
-    wins: Estimate
+    wins: Statistic
     p: float
 
 
@@ -49,7 +50,7 @@ class OwnMeasure(msgspec.Struct, frozen=True):
     title: str
     about: str
     values: list[float | None]
-    mean: Estimate | None
+    mean: Statistic | None
 
 
 class Over(msgspec.Struct, frozen=True):
@@ -57,47 +58,47 @@ class Over(msgspec.Struct, frozen=True):
 
     leads: list[list[float]]
     fans: list[list[float]]
-    leader_wins: list[Estimate]
+    leader_wins: list[Statistic]
     calibration: list[Calibration]
 
 
-class Findings(msgspec.Struct, frozen=True):
+class ReportFindings(msgspec.Struct, frozen=True):
     """The numbers of a report. Lists by seat, by tenth of the game, or by game; all but `cases` are of the
     first case."""
 
     cases: list[Measurement]
     turns: list[int]
     decisions: list[int]
-    length: Estimate | None  # turns
-    minutes: Estimate | None
+    length: Statistic | None  # turns
+    minutes: Statistic | None
     fair: float
-    seats: list[Seat]
-    score: Estimate | None  # solo
+    seats: list[SeatWins]
+    score: Statistic | None  # solo
     scores: list[float]  # solo, by game
-    draws: Estimate
-    limit: Estimate
+    draws: Statistic
+    limit: Statistic
     endings: dict[str, int]
-    course: dict[str, Estimate]  # by measure, see COURSE
+    course: dict[str, Statistic]  # by measure, see COURSE
     by_game: dict[str, list[float]]
     over: Over | None
-    branching: Estimate
-    forced: Estimate
-    branching_parts: list[Estimate | None]
-    forced_parts: list[Estimate | None]
+    branching: Statistic
+    forced: Statistic
+    branching_parts: list[Statistic | None]
+    forced_parts: list[Statistic | None]
     kinds: dict[str, int]
-    entropy: Estimate | None  # bits
+    entropy: Statistic | None  # bits
     dealt: list[Thing]
     used: list[Thing]
     together: list[Together]
     levels: list[Level]
-    comparisons: list[Comparison]
+    comparisons: list[PlayerComparison]
     ratings: list[Rating]
     own: list[OwnMeasure]
     seat_looks: int  # seats of all cases, for which the seats' p-values are corrected
     failures: int
 
 
-def find(played: Game, results: Results, own: Sequence[str]) -> Findings:
+def find(played: Game, results: Results, own: Sequence[str]) -> ReportFindings:
     """The findings of a study of at least one game."""
     main = results.cases[0]
     games = main.games
@@ -116,7 +117,7 @@ def find(played: Game, results: Results, own: Sequence[str]) -> Findings:
     for facts in main.facts:
         kinds.update(facts.kinds)
     bots = [level.bot for level in results.levels]
-    return Findings(
+    return ReportFindings(
         cases=[summary(played, case) for case in results.cases],
         turns=turns,
         decisions=[sum(game.decisions) for game in games],
@@ -154,9 +155,9 @@ def find(played: Game, results: Results, own: Sequence[str]) -> Findings:
     )
 
 
-def seats(cases: Sequence[Case]) -> list[Seat]:
+def seats(cases: Sequence[StudyCase]) -> list[SeatWins]:
     """The seats of the first case; all seats of all cases, which the page shows, count as looks."""
-    shares: list[Estimate] = []
+    shares: list[Statistic] = []
     values: list[float] = []
     for case in cases:
         if not case.solo:
@@ -164,15 +165,15 @@ def seats(cases: Sequence[Case]) -> list[Seat]:
             found = [share_of([game.returns[seat] for game in case.games]) for seat in range(case.seats)]
             shares += found
             values += [p_value(share, fair) for share in found]
-    judged = [Seat(share, p) for share, p in zip(shares, corrected(values), strict=True)]
+    judged = [SeatWins(share, p) for share, p in zip(shares, corrected(values), strict=True)]
     return [] if cases[0].solo else judged[: cases[0].seats]
 
 
-def scaled(estimate: Estimate, factor: float) -> Estimate:
-    return Estimate(estimate.value * factor, estimate.low * factor, estimate.high * factor, estimate.count)
+def scaled(estimate: Statistic, factor: float) -> Statistic:
+    return Statistic(estimate.value * factor, estimate.low * factor, estimate.high * factor, estimate.count)
 
 
-def over(courses: Sequence[Course]) -> Over:
+def over(courses: Sequence[GameCourse]) -> Over:
     return Over(
         measures.leads(courses),
         measures.fans(courses),
@@ -181,26 +182,34 @@ def over(courses: Sequence[Course]) -> Over:
     )
 
 
-def ratio(case: Case, parts: Callable[..., tuple[int, int]]) -> Estimate:
+def ratio(case: StudyCase, parts: Callable[..., tuple[int, int]]) -> Statistic:
     """A quotient of sums over the decisions of games; games are independent, decisions are not."""
     sums = [
         [sum(column) for column in zip(*[parts(part) for part in facts.parts], strict=True)]
         for facts in case.facts
     ]
-    found = ratio_of([top for top, _ in sums], [bottom for _, bottom in sums])
+    found = bounded(ratio_of([top for top, _ in sums], [bottom for _, bottom in sums]), sums)
     if found is not None:
         return found
     value = sum(top for top, _ in sums) / max(1, sum(bottom for _, bottom in sums))
-    return Estimate(value, value, value, len(sums))
+    return Statistic(value, value, value, len(sums))
 
 
-def ratio_in(case: Case, part: int, field: str) -> Estimate | None:
+def ratio_in(case: StudyCase, part: int, field: str) -> Statistic | None:
     """The same in one tenth of the games; None if there are too few."""
     parts = [facts.parts[part] for facts in case.facts]
-    return ratio_of([getattr(one, field) for one in parts], [one.decisions for one in parts])
+    sums = [[getattr(one, field), one.decisions] for one in parts]
+    return bounded(ratio_of([top for top, _ in sums], [bottom for _, bottom in sums]), sums)
 
 
-def entropy(case: Case, kinds: Counter[str]) -> Estimate | None:
+def bounded(found: Statistic | None, sums: Sequence[Sequence[int]]) -> Statistic | None:
+    """The estimate, never below 0; one of 0 has Wilson's interval over all decisions, which has a width."""
+    if found is None or found.value > 0:
+        return found and Statistic(found.value, max(0.0, found.low), found.high, found.count)
+    return Statistic(0.0, 0.0, wilson(0.0, sum(bottom for _, bottom in sums)).high, found.count)
+
+
+def entropy(case: StudyCase, kinds: Counter[str]) -> Statistic | None:
     """The entropy of the kinds of decisions, in bits."""
     whole = sum(kinds.values())
     bits = {kind: -log2(count / whole) for kind, count in kinds.items()}
@@ -210,7 +219,7 @@ def entropy(case: Case, kinds: Counter[str]) -> Estimate | None:
     )
 
 
-def own_measure(name: str, played: Game, case: Case) -> OwnMeasure:
+def own_measure(name: str, played: Game, case: StudyCase) -> OwnMeasure:
     values = [facts.own[name] for facts in case.facts]
     known = [value for value in values if value is not None]
     made = load_measure(name, played)

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from philtre.study.markdown import table
-from philtre.study.report.document import Document, Numbers, Table
-from philtre.study.report.findings import Findings
+from philtre.study.report.document import Document, NumberFormat, ReportTable
+from philtre.study.report.findings import ReportFindings
 from philtre.text.words import Words
 
 
-def as_text(document: Document, words: Words, cases: Table) -> str:
+def as_text(document: Document, words: Words, cases: ReportTable) -> str:
     """The verdicts and all tables, in Markdown."""
-    numbers = Numbers(document.language)
+    numbers = NumberFormat(document.language)
     parts = [f"# {document.title}", document.setting, f"## {words.say('report-in-short')}"]
     lines = []
     for verdict in document.verdicts:
@@ -36,7 +36,7 @@ def as_text(document: Document, words: Words, cases: Table) -> str:
     return "\n\n".join(parts)
 
 
-def as_markdown(found: Table, numbers: Numbers) -> str:
+def as_markdown(found: ReportTable, numbers: NumberFormat) -> str:
     """A table in Markdown; what stands after the correction has a star."""
     rows = [
         [numbers.cell(cell) + (" *" if not isinstance(cell, str) and cell.marked else "") for cell in row]
@@ -45,7 +45,7 @@ def as_markdown(found: Table, numbers: Numbers) -> str:
     return table(found.heads, rows)
 
 
-def as_json(provenance: dict[str, Any], document: Document, found: Findings) -> str:
+def as_json(provenance: dict[str, Any], document: Document, found: ReportFindings) -> str:
     """One object: provenance, the sentences, and all findings."""
     whole = {
         **provenance,
@@ -58,7 +58,7 @@ def as_json(provenance: dict[str, Any], document: Document, found: Findings) -> 
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
 
 
-def as_csv(document: Document, cases: Table) -> str:
+def as_csv(document: Document, cases: ReportTable) -> str:
     """A line for each number of each table: its figure, row and column, the value and its interval."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")

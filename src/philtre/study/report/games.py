@@ -111,7 +111,7 @@ def play_noted(matchup: Matchup, plan: ReportPlan, number: int) -> tuple[GameRes
     chance = PairedChance(game, matchup.seed, number)
     played = play_game(game, matchup.start(), matchup.bots, chance, streams, keep=True)
     assert played.steps is not None
-    facts = Notes(game, matchup, plan, number).take(played.steps.actions, played)
+    facts = GameNotes(game, matchup, plan, number).take(played.steps.actions, played)
     return (played if matchup.keep else msgspec.structs.replace(played, steps=None)), facts
 
 
@@ -120,7 +120,7 @@ def play_mirrored(matchup: Matchup, number: int) -> Pair:
     return Pair(number, [play_rotation(matchup, number, turn) for turn in range(2)])
 
 
-class Pending:
+class DrawnEvent:
     """A chance event that has been drawn, until the seat that it concerns is known."""
 
     def __init__(self, group: str, chances: list[float], outcomes: list[tuple[str, float, bool]]) -> None:
@@ -129,7 +129,7 @@ class Pending:
         self.outcomes = outcomes  # thing, probability, whether it was drawn
 
 
-class Notes:
+class GameNotes:
     """Goes through a finished game and notes its facts."""
 
     def __init__(self, game: Game, matchup: Matchup, plan: ReportPlan, number: int) -> None:
@@ -140,8 +140,8 @@ class Notes:
         self.rng = stream(matchup.seed, number, "course")
         self.moves: dict[int, tuple[str, str, str]] = {}
         self.used: dict[tuple[int, str, str], tuple[int, float, int]] = {}
-        self.dealt: list[tuple[Pending, int]] = []
-        self.open: list[Pending] = []
+        self.dealt: list[tuple[DrawnEvent, int]] = []
+        self.open: list[DrawnEvent] = []
 
     def take(self, actions: Sequence[int], played: GameResult) -> GameFacts:
         """The facts of the game with these actions and this result."""
@@ -163,7 +163,7 @@ class Notes:
             if step in looks:
                 chances = open_chances(self.game, state, self.rng, self.plan.worlds, self.plan.simulations)
                 course.append(Point(round(done / whole, 4), [round(chance, 4) for chance in chances]))
-            pending: Pending | None = None
+            pending: DrawnEvent | None = None
             if state.actor == CHANCE:
                 pending = self.chance_event(state, action, chances)
             else:
@@ -215,7 +215,7 @@ class Notes:
             self.moves[action] = kind, field, str(thing)
         return self.moves[action]
 
-    def chance_event(self, state: State, action: int, chances: list[float]) -> Pending | None:
+    def chance_event(self, state: State, action: int, chances: list[float]) -> DrawnEvent | None:
         """The chance event that is about to be drawn; None if it has one outcome only."""
         outcomes = state.outcomes()
         if len(outcomes) < 2:
@@ -228,9 +228,9 @@ class Notes:
             share, drawn = by_thing.get(thing, (0.0, False))
             by_thing[thing] = share + weight / total, drawn or outcome == action
         found = [(thing, share, drawn) for thing, (share, drawn) in by_thing.items()]
-        return Pending(f"{kind}/{field}", chances, found) if field and len(found) > 1 else None
+        return DrawnEvent(f"{kind}/{field}", chances, found) if field and len(found) > 1 else None
 
-    def note_owner(self, pending: Pending | None, happened: list[Event]) -> None:
+    def note_owner(self, pending: DrawnEvent | None, happened: list[Event]) -> None:
         """Find the seat that a chance event concerns: the one that its first event names, or alone is told.
 
         An event that concerns nobody more than others, such as a card that is laid out for all, concerns the

@@ -27,11 +27,12 @@ class Labels:
         self.fields = list(fields)
 
     def kind(self, kind: str) -> str:
-        """The sentence of a kind of move, with gaps for its pieces: Sell cauldron …: …"""
-        if self.words.has(f"power-{kind}"):
-            return self.words.say(f"power-{kind}")
+        """The name of a kind of move; without one its sentence, with gaps for its pieces."""
+        for id in (f"board-kind-{kind}", f"power-{kind}"):
+            if self.words.has(id):
+                return self.words.say(id)
         try:
-            return self.words.say(f"move-{kind}", **self.moves.get(kind, {})).rstrip(f" {GAP}:\u202f\u00a0")
+            return self.words.say(f"move-{kind}", **self.moves.get(kind, {}))
         except (LookupError, ValueError):
             return plain(kind)
 
@@ -43,11 +44,15 @@ class Labels:
             return capital(self.words.say(f"{prefix}-{thing}", count=1))
         return self.kind(thing) if thing in self.moves else plain(thing)
 
-    def drawn(self, field: str, thing: str) -> str:
-        """The name of a thing that chance gives, by the field of its move."""
+    def drawn(self, group: str, thing: str) -> str:
+        """The name of a thing that chance gives, or the sentence of the chance event: The die shows 6."""
+        kind, field, _ = group.split("/")
         if self.words.has(f"{field}-{thing}"):
             return capital(self.words.say(f"{field}-{thing}", count=1))
-        return plain(thing)
+        try:
+            return self.words.say(f"move-{kind}", **{**self.moves.get(kind, {}), field: thing})
+        except (LookupError, ValueError):
+            return plain(thing)
 
     def group(self, group: str) -> str:
         """The name of a group of uses."""

@@ -5,18 +5,26 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
-from philtre.study.report.document import Document, Figure, Numbers, Section, Table, Value, Verdict
+from philtre.study.report.document import (
+    Document,
+    NumberFormat,
+    ReportFigure,
+    ReportTable,
+    ReportVerdict,
+    Section,
+    Value,
+)
 from philtre.text.words import Words
 
 
-def as_html(document: Document, words: Words, cases: Table) -> str:
+def as_html(document: Document, words: Words, cases: ReportTable) -> str:
     """The whole page."""
-    numbers = Numbers(document.language)
+    numbers = NumberFormat(document.language)
     style = files(__package__).joinpath("report.css").read_text(encoding="utf-8")
     sections = [section_html(section, numbers, words) for section in document.sections]
     title = words.say("section-cases")
-    ids = [(section.id, section.title) for section in document.sections]
-    ids += [("cases", title), ("provenance", words.say("section-provenance"))]
+    ids = [(f"section-{section.id}", section.title) for section in document.sections]
+    ids += [("section-cases", title), ("section-provenance", words.say("section-provenance"))]
     links = "".join(f'<li><a href="#{id}">{escape(name)}</a></li>' for id, name in ids)
     return (
         f'<!doctype html>\n<html lang="{document.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -27,12 +35,12 @@ def as_html(document: Document, words: Words, cases: Table) -> str:
         f"<main>\n{verdicts_html(document.verdicts, words)}"
         f'<nav aria-label="{escape(words.say("report-contents"), quote=True)}"><ul>{links}</ul></nav>\n'
         f"{''.join(sections)}"
-        f'<section id="cases"><h2>{escape(title)}</h2>{table_html(cases, numbers, title)}</section>\n'
+        f'<section id="section-cases"><h2>{escape(title)}</h2>{table_html(cases, numbers, title)}</section>\n'
         f"{provenance_html(document, words)}</main>\n</body>\n</html>\n"
     )
 
 
-def verdicts_html(verdicts: list[Verdict], words: Words) -> str:
+def verdicts_html(verdicts: list[ReportVerdict], words: Words) -> str:
     items = []
     for verdict in verdicts:
         sure = ""
@@ -43,21 +51,23 @@ def verdicts_html(verdicts: list[Verdict], words: Words) -> str:
         interval = f' <span class="interval">{escape(verdict.interval)}</span>' if verdict.interval else ""
         items.append(f'<li><span class="said">{escape(verdict.sentence)}</span>{interval}{sure}</li>\n')
     return (
-        f'<section id="verdicts"><h2>{escape(words.say("report-in-short"))}</h2>\n'
+        f'<section id="section-verdicts"><h2>{escape(words.say("report-in-short"))}</h2>\n'
         f'<ul class="verdicts">\n{"".join(items)}</ul>\n'
         f'<p class="note">{escape(words.say("report-how-sure"))}</p></section>\n'
     )
 
 
-def section_html(section: Section, numbers: Numbers, words: Words) -> str:
+def section_html(section: Section, numbers: NumberFormat, words: Words) -> str:
     about = f"<p>{escape(section.about)}</p>\n" if section.about else ""
     figures = "".join(figure_html(figure, numbers, words) for figure in section.figures)
-    return f'<section id="{section.id}"><h2>{escape(section.title)}</h2>\n{about}{figures}</section>\n'
+    return (
+        f'<section id="section-{section.id}"><h2>{escape(section.title)}</h2>\n{about}{figures}</section>\n'
+    )
 
 
-def figure_html(figure: Figure, numbers: Numbers, words: Words) -> str:
+def figure_html(figure: ReportFigure, numbers: NumberFormat, words: Words) -> str:
     """A plot and its table; side by side where there is room."""
-    wide = " wide" if len(figure.table.heads) > 3 else ""
+    wide = " wide" if len(figure.table.heads) > 3 else ""  # more room for the table
     caption = words.say("report-table", title=figure.title)
     return (
         f'<article id="{figure.id}" class="figure{wide}"><h3>{escape(figure.title)}</h3>\n'
@@ -67,7 +77,7 @@ def figure_html(figure: Figure, numbers: Numbers, words: Words) -> str:
     )
 
 
-def table_html(table: Table, numbers: Numbers, caption: str) -> str:
+def table_html(table: ReportTable, numbers: NumberFormat, caption: str) -> str:
     """A table that can be scrolled, also with the keyboard, where it is wider than the page."""
     heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in table.heads)
     rows = []
@@ -84,7 +94,7 @@ def table_html(table: Table, numbers: Numbers, caption: str) -> str:
     )
 
 
-def cell_html(cell: str | Value, numbers: Numbers) -> str:
+def cell_html(cell: str | Value, numbers: NumberFormat) -> str:
     if isinstance(cell, str) or cell.value is None:
         return escape(numbers.cell(cell))
     interval = numbers.interval(cell)
@@ -95,6 +105,6 @@ def cell_html(cell: str | Value, numbers: Numbers) -> str:
 def provenance_html(document: Document, words: Words) -> str:
     rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in document.provenance)
     return (
-        f'<section id="provenance"><h2>{escape(words.say("section-provenance"))}</h2>\n'
+        f'<section id="section-provenance"><h2>{escape(words.say("section-provenance"))}</h2>\n'
         f"<p>{escape(words.say('provenance-about'))}</p>\n<dl>{rows}</dl></section>\n"
     )

@@ -16,10 +16,10 @@ from philtre.core.options import Value
 from philtre.study.engine import Progress, run_tasks
 from philtre.study.journal import NOTHING, Journal
 from philtre.study.pairing import Matchup, Pair, make_matchup, play_pair
-from philtre.study.report.cases import Case
+from philtre.study.report.cases import StudyCase
 from philtre.study.report.games import CHUNK, GameFacts, ReportPlan, play_chunk, play_mirrored
 from philtre.study.report.measure import described_measure
-from philtre.study.report.skill import Comparison, Level, comparison, level
+from philtre.study.report.skill import Level, PlayerComparison, comparison, level
 
 REACH: Final = 2  # players on the scale play their neighbours, and the neighbours of these
 
@@ -78,9 +78,9 @@ class Study(msgspec.Struct, frozen=True):
 class Results(msgspec.Struct):
     """All games of a study, by their use."""
 
-    cases: list[Case]
+    cases: list[StudyCase]
     levels: list[Level]
-    comparisons: list[Comparison]
+    comparisons: list[PlayerComparison]
 
 
 def make_cases(
@@ -118,8 +118,8 @@ def pair_row(kind: str, matchup: Matchup) -> str:
     return f"{kind} {', '.join(matchup.bots)}"
 
 
-def play_study(study: Study, journal: Journal, jobs: int) -> Results:
-    """Play all games of a study that the journal lacks, one task after another on all cores."""
+def play_study(study: Study, journal: Journal, jobs: int) -> None:
+    """Play all games of a study, or of the current shard, that the journal lacks, on all cores."""
     tasks = list_tasks(study)
     missing = [number for number, task in enumerate(tasks) if not is_recorded(journal, task)]
     progress = Progress(study.count(), study.count() - sum(tasks[number].games for number in missing))
@@ -131,7 +131,6 @@ def play_study(study: Study, journal: Journal, jobs: int) -> Results:
                 tell(progress, pair)
     finally:
         progress.close()
-    return gathered(study, journal)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -185,15 +184,15 @@ def is_recorded(journal: Journal, task: Task) -> bool:
     return task.plan is None or (task.row, task.first) in journal.facts
 
 
-def gathered(study: Study, journal: Journal) -> Results:
-    """The results of all games of a study, from its journal."""
+def results_of(study: Study, journal: Journal) -> Results:
+    """The results of all games of a study, from its journal, which must have all of them."""
     cases = []
     for matchup in study.cases:
         row = row_of(matchup)
         firsts = range(0, study.games, CHUNK)
         games = [game for first in firsts for game in journal.pairs(row)[first].games]
         facts = [one for first in firsts for one in _facts.decode(journal.facts[row, first])]
-        cases.append(Case(matchup, games, facts))
+        cases.append(StudyCase(matchup, games, facts))
     levels = []
     for matchup in study.mirrors():
         pairs = journal.pairs(pair_row("mirrored", matchup))

@@ -1,6 +1,6 @@
 """Plots as inline SVG: a few kinds, drawn with the colours of the page, which has a light and a dark set.
 
-Every plot has a width of 640 units and scales with the page. Text in a plot is for the eye alone: the table
+Every plot has a width of 480 units and scales with the page. Text in a plot is for the eye alone: the table
 beside it has the same numbers.
 """
 
@@ -11,12 +11,12 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
-WIDTH: Final = 640
-LEFT: Final = 52
-RIGHT: Final = 14
+WIDTH: Final = 480
+LEFT: Final = 44
+RIGHT: Final = 22
 TOP: Final = 12
-BOTTOM: Final = 40
-LABEL: Final = 7.2  # units that a letter of a label takes, about
+BOTTOM: Final = 38
+LABEL: Final = 7.8  # units that a letter of a label takes, about
 
 Format = Callable[[float], str]
 
@@ -89,7 +89,7 @@ class Frame:
     """The inside of a plot with two axes."""
 
     def __init__(
-        self, across: Axis, up: Axis, height: float = 280, left: float = LEFT, legend: bool = False
+        self, across: Axis, up: Axis, height: float = 240, left: float = LEFT, legend: bool = False
     ) -> None:
         self.across = across
         self.up = up
@@ -143,6 +143,8 @@ def histogram(
 ) -> str:
     """How many games have a value in each bin of equal width."""
     bins = binned(values, most)
+    if bins[0][1] - bins[0][0] == 1 and all(float(value).is_integer() for value in values):
+        bins = [(low - 0.5, high - 0.5, count) for low, high, count in bins]
     scale = axis([count for _, _, count in bins], lambda mark: f"{mark:.0f}", up, zero=True, most=5)
     ends = (bins[0][0], bins[-1][1])
     frame = Frame(axis([], across, label, ends=ends, most=8), scale)
@@ -162,7 +164,7 @@ def histogram(
 def binned(values: Sequence[float], most: int = 24) -> list[tuple[float, float, int]]:
     """Bins of a round width, at most so many: each one's bounds and how many values it has.
 
-    Whole numbers lie in the middle of bins of width 1.
+    Bins have their lower bound; unless the values are whole numbers, the last one has its upper bound too.
     """
     low, high = min(values), max(values)
     whole = all(float(value).is_integer() for value in values)
@@ -170,13 +172,14 @@ def binned(values: Sequence[float], most: int = 24) -> list[tuple[float, float, 
     width = 1.0 if whole else 10.0 ** floor(log10(span / most))
     while (span + (1 if whole else 0)) / width > most:
         width = next_width(width)
-    first = floor(low / width) * width
-    bins: list[tuple[float, float, int]] = []
-    while first <= high + 1e-12:
-        inside = sum(first <= value < first + width for value in values)
-        bins.append((first, first + width, inside))
-        first += width
-    return bins
+    first = floor(low / width + 1e-9)
+    count = floor(high / width + 1e-9) - first + 1
+    if not whole and count > 1 and high <= (first + count - 1) * width + 1e-9:
+        count -= 1  # the last bin has its upper bound, too
+    inside = [0] * count
+    for value in values:
+        inside[min(count - 1, floor(value / width + 1e-9) - first)] += 1
+    return [((first + place) * width, (first + place + 1) * width, inside[place]) for place in range(count)]
 
 
 def next_width(width: float) -> float:
@@ -208,8 +211,8 @@ def dots(
     known = [row for row in rows if row.value is not None]
     values = [bound for row in known for bound in (row.low, row.high, row.value or 0.0)]
     scale = axis([*values, *([] if zero is None else [zero])] or [0.0, 1.0], form, label, ends=ends)
-    left = min(250.0, 14 + LABEL * max(len(short(row.label)) for row in rows))
-    step = 24
+    left = min(190.0, 16 + LABEL * max(len(short(row.label)) for row in rows))
+    step = 22
     height = TOP + step * len(rows) + BOTTOM
     frame = Frame(scale, Axis(0, 1, (), form), height, left)
     parts = [line(frame.x(mark), frame.top, frame.x(mark), frame.bottom, "grid") for mark in scale.marks]
@@ -230,14 +233,14 @@ def dots(
 
 
 def short(label: str) -> str:
-    return label if len(label) <= 32 else f"{label[:31]}…"
+    return label if len(label) <= 25 else f"{label[:24]}…"
 
 
 def bars(rows: Sequence[tuple[str, float]], form: Format, label: str, title: str) -> str:
     """Bars to the right, one below another, with their values."""
     scale = axis([value for _, value in rows], form, label, zero=True)
-    left = min(250.0, 14 + LABEL * max(len(short(name)) for name, _ in rows))
-    step = 24
+    left = min(190.0, 16 + LABEL * max(len(short(name)) for name, _ in rows))
+    step = 22
     height = TOP + step * len(rows) + BOTTOM
     frame = Frame(scale, Axis(0, 1, (), form), height, left)
     parts = [line(frame.x(mark), frame.top, frame.x(mark), frame.bottom, "grid") for mark in scale.marks]
@@ -245,7 +248,7 @@ def bars(rows: Sequence[tuple[str, float]], form: Format, label: str, title: str
     parts.append(text((frame.left + frame.right) / 2, height - 4, label, "name"))
     for place, (name, value) in enumerate(rows):
         y = TOP + step * place
-        parts.append(text(frame.left - 8, y + 16, short(name), anchor="end"))
+        parts.append(text(frame.left - 8, y + 15, short(name), anchor="end"))
         parts.append(rectangle(frame.left, y + 3, frame.x(value) - frame.left, step - 7, "bar"))
     return drawing(height, parts, title)
 
@@ -255,7 +258,7 @@ def stacked(
 ) -> str:
     """Bars to the right that add up to a whole, with a legend."""
     scale = axis([], form, label, ends=(0.0, 1.0), most=5)
-    left = min(250.0, 14 + LABEL * max(len(short(name)) for name, _ in rows))
+    left = min(190.0, 16 + LABEL * max(len(short(name)) for name, _ in rows))
     step = 26
     height = TOP + step * len(rows) + BOTTOM
     frame = Frame(scale, Axis(0, 1, (), form), height, left, legend=True)
@@ -264,7 +267,7 @@ def stacked(
     parts.append(text((frame.left + frame.right) / 2, frame.height - 4, label, "name"))
     for place, (name, shares) in enumerate(rows):
         y = frame.top + step * place
-        parts.append(text(frame.left - 8, y + 16, short(name), anchor="end"))
+        parts.append(text(frame.left - 8, y + 15, short(name), anchor="end"))
         begin = 0.0
         for number_, share in enumerate(shares):
             x = frame.x(begin)

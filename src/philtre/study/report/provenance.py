@@ -14,8 +14,8 @@ from philtre.core.build import build
 from philtre.core.options import spell
 from philtre.study.data import program_version
 from philtre.study.pairing import hash_bits
-from philtre.study.report.document import Numbers
-from philtre.study.report.findings import Findings
+from philtre.study.report.document import NumberFormat
+from philtre.study.report.findings import ReportFindings
 from philtre.study.report.playing import Study
 from philtre.text.words import Words
 
@@ -49,7 +49,7 @@ def machine() -> str:
 
 
 def provenance_rows(
-    found: dict[str, Any], findings: Findings, study: Study, words: Words, numbers: Numbers
+    found: dict[str, Any], findings: ReportFindings, study: Study, words: Words, numbers: NumberFormat
 ) -> list[tuple[str, str]]:
     """The provenance as lines of a page."""
     kind = "packaged" if found["packaged"] else "other"

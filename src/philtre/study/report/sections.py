@@ -7,8 +7,16 @@ from itertools import groupby
 from typing import Any, Final
 
 from philtre.study.report.course import BINS, GRID, MARGIN, QUANTILES, SAFE
-from philtre.study.report.document import Cell, Figure, Numbers, Section, Table, Value, estimated
-from philtre.study.report.findings import SHARES, Findings
+from philtre.study.report.document import (
+    Cell,
+    NumberFormat,
+    ReportFigure,
+    ReportTable,
+    Section,
+    Value,
+    estimated,
+)
+from philtre.study.report.findings import SHARES, ReportFindings
 from philtre.study.report.games import LIMIT, PARTS, ReportPlan
 from philtre.study.report.labels import Labels
 from philtre.study.report.plots import (
@@ -23,7 +31,7 @@ from philtre.study.report.plots import (
     histogram,
     stacked,
 )
-from philtre.study.report.statistics import Estimate
+from philtre.study.report.statistics import Statistic
 from philtre.study.report.worth import Thing
 from philtre.text.words import Words
 
@@ -36,7 +44,7 @@ class Sections:
     """Builds the sections of a report in one language."""
 
     def __init__(
-        self, words: Words, numbers: Numbers, labels: Labels, found: Findings, plan: ReportPlan
+        self, words: Words, numbers: NumberFormat, labels: Labels, found: ReportFindings, plan: ReportPlan
     ) -> None:
         self.words = words
         self.numbers = numbers
@@ -64,7 +72,7 @@ class Sections:
     def say(self, id: str, attribute: str = "", /, **arguments: Any) -> str:
         return self.words.say(id, attribute, **arguments)
 
-    def section(self, id: str, figures: list[Figure]) -> Section:
+    def section(self, id: str, figures: list[ReportFigure]) -> Section:
         about = ""
         if self.words.has(f"section-{id}", "about"):
             about = self.say(
@@ -76,16 +84,16 @@ class Sections:
             )
         return Section(id, self.say(f"section-{id}"), about, figures)
 
-    def figure(self, id: str, svg: str, table: Table, key: str = "", **arguments: Any) -> Figure:
+    def figure(self, id: str, svg: str, table: ReportTable, key: str = "", **arguments: Any) -> ReportFigure:
         """A figure with the words of that id; `key` tells several of one kind apart."""
         title = self.say(f"plot-{id}", **arguments) if arguments.get("name") else self.say(f"plot-{id}")
         about = self.say(f"plot-{id}", "about", **arguments)
-        return Figure(f"{id}-{key}" if key else id, title, about, svg, table)
+        return ReportFigure(f"{id}-{key}" if key else id, title, about, svg, table)
 
     def heads(self, *ids: str) -> list[str]:
         return [self.say(f"report-{id}") for id in ids]
 
-    def bins(self, values: Sequence[float], label: str, form: str, most: int = 24) -> Table:
+    def bins(self, values: Sequence[float], label: str, form: str, most: int = 24) -> ReportTable:
         """The table of a histogram."""
         found = binned(values, most)
         whole = all(float(value).is_integer() for value in values)
@@ -98,7 +106,7 @@ class Sections:
             else:
                 name = self.say("report-between", low=text(low), high=text(high - 1 if whole else high))
             rows.append([name, Value(count, "count"), Value(count / len(values), "percent")])
-        return Table([label, self.say("report-games"), self.say("report-share")], rows)
+        return ReportTable([label, self.say("report-games"), self.say("report-share")], rows)
 
     def spread(
         self,
@@ -108,7 +116,7 @@ class Sections:
         form: str = "count",
         most: int = 24,
         **arguments: Any,
-    ) -> Figure:
+    ) -> ReportFigure:
         """A histogram of games."""
         text = self.numbers.percents if form == "percent" else self.numbers.short
         title = self.say(f"plot-{id}", **arguments) if arguments.get("name") else self.say(f"plot-{id}")
@@ -117,7 +125,7 @@ class Sections:
 
     # Sections
 
-    def length(self) -> list[Figure]:
+    def length(self) -> list[ReportFigure]:
         found, figures = self.found, []
         if found.scores:
             figures.append(self.spread("scores", found.scores, self.say("report-score")))
@@ -128,7 +136,7 @@ class Sections:
         figures.append(self.spread("decisions", found.decisions, self.say("report-decisions")))
         return figures
 
-    def seats(self) -> list[Figure]:
+    def seats(self) -> list[ReportFigure]:
         found = self.found
         if not found.seats:
             return []
@@ -137,7 +145,7 @@ class Sections:
         svg = dots(
             rows, self.numbers.percents, self.say("report-wins"), self.say("plot-seats"), zero=found.fair
         )
-        table = Table(
+        table = ReportTable(
             [self.say("report-seat", number=""), *self.heads("wins", "corrected")],
             [
                 [name, estimated(seat.wins, "percent", seat.p <= 0.05), Value(seat.p, "p")]
@@ -147,7 +155,7 @@ class Sections:
         table.heads[0] = table.heads[0].strip()
         return [self.figure("seats", svg, table)]
 
-    def course(self) -> list[Figure]:
+    def course(self) -> list[ReportFigure]:
         found, over = self.found, self.found.over
         if over is None:
             return []
@@ -157,12 +165,12 @@ class Sections:
         team = "team" if sides < len(found.seats) else "seat"
         names = [self.say(f"report-{team}", number=number) for number in range(1, sides + 1)]
         figures = []
-        svg = areas(GRID[:-1], over.leads, names, self.share, whole, self.say("plot-leads"))
+        svg = areas(GRID, over.leads, names, self.share, whole, self.say("plot-leads"))
         rows: list[list[Cell]] = [
             [percents(at), *[Value(share, "percent") for share in shares]]
-            for at, shares in every(zip(GRID, over.leads, strict=False))
+            for at, shares in every(zip(GRID, over.leads, strict=True))
         ]
-        figures.append(self.figure("leads", svg, Table([self.say("report-part"), *names], rows)))
+        figures.append(self.figure("leads", svg, ReportTable([self.say("report-part"), *names], rows)))
         svg = fan(GRID, over.fans, self.share, whole, self.say("plot-chances"))
         heads = [
             self.say("report-median")
@@ -174,14 +182,14 @@ class Sections:
             [percents(at), *[Value(chance, "percent") for chance in chances]]
             for at, chances in every(zip(GRID, over.fans, strict=True))
         ]
-        figures.append(self.figure("chances", svg, Table([self.say("report-part"), *heads], rows)))
+        figures.append(self.figure("chances", svg, ReportTable([self.say("report-part"), *heads], rows)))
         points = [(at, one.value, one.low, one.high) for at, one in zip(GRID, over.leader_wins, strict=False)]
         svg = curve(points, self.share, whole, self.say("plot-leader"), zero=found.fair)
         rows = [
             [percents(at), estimated(one, "percent")]
             for at, one in every(zip(GRID, over.leader_wins, strict=False))
         ]
-        figures.append(self.figure("leader", svg, Table(self.heads("part", "leader-wins"), rows)))
+        figures.append(self.figure("leader", svg, ReportTable(self.heads("part", "leader-wins"), rows)))
         margin = self.numbers.short(100 * MARGIN)
         label = self.say("report-changes")
         figures.append(self.spread("lead-changes", found.by_game["lead-changes"], label, margin=margin))
@@ -193,12 +201,12 @@ class Sections:
         figures.append(self.calibration())
         return figures
 
-    def measured_spread(self, id: str, values: Sequence[float], label: str, **arguments: Any) -> Figure:
+    def measured_spread(self, id: str, values: Sequence[float], label: str, **arguments: Any) -> ReportFigure:
         mean = self.found.course[id]
         value, low, high = (self.numbers.number(one, 2) for one in (mean.value, mean.low, mean.high))
         return self.spread(id, values, label, "number", 20, value=value, low=low, high=high, **arguments)
 
-    def course_numbers(self) -> Figure:
+    def course_numbers(self) -> ReportFigure:
         """All measures of courses in one table; those that are shares in one plot."""
         found = self.found.course
         percent = (*SHARES, "decided", "swing")
@@ -211,9 +219,9 @@ class Sections:
             [names[name], estimated(estimate, "percent" if name in percent else "uses")]
             for name, estimate in found.items()
         ]
-        return self.figure("comebacks", svg, Table(self.heads("measure", "value"), table))
+        return self.figure("comebacks", svg, ReportTable(self.heads("measure", "value"), table))
 
-    def calibration(self) -> Figure:
+    def calibration(self) -> ReportFigure:
         assert self.found.over is not None
         bins = self.found.over.calibration
         points = [(one.estimated, one.won.value, one.won.low, one.won.high) for one in bins]
@@ -229,9 +237,11 @@ class Sections:
             ]
             for one in bins
         ]
-        return self.figure("calibration", svg, Table(self.heads("estimated", "won", "positions"), table))
+        return self.figure(
+            "calibration", svg, ReportTable(self.heads("estimated", "won", "positions"), table)
+        )
 
-    def choices(self) -> list[Figure]:
+    def choices(self) -> list[ReportFigure]:
         found = self.found
         figures = [
             self.over_tenths("branching", found.branching_parts, "number", "moves"),
@@ -251,11 +261,11 @@ class Sections:
                 for one in (found.entropy.value, found.entropy.low, found.entropy.high)
             )
             even = self.numbers.number(2**found.entropy.value)
-            table = Table(self.heads("kind", "decisions", "count"), rows)
+            table = ReportTable(self.heads("kind", "decisions", "count"), rows)
             figures.append(self.figure("kinds", svg, table, bits=bits, low=low, high=high, even=even))
         return figures
 
-    def over_tenths(self, id: str, parts: Sequence[Estimate | None], form: str, label: str) -> Figure:
+    def over_tenths(self, id: str, parts: Sequence[Statistic | None], form: str, label: str) -> ReportFigure:
         """Something over the tenths of a game."""
         known = [(at, one) for at, one in zip(TENTHS, parts, strict=True) if one is not None]
         text = self.numbers.percents if form == "percent" else self.numbers.short
@@ -270,9 +280,9 @@ class Sections:
         for place, one in enumerate(parts):
             low, high = (self.numbers.percents(bound / PARTS) for bound in (place, place + 1))
             rows.append([self.say("report-between", low=low, high=high), estimated(one, form)])
-        return self.figure(id, svg, Table(self.heads("part", label), rows))
+        return self.figure(id, svg, ReportTable(self.heads("part", label), rows))
 
-    def endings(self) -> list[Figure]:
+    def endings(self) -> list[ReportFigure]:
         whole = sum(self.found.endings.values())
         named = [
             (self.say("report-limit") if ending == LIMIT else self.labels.kind(ending), count)
@@ -284,9 +294,11 @@ class Sections:
             [name, Value(count, "count"), Value(count / whole, "percent")] for name, count in named
         ]
         draws = self.numbers.percent(self.found.draws.value)
-        return [self.figure("endings", svg, Table(self.heads("kind", "games", "share"), rows), draws=draws)]
+        return [
+            self.figure("endings", svg, ReportTable(self.heads("kind", "games", "share"), rows), draws=draws)
+        ]
 
-    def worth(self) -> list[Figure]:
+    def worth(self) -> list[ReportFigure]:
         if not self.found.seats:
             return []
         figures = []
@@ -294,9 +306,8 @@ class Sections:
             known = by_worth(things)
             if not any(thing.worth is not None for thing in known):
                 continue
-            field = group.split("/")[1]
-            names = [self.labels.drawn(field, thing.thing) for thing in known]
-            table = Table(
+            names = [self.labels.drawn(group, thing.thing) for thing in known]
+            table = ReportTable(
                 self.heads("thing", "worth", "count", "corrected"),
                 [
                     [
@@ -310,13 +321,13 @@ class Sections:
             )
             id = "shown" if group.endswith("/open") else "dealt"
             name = self.labels.deal(group)
-            svg = self.worths(names, known, name)
+            svg = self.worth_plot(names, known, name)
             figures.append(self.figure(id, svg, table, group.replace("/", "-"), name=name))
         for group, things in groupby(self.found.used, key=lambda thing: thing.group):
             figures += self.used(group, by_worth(things))
         return figures + self.together()
 
-    def used(self, group: str, known: Sequence[Thing]) -> list[Figure]:
+    def used(self, group: str, known: Sequence[Thing]) -> list[ReportFigure]:
         if not any(thing.worth is not None for thing in known):
             return []
         names = [self.labels.thing(group, thing.thing) for thing in known]
@@ -336,14 +347,14 @@ class Sections:
                 ]
             )
         title = self.labels.group(group)
-        table = Table(self.heads("thing", "worth", "count", "users", "corrected"), rows)
-        return [self.figure("used", self.worths(names, known, title), table, group, name=title)]
+        table = ReportTable(self.heads("thing", "worth", "count", "users", "corrected"), rows)
+        return [self.figure("used", self.worth_plot(names, known, title), table, group, name=title)]
 
-    def worths(self, names: Sequence[str], things: Sequence[Thing], title: str) -> str:
+    def worth_plot(self, names: Sequence[str], things: Sequence[Thing], title: str) -> str:
         rows = [row(name, thing.worth, thing.standing) for name, thing in zip(names, things, strict=True)]
         return dots(rows, self.numbers.points_short, self.say("report-worth"), title, zero=0.0)
 
-    def together(self) -> list[Figure]:
+    def together(self) -> list[ReportFigure]:
         pairs = self.found.together
         if not pairs:
             return []
@@ -356,7 +367,7 @@ class Sections:
         svg = dots(
             rows, self.numbers.points_short, self.say("report-worth"), self.say("plot-together"), zero=0.0
         )
-        table = Table(
+        table = ReportTable(
             self.heads("pair", "worth", "games", "corrected"),
             [
                 [
@@ -370,7 +381,7 @@ class Sections:
         )
         return [self.figure("together", svg, table, shown=len(top), count=len(pairs))]
 
-    def skill(self) -> list[Figure]:
+    def skill(self) -> list[ReportFigure]:
         found = self.found
         if not found.levels:
             return []
@@ -382,7 +393,7 @@ class Sections:
             fair = found.fair
             svg = dots(rows, percents, self.say("report-wins"), self.say("plot-levels"), zero=fair)
             seats = [self.say("report-seat", number=number) for number in range(1, len(found.seats) + 1)]
-            table = Table(
+            table = ReportTable(
                 [self.say("report-player"), *seats, self.say("report-turns")],
                 [
                     [
@@ -397,7 +408,7 @@ class Sections:
         else:
             scores = [row(level.bot, level.score) for level in found.levels]
             svg = dots(scores, self.numbers.short, self.say("report-score"), self.say("plot-level-scores"))
-            table = Table(
+            table = ReportTable(
                 self.heads("player", "score", "turns"),
                 [
                     [level.bot, estimated(level.score, "number"), estimated(level.turns, "number")]
@@ -407,20 +418,20 @@ class Sections:
             figures.append(self.figure("level-scores", svg, table, pairs=pairs))
         return figures + self.deals() + self.comparisons()
 
-    def deals(self) -> list[Figure]:
+    def deals(self) -> list[ReportFigure]:
         known = [level for level in self.found.levels if level.deal is not None]
         if not known:
             return []
         percents = self.numbers.percents
         rows = [row(level.bot, level.deal) for level in known]
         svg = dots(rows, percents, self.say("report-agreement"), self.say("plot-deal"), zero=0.0)
-        table = Table(
+        table = ReportTable(
             self.heads("player", "agreement", "pairs"),
             [[level.bot, estimated(level.deal, "percent"), Value(level.pairs, "count")] for level in known],
         )
         return [self.figure("deal", svg, table)]
 
-    def comparisons(self) -> list[Figure]:
+    def comparisons(self) -> list[ReportFigure]:
         found = self.found
         if not found.comparisons:
             return []
@@ -429,7 +440,7 @@ class Sections:
         shares = [(one.better.value, one.split.value, one.worse.value) for one in found.comparisons]
         rows = list(zip(names, shares, strict=True))
         svg = stacked(rows, split, self.numbers.percents, self.say("report-pairs"), self.say("plot-mirrored"))
-        table = Table(
+        table = ReportTable(
             [self.say("report-player"), *split, *self.heads("wins", "pairs")],
             [
                 [
@@ -444,7 +455,7 @@ class Sections:
         anchor = next(one.bot for one in found.ratings if one.rating.reach == 0)
         points = [row(one.bot, one.rating) for one in found.ratings]
         svg = dots(points, self.numbers.short, self.say("report-elo"), self.say("plot-ratings"), zero=0.0)
-        table = Table(
+        table = ReportTable(
             self.heads("player", "elo", "games"),
             [
                 [one.bot, estimated(one.rating, "rating"), Value(one.rating.count, "count")]
@@ -453,8 +464,8 @@ class Sections:
         )
         return [*figures, self.figure("ratings", svg, table, anchor=anchor)]
 
-    def own(self) -> list[Figure]:
-        figures: list[Figure] = []
+    def own(self) -> list[ReportFigure]:
+        figures: list[ReportFigure] = []
         for one in self.found.own:
             values = [value for value in one.values if value is not None]
             if one.mean is None:
@@ -476,7 +487,7 @@ class Sections:
             figures.append(made._replace(id=f"own-{len(figures) + 1}"))
         return figures
 
-    def cases(self) -> Table:
+    def cases(self) -> ReportTable:
         """Length and wins by seat of all cases: every number of players, every bot."""
         most = max(case.seats for case in self.found.cases)
         seats = [self.say("report-seat", number=number) for number in range(1, most + 1)] if most > 1 else []
@@ -507,10 +518,10 @@ class Sections:
                 ]
             )
         heads = self.heads("case", "games", "turns", "tenths", "minutes", "decisions", "by-limit")
-        return Table([*heads, *seats], rows)
+        return ReportTable([*heads, *seats], rows)
 
 
-def row(name: str, estimate: Estimate | None, marked: bool = False) -> Row:
+def row(name: str, estimate: Statistic | None, marked: bool = False) -> Row:
     if estimate is None:
         return Row(name, None)
     return Row(name, estimate.value, estimate.low, estimate.high, marked)

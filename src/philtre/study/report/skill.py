@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import atanh, sqrt, tanh
 from statistics import fmean
+from typing import Final
 
 import msgspec
 
+from philtre.study.intervals import Z
 from philtre.study.pairing import Pair
 from philtre.study.report.statistics import (
     Contest,
-    Estimate,
+    Statistic,
     correlation,
     mean_of,
     ratings,
     share_of,
 )
+
+SAME: Final = 0.2  # pairs that may be played alike, else a bot's own choices are too few to tell
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -23,18 +28,18 @@ class Level(msgspec.Struct, frozen=True):
 
     `seats` has the share of wins by seat, in a solo game `score` the mean score. `deal` is the correlation of
     a seat's results in the two games of a pair: the share of the result that the luck of the deal, with the
-    seat, decides; None if the bot makes no random choices, or too few pairs were played.
+    seat, decides; None if the bot makes hardly any random choices, or too few pairs were played.
     """
 
     bot: str
     pairs: int
-    seats: list[Estimate]
-    score: Estimate | None
-    turns: Estimate | None
-    deal: Estimate | None
+    seats: list[Statistic]
+    score: Statistic | None
+    turns: Statistic | None
+    deal: Statistic | None
 
 
-class Comparison(msgspec.Struct, frozen=True):
+class PlayerComparison(msgspec.Struct, frozen=True):
     """Two players, who changed seats in pairs of games with the same luck.
 
     Of the pairs: `better` and `worse` are the shares in which the first or the second player won both games,
@@ -44,17 +49,17 @@ class Comparison(msgspec.Struct, frozen=True):
     first: str
     second: str
     pairs: int
-    wins: Estimate  # of the first, in games
-    better: Estimate
-    worse: Estimate
-    split: Estimate
+    wins: Statistic  # of the first, in games
+    better: Statistic
+    worse: Statistic
+    split: Statistic
 
 
 class Rating(msgspec.Struct, frozen=True):
     """A player's place on the scale, in Elo points above the anchor."""
 
     bot: str
-    rating: Estimate
+    rating: Statistic
 
 
 def level(bot: str, seats: int, pairs: Sequence[Pair]) -> Level:
@@ -66,7 +71,8 @@ def level(bot: str, seats: int, pairs: Sequence[Pair]) -> Level:
         if all(game.turns is not None for game in pair.games)
     ]
     deal = None
-    if any(pair.games[0].decisions != pair.games[1].decisions for pair in pairs):
+    same = sum(pair.games[0].decisions == pair.games[1].decisions for pair in pairs)
+    if same <= SAME * len(pairs):
         deal = correlation(
             [pair.games[0].returns[0] for pair in pairs], [pair.games[1].returns[0] for pair in pairs]
         )
@@ -84,7 +90,7 @@ def level(bot: str, seats: int, pairs: Sequence[Pair]) -> Level:
     )
 
 
-def comparison(first: str, second: str, pairs: Sequence[Pair]) -> Comparison:
+def comparison(first: str, second: str, pairs: Sequence[Pair]) -> PlayerComparison:
     """The results of two players at two seats; at least one pair, each of both seatings."""
     shares = []
     for pair in pairs:
@@ -92,7 +98,7 @@ def comparison(first: str, second: str, pairs: Sequence[Pair]) -> Comparison:
         shares.append((one.returns[0], other.returns[1]))  # the first player's, whose seat is 1, then 2
     both = [float(min(share) > 1 - 1e-9) for share in shares]
     none = [float(max(share) < 1e-9) for share in shares]
-    return Comparison(
+    return PlayerComparison(
         first=first,
         second=second,
         pairs=len(pairs),
@@ -103,7 +109,24 @@ def comparison(first: str, second: str, pairs: Sequence[Pair]) -> Comparison:
     )
 
 
-def scale(bots: Sequence[str], comparisons: Sequence[Comparison], anchor: str) -> list[Rating]:
+def shared_deal(levels: Sequence[Level]) -> Statistic | None:
+    """The agreement of results with the same luck over all levels that know it, but for random players.
+
+    The share that the deal decides is never below 0, so neither are the estimate and its interval.
+    """
+    known = [level.deal for level in levels if level.deal is not None and level.bot != "random"]
+    if not known:
+        return None
+    weights = [one.count - 1.5 for one in known]
+    whole = sum(weights)
+    middle = sum(
+        weight * atanh(max(-0.999, min(0.999, one.value))) for weight, one in zip(weights, known, strict=True)
+    )
+    low, value, high = (max(0.0, tanh(middle / whole + sign * Z / sqrt(whole))) for sign in (-1, 0, 1))
+    return Statistic(value, low, high, sum(one.count for one in known))
+
+
+def scale(bots: Sequence[str], comparisons: Sequence[PlayerComparison], anchor: str) -> list[Rating]:
     """The players on one scale; empty if there is nothing to compare."""
     if not comparisons:
         return []

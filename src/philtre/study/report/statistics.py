@@ -19,7 +19,7 @@ ELO: Final = 400 / log(10)  # points for a logit
 SLIGHT: Final = 0.5  # games, won and lost, added to each comparison, so that a bot that lost all has a rating
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class Statistic(msgspec.Struct, frozen=True):
     """A number, its 95 % interval, and from how many independent values it comes."""
 
     value: float
@@ -33,7 +33,7 @@ class Estimate(msgspec.Struct, frozen=True):
         return (self.high - self.low) / 2
 
 
-def share_of(values: Sequence[float]) -> Estimate:
+def share_of(values: Sequence[float]) -> Statistic:
     """A share of wins or of games, from values of 0 to 1, one for each independent game or pair.
 
     Where all values are 0 or 1, Wilson's interval is taken.
@@ -43,15 +43,15 @@ def share_of(values: Sequence[float]) -> Estimate:
     return made(fmean(values), share_interval(values), len(values))
 
 
-def mean_of(values: Sequence[float]) -> Estimate:
+def mean_of(values: Sequence[float]) -> Statistic:
     return made(fmean(values), mean_interval(values), len(values))
 
 
-def made(value: float, interval: Interval, count: int) -> Estimate:
-    return Estimate(value, interval.low, interval.high, count)
+def made(value: float, interval: Interval, count: int) -> Statistic:
+    return Statistic(value, interval.low, interval.high, count)
 
 
-def ratio_of(tops: Sequence[float], bottoms: Sequence[float]) -> Estimate | None:
+def ratio_of(tops: Sequence[float], bottoms: Sequence[float]) -> Statistic | None:
     """The sum of the tops over the sum of the bottoms, one pair a game; None if the bottoms sum to nothing.
 
     The interval is the ratio estimator's: games are independent, what happens within one is not.
@@ -63,10 +63,10 @@ def ratio_of(tops: Sequence[float], bottoms: Sequence[float]) -> Estimate | None
     ratio = sum(tops) / whole
     squares = sum((top - ratio * bottom) ** 2 for top, bottom in zip(tops, bottoms, strict=True))
     reach = Z * sqrt(squares * games / (games - 1)) / whole
-    return Estimate(ratio, ratio - reach, ratio + reach, games)
+    return Statistic(ratio, ratio - reach, ratio + reach, games)
 
 
-def correlation(firsts: Sequence[float], seconds: Sequence[float]) -> Estimate | None:
+def correlation(firsts: Sequence[float], seconds: Sequence[float]) -> Statistic | None:
     """The intraclass correlation of pairs, with Fisher's interval; None if nothing varies."""
     count = len(firsts)
     middle = fmean([*firsts, *seconds])
@@ -77,13 +77,13 @@ def correlation(firsts: Sequence[float], seconds: Sequence[float]) -> Estimate |
     found = shared / variance
     held = max(-0.999, min(0.999, found))
     reach = Z / sqrt(count - 1.5)
-    return Estimate(found, tanh(atanh(held) - reach), tanh(atanh(held) + reach), count)
+    return Statistic(found, tanh(atanh(held) - reach), tanh(atanh(held) + reach), count)
 
 
 # Many looks
 
 
-def p_value(estimate: Estimate, nothing: float = 0.0) -> float:
+def p_value(estimate: Statistic, nothing: float = 0.0) -> float:
     """The probability of an estimate at least so far from `nothing`, if that were the truth (two-sided)."""
     if estimate.reach <= 0:
         return 0.0 if estimate.value != nothing else 1.0
@@ -118,7 +118,7 @@ def band(value: float, bounds: Sequence[float]) -> int:
     return sum(value >= bound for bound in bounds)
 
 
-def certainty(estimate: Estimate, bounds: Sequence[float]) -> Certainty:
+def certainty(estimate: Statistic, bounds: Sequence[float]) -> Certainty:
     """How sure it is that the truth lies in the same band between the bounds as the estimate.
 
     Sure: the 95 % interval lies in the band; likely: the middle two thirds of it (80 %) do; else open.
@@ -132,7 +132,7 @@ def certainty(estimate: Estimate, bounds: Sequence[float]) -> Certainty:
     return Certainty.OPEN
 
 
-def needed(estimate: Estimate, reach: float) -> int:
+def needed(estimate: Statistic, reach: float) -> int:
     """The games, or pairs of games, until the interval reaches so far to each side: its width falls by √n."""
     return max(estimate.count, ceil(estimate.count * (estimate.reach / reach) ** 2))
 
@@ -149,7 +149,7 @@ class Contest(msgspec.Struct, frozen=True):
     share: float
 
 
-def ratings(players: int, contests: Sequence[Contest], anchor: int) -> list[Estimate]:
+def ratings(players: int, contests: Sequence[Contest], anchor: int) -> list[Statistic]:
     """Bradley and Terry's model: each player's rating in Elo points above the anchor's, by most likelihood.
 
     The interval treats games as independent. Pairs with the same luck vary less, so that it is a little wide.
@@ -188,7 +188,7 @@ def ratings(players: int, contests: Sequence[Contest], anchor: int) -> list[Esti
             unit = [float(number == place[player]) for number in range(size)]
             reach = Z * ELO * sqrt(solve(matrix, unit)[place[player]])
         middle = ELO * strengths[player]
-        found.append(Estimate(middle, middle - reach, middle + reach, count))
+        found.append(Statistic(middle, middle - reach, middle + reach, count))
     return found
 
 

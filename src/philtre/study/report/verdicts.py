@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Final
 
-from philtre.study.report.document import Numbers, Value, Verdict
-from philtre.study.report.findings import Findings
+from philtre.study.report.document import NumberFormat, ReportVerdict
+from philtre.study.report.findings import ReportFindings
 from philtre.study.report.labels import Labels
-from philtre.study.report.statistics import Certainty, Estimate, band, certainty, needed
+from philtre.study.report.skill import shared_deal
+from philtre.study.report.statistics import Certainty, Statistic, band, certainty, needed
 from philtre.study.report.worth import Thing
 from philtre.text.words import Words
 
@@ -33,13 +34,13 @@ LISTED: Final = 6  # things that a sentence names
 class Verdicts:
     """Builds the sentences."""
 
-    def __init__(self, words: Words, numbers: Numbers, labels: Labels, precision: float) -> None:
+    def __init__(self, words: Words, numbers: NumberFormat, labels: Labels, precision: float) -> None:
         self.words = words
         self.numbers = numbers
         self.labels = labels
         self.precision = precision
 
-    def all(self, found: Findings) -> list[Verdict]:
+    def all(self, found: ReportFindings) -> list[ReportVerdict]:
         return [
             *self.length(found),
             *self.seats(found),
@@ -63,14 +64,16 @@ class Verdicts:
             *self.precise(found),
         ]
 
-    def verdict(self, id: str, estimate: Estimate | None, form: str, sure: str, **arguments: str) -> Verdict:
+    def verdict(
+        self, id: str, estimate: Statistic | None, form: str, sure: str, **arguments: str
+    ) -> ReportVerdict:
         interval = ""
         if estimate is not None:
             low, high = (self.numbers.say(bound, form) for bound in (estimate.low, estimate.high))
             interval = self.words.say("report-interval", low=low, high=high)
-        return Verdict(id, self.words.say(f"verdict-{id}", **arguments), sure, estimate, interval)
+        return ReportVerdict(id, self.words.say(f"verdict-{id}", **arguments), sure, estimate, interval)
 
-    def banded(self, id: str, estimate: Estimate, **arguments: str) -> Verdict:
+    def banded(self, id: str, estimate: Statistic, **arguments: str) -> ReportVerdict:
         """A verdict that depends on the band in which the estimate lies."""
         bounds = BOUNDS[id]
         form = FORMS.get(id, "percent")
@@ -84,7 +87,7 @@ class Verdicts:
             **arguments,
         )
 
-    def length(self, found: Findings) -> Iterator[Verdict]:
+    def length(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         if found.score is not None:
             value = self.numbers.number(found.score.value)
             yield self.verdict("score", found.score, "number", narrow(found.score), value=value)
@@ -95,7 +98,7 @@ class Verdicts:
                 "length", found.length, "number", narrow(found.length), turns=turns, minutes=minutes
             )
 
-    def seats(self, found: Findings) -> Iterator[Verdict]:
+    def seats(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         if not found.seats:
             return
         uneven = [(number, seat) for number, seat in enumerate(found.seats, 1) if seat.p <= 0.05]
@@ -120,27 +123,22 @@ class Verdicts:
             )
             yield self.verdict("seats-even", found.seats[0].wins, "percent", sure, shares=shares)
 
-    def skill(self, found: Findings) -> Iterator[Verdict]:
-        known = [level for level in found.levels if level.deal is not None]
-        if known and known[-1].deal is not None:
-            yield self.banded("deal", known[-1].deal, player=known[-1].bot)
+    def skill(self, found: ReportFindings) -> Iterator[ReportVerdict]:
+        deal = shared_deal(found.levels)
+        if deal is not None:
+            yield self.banded("deal", deal)
         anchors = [rating.bot for rating in found.ratings if rating.rating.reach == 0]
         if anchors and len(found.ratings) > 1 and found.ratings[-1].bot != anchors[0]:
             top = found.ratings[-1]
             yield self.banded("skill", top.rating, first=top.bot, second=anchors[0])
 
-    def worth(self, id: str, things: list[Thing]) -> Iterator[Verdict]:
+    def worth(self, id: str, things: list[Thing]) -> Iterator[ReportVerdict]:
         tested = [thing for thing in things if thing.worth is not None]
         if not tested:
             return
         standing = sorted([thing for thing in tested if thing.standing], key=size, reverse=True)
         if standing:
-            named = [
-                f"{self.name(id, thing)} ({self.numbers.points(thing.worth.value)})"
-                for thing in standing[:LISTED]
-                if thing.worth is not None
-            ]
-            more = ["…"] if len(standing) > LISTED else []
+            named = [self.valued(id, thing) for thing in standing[:LISTED]]
             sure = Certainty.SURE if max(thing.p for thing in standing) <= 0.01 else Certainty.LIKELY
             yield self.verdict(
                 f"{id}-some",
@@ -149,25 +147,40 @@ class Verdicts:
                 sure,
                 standing=str(len(standing)),
                 count=str(len(tested)),
-                things=", ".join([*named, *more]),
+                things=self.listed(named, len(standing)),
             )
         else:
             reach = median([thing.worth.reach for thing in tested if thing.worth is not None])
             sure = Certainty.SURE if reach <= 0.05 else Certainty.LIKELY if reach <= 0.1 else Certainty.OPEN
             yield self.verdict(f"{id}-none", None, "points", sure, count=str(len(tested)))
 
-    def name(self, id: str, thing: Thing) -> str:
+    def listed(self, names: list[str], count: int) -> str:
+        """The first of so many names, and how many more there are."""
+        shown = ", ".join(names[:LISTED])
+        return shown if count <= LISTED else f"{shown} {self.words.say('report-more', count=count - LISTED)}"
+
+    def valued(self, id: str, thing: Thing) -> str:
+        """A thing with its worth in points; one that is used with its group, too."""
+        points = self.numbers.points(thing.worth.value) if thing.worth is not None else ""
         if id == "used":
-            return f"{self.labels.group(thing.group)}: {self.labels.thing(thing.group, thing.thing)}"
-        return self.labels.drawn(thing.group.split("/")[1], thing.thing)
+            name, group = self.labels.thing(thing.group, thing.thing), self.labels.group(thing.group)
+            return self.words.say("report-thing-of", name=name, group=low(group), points=points)
+        return f"{self.labels.drawn(thing.group, thing.thing)} ({points})"
 
-    def unused(self, found: Findings) -> Iterator[Verdict]:
-        never = [self.name("used", thing) for thing in found.used if thing.count == 0]
+    def unused(self, found: ReportFindings) -> Iterator[ReportVerdict]:
+        never = [
+            self.words.say(
+                "report-thing-in",
+                name=self.labels.thing(thing.group, thing.thing),
+                group=low(self.labels.group(thing.group)),
+            )
+            for thing in found.used
+            if thing.count == 0
+        ]
         if never:
-            more = ["…"] if len(never) > LISTED else []
-            yield self.verdict("unused", None, "count", "", things=", ".join([*never[:LISTED], *more]))
+            yield self.verdict("unused", None, "count", "", things=self.listed(never, len(never)))
 
-    def precise(self, found: Findings) -> Iterator[Verdict]:
+    def precise(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         if not found.seats:
             return
         widest = max((seat.wins for seat in found.seats), key=lambda wins: wins.reach)
@@ -183,7 +196,7 @@ class Verdicts:
         )
 
 
-def narrow(estimate: Estimate) -> Certainty:
+def narrow(estimate: Statistic) -> Certainty:
     """How sure a plain number is: by the width of its interval, 5 or 15 % of the number to each side."""
     share = estimate.reach / max(abs(estimate.value), 1e-9)
     return Certainty.SURE if share <= 0.05 else Certainty.LIKELY if share <= 0.15 else Certainty.OPEN
@@ -193,6 +206,6 @@ def size(thing: Thing) -> float:
     return abs(thing.worth.value) if thing.worth is not None else 0.0
 
 
-def shown(numbers: Numbers, estimate: Estimate, form: str) -> str:
-    """An estimate with its interval in brackets."""
-    return numbers.cell(Value(estimate.value, form, estimate.low, estimate.high))
+def low(name: str) -> str:
+    """A heading inside a sentence."""
+    return name[:1].lower() + name[1:]

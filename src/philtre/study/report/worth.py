@@ -19,8 +19,8 @@ import msgspec
 
 from philtre.core.game import Game
 from philtre.study.intervals import Z
-from philtre.study.report.cases import Case, Usage, usage
-from philtre.study.report.statistics import FALSE_DISCOVERIES, Estimate, corrected, p_value, ratio_of
+from philtre.study.report.cases import StudyCase, Usage, usage
+from philtre.study.report.statistics import FALSE_DISCOVERIES, Statistic, corrected, p_value, ratio_of
 
 FEWEST: Final = 30  # games in which a thing must have come up for its worth to be estimated
 FEWEST_PAIRS: Final = 10  # seats that used two things one after the other, in each order
@@ -35,7 +35,7 @@ class Thing(msgspec.Struct, frozen=True):
     group: str
     thing: str
     count: float  # a game
-    worth: Estimate | None
+    worth: Statistic | None
     p: float
     usage: Usage | None = None
 
@@ -51,7 +51,7 @@ class Together(msgspec.Struct, frozen=True):
     first: str
     second: str
     games: int
-    worth: Estimate
+    worth: Statistic
     p: float
 
     @property
@@ -70,7 +70,7 @@ def judged(things: Iterable[Thing]) -> list[Thing]:
     ]
 
 
-def dealt(case: Case) -> list[Thing]:
+def dealt(case: StudyCase) -> list[Thing]:
     """The worth of everything that chance gives."""
     keys: dict[tuple[str, str], None] = {}
     for facts in case.facts:
@@ -89,7 +89,7 @@ def dealt(case: Case) -> list[Thing]:
     return judged(found)
 
 
-def used(played: Game, case: Case) -> list[Thing]:
+def used(played: Game, case: StudyCase) -> list[Thing]:
     """The worth of everything that seats use, by how much more than expected its users won.
 
     In a solo game there is no worth, only the number of uses.
@@ -112,7 +112,7 @@ def used(played: Game, case: Case) -> list[Thing]:
     return judged(found)
 
 
-def together(played: Game, case: Case) -> list[Together]:
+def together(played: Game, case: StudyCase) -> list[Together]:
     """Pairs of things that a seat used one after the other, those with the clearest difference first."""
     later: dict[tuple[str, str, str], list[float]] = defaultdict(list)
     alone: dict[tuple[str, str, str], list[float]] = defaultdict(list)
@@ -150,7 +150,7 @@ def clearness(pair: Together) -> float:
     return abs(pair.worth.value) / pair.worth.reach
 
 
-def difference(ones: Sequence[float], others: Sequence[float], spread: float) -> Estimate | None:
+def difference(ones: Sequence[float], others: Sequence[float], spread: float) -> Statistic | None:
     """The difference of two means; None if one of them has too few values.
 
     Few values that agree by chance would make an interval far too narrow. So the spread is that of all things
@@ -160,10 +160,10 @@ def difference(ones: Sequence[float], others: Sequence[float], spread: float) ->
         return None
     middle = fmean(ones) - fmean(others)
     reach = Z * spread * sqrt(1 / len(ones) + 1 / len(others))
-    return Estimate(middle, middle - reach, middle + reach, len(ones))
+    return Statistic(middle, middle - reach, middle + reach, len(ones))
 
 
-def combined(parts: list[Estimate]) -> Estimate | None:
+def combined(parts: list[Statistic]) -> Statistic | None:
     """The mean of estimates, each weighted by its certainty."""
     sure = [part for part in parts if part.reach > 0]
     if not sure:
@@ -172,4 +172,4 @@ def combined(parts: list[Estimate]) -> Estimate | None:
     whole = sum(weights)
     middle = sum(weight * part.value for weight, part in zip(weights, sure, strict=True)) / whole
     reach = Z / sqrt(whole)
-    return Estimate(middle, middle - reach, middle + reach, sum(part.count for part in sure))
+    return Statistic(middle, middle - reach, middle + reach, sum(part.count for part in sure))

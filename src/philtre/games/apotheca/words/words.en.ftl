@@ -730,6 +730,13 @@ account-gems = Gems gained
 account-hired = Apothecaries hired
 account-powers = Powers used
 
+# What a study counts, in its report.
+group-action = Actions
+group-power = Powers used
+group-hired = Apothecaries hired
+group-satisfied = Apothecaries satisfied
+group-match = Matches by colour
+
 ## Why something is not possible
 
 refusal-over = The game is over.

@@ -774,6 +774,13 @@ account-gems = Gemmes gagnées
 account-hired = Apothicaires embauchés
 account-powers = Pouvoirs utilisés
 
+# Ce qu’une étude compte, dans son rapport.
+group-action = Actions
+group-power = Pouvoirs utilisés
+group-hired = Apothicaires embauchés
+group-satisfied = Apothicaires satisfaits
+group-match = Alignements par couleur
+
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-over = La partie est finie.

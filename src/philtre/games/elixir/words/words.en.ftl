@@ -623,6 +623,14 @@ account-healers = Gold paid to the Healers
 account-hired = Strangers hired
 account-attacks = Strangers sent against others
 
+# What a study counts, in its report.
+group-brewed = Potions brewed
+group-drunk = Potions drunk
+group-bought = Ingredients bought
+group-met = Strangers met
+group-hired = Strangers hired
+group-sent = Strangers sent
+
 ## Why something is not possible
 
 refusal-over = The game is over.

@@ -691,6 +691,14 @@ account-healers = Or payé aux Guérisseurs
 account-hired = Inconnus engagés
 account-attacks = Inconnus envoyés contre les autres
 
+# Ce qu’une étude compte, dans son rapport.
+group-brewed = Potions brassées
+group-drunk = Potions bues
+group-bought = Ingrédients achetés
+group-met = Inconnus rencontrés
+group-hired = Inconnus engagés
+group-sent = Inconnus envoyés
+
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-over = La partie est finie.

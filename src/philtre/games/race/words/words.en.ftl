@@ -536,6 +536,12 @@ account-lost = Potions lost
 account-gathered = Resources gained
 account-given-up = Resources given up
 
+# What a study counts, in its report.
+group-potion = Potions crafted
+group-potion-sold = Potions sold
+group-potion-used = Potions used
+group-potion-lost = Potions lost
+
 ## Why something is not possible
 
 refusal-over = The game is over.

@@ -679,6 +679,12 @@ account-lost = Potions perdues
 account-gathered = Ressources gagnées
 account-given-up = Ressources cédées
 
+# Ce qu’une étude compte, dans son rapport.
+group-potion = Potions préparées
+group-potion-sold = Potions vendues
+group-potion-used = Potions utilisées
+group-potion-lost = Potions perdues
+
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-over = La partie est finie.

@@ -548,6 +548,10 @@ account-added = Ingredients brewed
 account-dumped = Cauldrons dumped
 account-attacks = Attacks on others’ cauldrons and turns
 
+# What a study counts, in its report.
+group-effect = Effects
+group-order = Orders sold
+
 ## Why something is not possible
 
 refusal-over = The game is over.

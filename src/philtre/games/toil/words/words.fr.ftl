@@ -598,6 +598,10 @@ account-added = Ingrédients brassés
 account-dumped = Chaudrons vidés
 account-attacks = Attaques contre les autres
 
+# Ce qu’une étude compte, dans son rapport.
+group-effect = Effets
+group-order = Commandes vendues
+
 ## Pourquoi quelque chose n’est pas possible
 
 refusal-over = La partie est finie.

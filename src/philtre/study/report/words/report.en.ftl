@@ -62,9 +62,9 @@ verdict-limit = { $band ->
        *[high] { $value } of games are ended only by their limit: these players do not come to an end.
     }
 verdict-deal = { $band ->
-        [low] The deal decides little: between players of one strength ({ $player }), the luck of the deal and the seat account for { $value } of the result.
-        [middle] The deal matters: between players of one strength ({ $player }), the luck of the deal and the seat account for { $value } of the result.
-       *[high] The deal decides much: between players of one strength ({ $player }), the luck of the deal and the seat account for { $value } of the result.
+        [low] The deal decides little: between players of one strength the luck of the deal and the seat account for { $value } of the result.
+        [middle] The deal matters: between players of one strength the luck of the deal and the seat account for { $value } of the result.
+       *[high] The deal decides much: between players of one strength the luck of the deal and the seat account for { $value } of the result.
     }
 verdict-skill = { $band ->
         [low] Thinking further hardly pays: { $first } is { $value } Elo points above { $second }.
@@ -126,11 +126,11 @@ plot-kinds = What players do
     .about = The share of each kind of move. Their variety is { $bits } bits (95 % interval { $low } to { $high }): as much as { $even } kinds that are equally frequent.
 plot-endings = What ended the game
     .about = The kind of the last move, or the limit of turns or rounds. Draws: { $draws } of games.
-plot-dealt = { $name }
+plot-dealt = { $name }: to a seat
     .about = How much more often a seat won to which this was given than one that got something else at such a moment, in percentage points. Chance does not know who is ahead, so the difference is the thing’s own.
-plot-shown = { $name }
+plot-shown = { $name }: laid out for all
     .about = The same for what is laid out for all: the seat that may use it first is compared with seats that found something else there.
-plot-used = Used: { $name }
+plot-used = { $name }
     .about = How much more often its users won than could be expected before they first used it, in percentage points. Beside it how often it is used in a game, and the plain share of wins of its users.
 plot-together = Two things together
     .about = How much more a thing is worth to a player who used the other one before, in percentage points. The clearest { $shown } of { $count } pairs; marked ones stand after the correction for all of them.
@@ -155,6 +155,9 @@ report-games = games
 report-turns = turns
 report-minutes = minutes
 report-decisions = decisions
+report-thing-of = { $name } ({ $group }, { $points })
+report-thing-in = { $name } ({ $group })
+report-more = and { $count } more
 report-limit = the limit
 report-part = part of the game
 report-share = share of games

@@ -62,9 +62,9 @@ verdict-limit = { $band ->
        *[high] { $value } des parties ne s’arrêtent qu’à la limite : ces joueurs n’en finissent pas.
     }
 verdict-deal = { $band ->
-        [low] La donne décide peu : entre joueurs de même force ({ $player }), le hasard de la donne et la place expliquent { $value } du résultat.
-        [middle] La donne compte : entre joueurs de même force ({ $player }), le hasard de la donne et la place expliquent { $value } du résultat.
-       *[high] La donne décide beaucoup : entre joueurs de même force ({ $player }), le hasard de la donne et la place expliquent { $value } du résultat.
+        [low] La donne décide peu : entre joueurs de même force, le hasard de la donne et la place expliquent { $value } du résultat.
+        [middle] La donne compte : entre joueurs de même force, le hasard de la donne et la place expliquent { $value } du résultat.
+       *[high] La donne décide beaucoup : entre joueurs de même force, le hasard de la donne et la place expliquent { $value } du résultat.
     }
 verdict-skill = { $band ->
         [low] Réfléchir plus loin ne rapporte guère : { $first } se situe { $value } points Elo au-dessus de { $second }.
@@ -126,11 +126,11 @@ plot-kinds = Ce que font les joueurs
     .about = La part de chaque sorte de coup. Leur variété est de { $bits } bits (intervalle à 95 % : de { $low } à { $high }) : autant que { $even } sortes également fréquentes.
 plot-endings = Ce qui met fin à la partie
     .about = La sorte du dernier coup, ou la limite de tours ou de manches. Parties nulles : { $draws }.
-plot-dealt = { $name }
+plot-dealt = { $name } : pour une place
     .about = De combien une place qui a reçu cet élément gagne plus souvent qu’une place qui a reçu autre chose à un tel moment, en points de pourcentage. Le hasard ignore qui mène : la différence vient donc de l’élément lui-même.
-plot-shown = { $name }
+plot-shown = { $name } : offert à tous
     .about = La même comparaison pour ce qui est offert à tous : la place qui peut s’en servir la première, face à celles qui y ont trouvé autre chose.
-plot-used = Utilisés : { $name }
+plot-used = { $name }
     .about = De combien les joueurs qui s’en servent gagnent plus souvent que ce qu’on pouvait attendre avant leur premier usage, en points de pourcentage. À côté : le nombre d’usages par partie et la part brute de victoires de ces joueurs.
 plot-together = Deux éléments ensemble
     .about = De combien un élément vaut plus pour un joueur qui a utilisé l’autre auparavant, en points de pourcentage. Les { $shown } paires les plus nettes sur { $count } ; celles en gras résistent à la correction pour toutes.
@@ -155,6 +155,9 @@ report-games = parties
 report-turns = tours
 report-minutes = minutes
 report-decisions = décisions
+report-thing-of = { $name } ({ $group }, { $points })
+report-thing-in = { $name } ({ $group })
+report-more = et { $count } autres
 report-limit = la limite
 report-part = part de la partie
 report-share = part des parties
