@@ -6,6 +6,7 @@ import { positions } from './positions';
 
 const TEXT = { width: 6.4, height: 3.2 }; // of "r15"
 const LETTER = { width: 0.95, height: 1.2 }; // half of one
+const PAWN = 7; // its breadth
 
 test('no name lies on another one, and none on a space', () => {
   const views = positions.filter(({ game }) => game === 'race').map(({ view }) => view as unknown as View);
@@ -30,5 +31,22 @@ test('no name lies on another one, and none on a space', () => {
       return Math.hypot(Math.max(0, dx), Math.max(0, dy)) < wheel.radius;
     });
     expect(touching).toEqual([]);
+  }
+});
+
+test('two pawns on one space stand apart', () => {
+  const { spaces } = positions.find(({ game }) => game === 'race')!.view as unknown as View;
+  const wheel = layout(spaces);
+  for (const { id } of spaces) {
+    const pawns = [
+      ...pawnSpots(
+        [0, 1].map((seat) => ({ seat, at: id })),
+        wheel,
+      ).values(),
+    ];
+    for (const [place, [x, y]] of pawns.entries()) {
+      const [others, away] = [pawns.slice(place + 1), ([toX, toY]: Spot) => Math.hypot(toX - x, toY - y)];
+      expect(Math.min(...others.map(away)), `pawns on ${id}`).toBeGreaterThan(PAWN);
+    }
   }
 });

@@ -74,7 +74,7 @@ function point([x, y]: Spot): string {
 
 const LIFT = 1.6; // from the middle of a pawn, hat and all, to the point that it is drawn around
 const BROAD = 1.22; // names are broader than high: beside a space they stand further off than above it
-const TURNS = 16; // sides of a space that are looked at for room
+const TURNS = 24; // sides of a space that are looked at for room
 
 /** The point at that distance from a space that is farthest from all else that is drawn. */
 function roomiest(from: Spot, others: Spot[], away: number, margin: number, broad = 1): Spot {
@@ -113,14 +113,15 @@ export function pawnSpots(players: { seat: number; at: string }[], { spots, radi
     const from = spots.get(id)!;
     const [x, y] = from;
     const market = Math.hypot(x - MIDDLE, y - MIDDLE) < 1;
-    const beside = market ? from : roomiest(from, [...spots.values(), ...found.values()], radius + 4.4, 6);
+    const room = () => roomiest(from, [...spots.values(), ...found.values()], radius + 4.4, 6);
+    const beside = room();
     const [dx, dy] = [beside[0] - x, beside[1] - y];
     seats.forEach((seat, place) => {
       const turn = Math.PI * (0.25 + place * 0.5);
       const shift = ((place - (seats.length - 1) / 2) * 6.4) / (radius + 4.4);
-      const spot: Spot = market
-        ? [x + 12.5 * Math.cos(turn), y + 12.5 * Math.sin(turn)]
-        : [beside[0] - dy * shift, beside[1] + dx * shift];
+      let spot: Spot = [beside[0] - dy * shift, beside[1] + dx * shift]; // three or four, shoulder to shoulder
+      if (market) spot = [x + 12.5 * Math.cos(turn), y + 12.5 * Math.sin(turn)];
+      else if (seats.length === 2) spot = room(); // on two sides
       found.set(seat, [spot[0], spot[1] + LIFT]);
     });
   }

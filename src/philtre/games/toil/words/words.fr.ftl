@@ -329,7 +329,7 @@ prompt-over = La partie est finie.
 prompt-chance = On tire une carte.
 prompt-brew =
     { $you ->
-        [yes] Brassez : un ingrédient par chaudron, ou videz-le, dans l’ordre de votre choix. Puis passez à la suite.
+        [yes] Brassez : un ingrédient par chaudron, ou videz-le. Puis passez à la suite.
        *[no] { $seat } brasse : un ingrédient par chaudron, dans l’ordre de son choix.
     }
 prompt-potions =
