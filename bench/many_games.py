@@ -3,8 +3,9 @@
     python bench/many_games.py              100,000 games, of which one player has 2,000
     python bench/many_games.py --games 20000
 
-Needs PostgreSQL's programs (apt install postgresql). Games are copies of one that was opened and given up, with
-ids, players and results of their own. Processor time is the server's, without PostgreSQL's. Prints one JSON object.
+Needs PostgreSQL's programs (apt install postgresql). Games are copies of one that was opened and given up,
+with ids, players and results of their own. Processor time is the server's, without PostgreSQL's. Prints one
+JSON object.
 """
 
 from __future__ import annotations

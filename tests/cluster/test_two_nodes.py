@@ -3,12 +3,16 @@
 import asyncio
 import contextlib
 import random
+import re
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import psycopg
 import pytest
 from tests.cluster.conftest import Nodes, Play, at, health
 from tests.server.conftest import ROOMY, wait_until
@@ -21,6 +25,8 @@ from philtre.cli import main
 from philtre.client import Guest, Lost, TableClient
 from philtre.protocol import live
 from philtre.server.admin.check import check_database
+from philtre.server.bus.postgres import Payload
+from philtre.server.store.schema import VERSION
 from philtre.server.store.store import open_postgres
 from philtre.table.refused import Refused
 
@@ -34,8 +40,8 @@ def test_two_people_play_one_game_through_two_nodes(nodes: Nodes, play: Play) ->
         table, guests = await seated(first.base, "race", seats=2)
         guests[1] = at(guests[1], second)
         async with guests[0].at(table, 0) as ann, guests[1].at(table, 1) as bob:
-            await play_on([ann, bob], random.Random(1), 40)
-            assert ann.seq == bob.seq > 40
+            await play_on([ann, bob], random.Random(1), 12)
+            assert ann.seq == bob.seq > 12
             assert ann.view["players"] == bob.view["players"]
             await bob.ask(live.Say(text="well played"))
             await ann.until(lambda place: place.chat)
@@ -43,10 +49,60 @@ def test_two_people_play_one_game_through_two_nodes(nodes: Nodes, play: Play) ->
             assert ann.looks == bob.looks == 0  # nobody has found a gap
 
     play(scene())
+
+
+@pytest.mark.slow
+def test_health_and_metrics_say_which_node_it_is_and_who_the_others_are(nodes: Nodes) -> None:
+    first, second = nodes(2)
     wait_until(lambda: len(health(first)["nodes"]) == 2)
     found = health(second)
     assert (found["status"], found["node"], found["store"]) == (200, "n1", "postgres")
+    assert found["schema"] == VERSION
     assert 0 < found["bus_lag_seconds"] < 2
+    with urllib.request.urlopen(f"{first.base}/metrics") as answer:
+        metrics = answer.read().decode()
+    assert re.search(r'^philtre_node\{node="n0",program="[^"]+",store="postgres"\} 1$', metrics, re.MULTILINE)
+    assert "\nphiltre_nodes 2\n" in metrics
+    assert "\nphiltre_bus_up 1\n" in metrics
+    second.stop()
+    wait_until(lambda: len(health(first)["nodes"]) == 1)
+
+
+@pytest.mark.slow
+def test_the_bus_carries_ids_and_numbers_and_nothing_of_the_game(
+    nodes: Nodes, play: Play, postgres: PostgresServer
+) -> None:
+    url = postgres.fresh()
+    first, second = nodes(2, url=url)
+    heard: list[str] = []
+
+    async def listen(ended: asyncio.Event) -> None:
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            await connection.execute(f'LISTEN "philtre_t{postgres.schemas}"')
+            while not ended.is_set():
+                heard.extend([one.payload async for one in connection.notifies(timeout=0.2)])
+
+    async def scene() -> str:
+        ended = asyncio.Event()
+        listening = asyncio.create_task(listen(ended))
+        table, guests = await seated(first.base, "toil", seats=2)
+        guests[1] = at(guests[1], second)
+        async with guests[0].at(table, 0) as ann, guests[1].at(table, 1) as bob:
+            await play_on([ann, bob], random.Random(1), 30)
+            await bob.ask(live.Say(text="moonwort"))
+            await keep(guests[0], "Ann Orwell")
+        await asyncio.sleep(0.5)
+        ended.set()
+        await listening
+        return table
+
+    table = play(scene())
+    assert any(table in text for text in heard)
+    assert "moonwort" not in "".join(heard)
+    assert "Orwell" not in "".join(heard)
+    for text in heard:  # every payload is no more than its struct says
+        payload = msgspec.json.decode(text, type=Payload)
+        assert msgspec.json.encode(payload).decode() == text
 
 
 async def answered(place: TableClient, asked: live.Asked) -> str:

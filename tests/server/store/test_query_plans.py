@@ -7,12 +7,18 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import psycopg
+import pytest
 from tests.server.faults import Faults
+from tests.server.postgres import PostgresServer
 from tests.server.scene import STEPS, public_methods
 
 from philtre.server.store import bulk, history, keys, people, subscriptions
+from philtre.server.store import postgres as postgres_module
 from philtre.server.store import store as store_module
-from philtre.server.store.sql import Both, text_for
+from philtre.server.store.postgres import PostgresDatabase, rows_of
+from philtre.server.store.postgres_opening import text_of
+from philtre.server.store.sql import SQL, Both, text_for
 from philtre.server.store.store import Store
 
 # Read from end to end, and meant to be.
@@ -111,3 +117,31 @@ def test_no_statement_reads_a_table_that_grows_from_end_to_end(tmp_path: Path) -
         connection.execute("DROP INDEX sittings_by_table")
         connection.execute("DROP INDEX traces_by_table")
     assert {detail.split()[1] for detail in scans(file, statements)} == {"sittings", "traces"}
+
+
+def test_no_read_on_postgresql_goes_through_a_table_that_grows(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: dict[str, Any] = {}
+
+    def recorded(connection: Any, statement: SQL, values: Any) -> list[Any]:
+        seen[text_of(statement)] = values
+        return rows_of(connection, statement, values)
+
+    monkeypatch.setattr(postgres_module, "rows_of", recorded)
+    url = postgres.fresh()
+    store = Store(PostgresDatabase(url))
+    for step in STEPS:
+        step.do(store)
+    store.close()
+    assert len(seen) > 40
+    found = {}
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("SET enable_seqscan = off")  # so that a small table is read as a large one is
+        for text, values in seen.items():
+            if text.lstrip().startswith(PLANNED):
+                plan = "\n".join(line for (line,) in connection.execute(f"EXPLAIN {text}", values))
+                for table in set(re.findall(r"Seq Scan on (\w+)", plan)) - ALLOWED.keys():
+                    found[table] = text
+    assert found.keys() <= {"tables"}, found  # for the contents in use, when an administrator purges
+    assert all("every_table" in text for text in found.values())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import os
 import time
@@ -130,7 +131,7 @@ class PostgresBus:
         try:
             await connection.execute("SET synchronous_commit = off")
             found = await (await connection.execute("SELECT current_schema()")).fetchone()
-            self.channel = f"philtre_{found[0]}" if found else "philtre"
+            self.channel = channel_of(str(found[0]) if found else "")
         except BaseException:
             await connection.close()
             raise
@@ -219,6 +220,12 @@ class PostgresBus:
             log.warning("out of touch with other nodes", extra={"problem": why})
             if self.listener is not None:
                 self.listener.lost_touch()
+
+
+def channel_of(schema: str) -> str:
+    """The channel of a schema; PostgreSQL takes names of up to 63 bytes."""
+    name = f"philtre_{schema}"
+    return name if len(name.encode()) < 64 else f"philtre_{hashlib.md5(schema.encode()).hexdigest()}"
 
 
 def payloads(node: str, tables: dict[str, int], others: list[AnyBusMessage], now: float) -> Iterator[str]:

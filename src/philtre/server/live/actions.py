@@ -95,6 +95,7 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
                 except Conflict:  # another node was first: what it wrote is read and told
                     yield live.catch_up_soon
                     if live.has_read(job):  # these entries themselves: only the database's answer was lost
+                        live.stored_until(live.stored, ())
                         live.registry.schedule(live)
                         return
                     continue  # the action is looked at again, as if it had come just now

@@ -129,7 +129,10 @@ class LiveTable:
             await self.registry.store.appended(job)
         except Conflict:
             await self.catch_up()
-            return self.has_read(job)
+            if self.has_read(job):
+                self.stored_until(self.stored, ())
+                return True
+            return False
         except Exception as problem:  # noqa: BLE001 - logged there
             raise self.roll_back(problem) from None
         except BaseException:
