@@ -450,6 +450,7 @@ def test_everything_that_a_report_names_has_a_name(name: str, language: str) -> 
         assert len({labels.thing(group, thing) for thing in things}) == len(things)
     kinds = [kind for kind in labels.moves if kind not in game.chance_kinds]
     assert all(labels.kind(kind) != kind for kind in kinds)
+    assert len({labels.kind(kind) for kind in kinds}) == len(kinds)
 
 
 def test_numbers_are_written_as_people_write_them() -> None:
