@@ -26,6 +26,7 @@ verdict-score = The bot scores { $value } on average.
 verdict-seats-even = No seat is shown to be ahead: { $shares }.
 verdict-seats-ahead = Seat { $number } wins { $value } of games, where { $fair } would be fair: it is ahead.
 verdict-seats-behind = Seat { $number } wins { $value } of games, where { $fair } would be fair: it is behind.
+verdict-seats-other = With { $players } players ({ $player }) the seats are not even: { $shares }, where { $fair } would be fair.
 verdict-decided = { $band ->
         [low] Decided after { $value } of the game: the rest is only played out.
         [middle] Decided after { $value } of the game: open well into the last third.
@@ -101,7 +102,7 @@ plot-decisions = Decisions a game
 plot-scores = Scores
     .about = The final scores of all games.
 plot-seats = Wins by seat
-    .about = With 95 % intervals; the line is an even share. Marked: shown not to be even, after the correction for the number of seats.
+    .about = With 95 % intervals; the line is an even share. Marked: shown not to be even, after the correction for all seats of all numbers of players.
 plot-leads = Who leads when
     .about = In how many games each side is ahead.
 plot-chances = The winner’s chances

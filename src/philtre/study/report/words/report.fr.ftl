@@ -26,6 +26,7 @@ verdict-score = Le robot marque { $value } points en moyenne.
 verdict-seats-even = Aucune place n’est manifestement avantagée : { $shares }.
 verdict-seats-ahead = La place { $number } gagne { $value } des parties, alors que { $fair } serait équitable : elle est avantagée.
 verdict-seats-behind = La place { $number } gagne { $value } des parties, alors que { $fair } serait équitable : elle est désavantagée.
+verdict-seats-other = À { $players } joueurs ({ $player }), les places ne sont pas égales : { $shares }, alors que { $fair } serait équitable.
 verdict-decided = { $band ->
         [low] Tout est joué après { $value } de la partie : le reste n’est qu’une formalité.
         [middle] Tout est joué après { $value } de la partie : elle reste ouverte jusque dans le dernier tiers.
@@ -101,7 +102,7 @@ plot-decisions = Décisions par partie
 plot-scores = Scores
     .about = Les scores finals de toutes les parties.
 plot-seats = Victoires selon la place
-    .about = Avec les intervalles à 95 % ; le trait indique une part égale. En gras : une part dont l’inégalité est établie, après correction pour le nombre de places.
+    .about = Avec les intervalles à 95 % ; le trait indique une part égale. En gras : une part dont l’inégalité est établie, après correction pour toutes les places de tous les nombres de joueurs.
 plot-leads = Qui mène, et quand
     .about = La part des parties où chaque camp est en tête.
 plot-chances = Les chances du vainqueur
