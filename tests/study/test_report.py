@@ -21,6 +21,7 @@ from philtre.study.pairing import GameResult, Pair, make_matchup
 from philtre.study.report.cases import StudyCase
 from philtre.study.report.command import FOLDER, report_words
 from philtre.study.report.document import NumberFormat, Value
+from philtre.study.report.findings import seats
 from philtre.study.report.games import Deal, FirstUse, GameFacts, Part, ReportPlan, play_chunk, play_noted
 from philtre.study.report.labels import Labels
 from philtre.study.report.playing import Study, make_cases, play_study, results_of
@@ -426,6 +427,38 @@ def test_a_measure_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "is no subclass of philtre.study.report.Measure" in capsys.readouterr().err
 
 
+# Seats
+
+
+def seated(shares: list[float], games: int = 400) -> StudyCase:
+    """Games in which the seats win these shares, in turn."""
+    counts = [round(share * games) for share in shares]
+    returns = [
+        [float(seat == winner) for seat in range(len(shares))]
+        for winner, count in enumerate(counts)
+        for _ in range(count)
+    ]
+    bots = ",".join(["random"] * len(shares))
+    matchup = make_matchup(philtre.game("race"), None, {}, bots, 1)
+    nothing = [0] * len(shares)
+    results = [GameResult(one, nothing, [0.0] * len(shares), 0.0) for one in returns]
+    return StudyCase(matchup, results, [facts_of() for _ in results])
+
+
+def test_an_uneven_seat_of_any_case_is_found() -> None:
+    even, uneven = seats([seated([0.52, 0.48]), seated([0.5, 0.25, 0.25])])
+    assert [seat.uneven for seat in even] == [False, False]
+    assert [seat.uneven for seat in uneven] == [True, True, True]
+
+
+def test_a_look_at_many_seats_costs_certainty() -> None:
+    """56 % of 400 games: a finding of its own, but not the best of twelve looks."""
+    (alone,) = seats([seated([0.56, 0.44])])
+    assert alone[0].uneven
+    among = seats([seated([0.56, 0.44]), *[seated([0.5, 0.5])] * 5])
+    assert not among[0][0].uneven
+
+
 # Words and numbers
 
 
@@ -450,6 +483,7 @@ def test_everything_that_a_report_names_has_a_name(name: str, language: str) -> 
         assert len({labels.thing(group, thing) for thing in things}) == len(things)
     kinds = [kind for kind in labels.moves if kind not in game.chance_kinds]
     assert all(labels.kind(kind) != kind for kind in kinds)
+    assert len({labels.kind(kind) for kind in kinds}) == len(kinds)
 
 
 def test_numbers_are_written_as_people_write_them() -> None:

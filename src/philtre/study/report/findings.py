@@ -19,7 +19,15 @@ from philtre.study.report.games import PARTS
 from philtre.study.report.measure import about_of, load_measure, title_of
 from philtre.study.report.playing import Results
 from philtre.study.report.skill import Level, PlayerComparison, Rating, scale
-from philtre.study.report.statistics import Statistic, corrected, mean_of, p_value, ratio_of, share_of
+from philtre.study.report.statistics import (
+    FALSE_DISCOVERIES,
+    Statistic,
+    corrected,
+    mean_of,
+    p_value,
+    ratio_of,
+    share_of,
+)
 from philtre.study.report.worth import Thing, Together, dealt, together, used
 
 ANCHOR: Final = "greedy"  # the zero of the scale of skill, if it takes part
@@ -41,6 +49,11 @@ class SeatWins(msgspec.Struct, frozen=True):
 
     wins: Statistic
     p: float
+
+    @property
+    def uneven(self) -> bool:
+        """True if the share is shown not to be fair."""
+        return self.p <= FALSE_DISCOVERIES
 
 
 class OwnMeasure(msgspec.Struct, frozen=True):
@@ -73,6 +86,7 @@ class ReportFindings(msgspec.Struct, frozen=True):
     minutes: Statistic | None
     fair: float
     seats: list[SeatWins]
+    case_seats: list[list[SeatWins]]  # of every case
     score: Statistic | None  # solo
     scores: list[float]  # solo, by game
     draws: Statistic
@@ -94,7 +108,6 @@ class ReportFindings(msgspec.Struct, frozen=True):
     comparisons: list[PlayerComparison]
     ratings: list[Rating]
     own: list[OwnMeasure]
-    seat_looks: int  # seats of all cases, for which the seats' p-values are corrected
     failures: int
 
 
@@ -113,6 +126,7 @@ def find(played: Game, results: Results, own: Sequence[str]) -> ReportFindings:
     }
     length = mean_of(turns) if turns else None
     fair = fmean([share for game in games for share in game.returns])
+    by_case = seats(results.cases)
     kinds = Counter[str]()
     for facts in main.facts:
         kinds.update(facts.kinds)
@@ -124,7 +138,8 @@ def find(played: Game, results: Results, own: Sequence[str]) -> ReportFindings:
         length=length,
         minutes=scaled(length, MINUTES) if length else None,
         fair=fair,
-        seats=seats(results.cases),
+        seats=by_case[0],
+        case_seats=by_case,
         score=mean_of([game.returns[0] for game in games]) if main.solo else None,
         scores=[game.returns[0] for game in games] if main.solo else [],
         draws=share_of([float(not main.solo and max(game.returns) < 1 - 1e-9) for game in games]),
@@ -150,23 +165,21 @@ def find(played: Game, results: Results, own: Sequence[str]) -> ReportFindings:
         comparisons=results.comparisons,
         ratings=scale(bots, results.comparisons, ANCHOR if ANCHOR in bots else bots[0]) if bots else [],
         own=[own_measure(name, played, main) for name in own],
-        seat_looks=sum(case.seats for case in results.cases if not case.solo),
         failures=sum(len(game.failures) for case in results.cases for game in case.games),
     )
 
 
-def seats(cases: Sequence[StudyCase]) -> list[SeatWins]:
-    """The seats of the first case; all seats of all cases, which the page shows, count as looks."""
-    shares: list[Statistic] = []
-    values: list[float] = []
+def seats(cases: Sequence[StudyCase]) -> list[list[SeatWins]]:
+    """The seats of each case, none of a solo one; all seats of all cases count as looks."""
+    found: list[list[tuple[Statistic, float]]] = []
     for case in cases:
+        shares: list[Statistic] = []
         if not case.solo:
-            fair = fmean([share for game in case.games for share in game.returns])
-            found = [share_of([game.returns[seat] for game in case.games]) for seat in range(case.seats)]
-            shares += found
-            values += [p_value(share, fair) for share in found]
-    judged = [SeatWins(share, p) for share, p in zip(shares, corrected(values), strict=True)]
-    return [] if cases[0].solo else judged[: cases[0].seats]
+            shares = [share_of([game.returns[seat] for game in case.games]) for seat in range(case.seats)]
+        fair = fmean([share for game in case.games for share in game.returns])
+        found.append([(share, p_value(share, fair)) for share in shares])
+    values = iter(corrected([p for shares in found for _, p in shares]))
+    return [[SeatWins(share, next(values)) for share, _ in shares] for shares in found]
 
 
 def scaled(estimate: Statistic, factor: float) -> Statistic:

@@ -27,14 +27,19 @@ class Labels:
         self.fields = list(fields)
 
     def kind(self, kind: str) -> str:
-        """The name of a kind of move; without one its sentence, with gaps for its pieces."""
-        for id in (f"board-kind-{kind}", f"power-{kind}"):
-            if self.words.has(id):
-                return self.words.say(id)
+        """The name of a kind of move; without one of its own its sentence, with gaps for its pieces."""
+        name = self.short_kind(kind)
+        if name and not any(other != kind and self.short_kind(other) == name for other in self.moves):
+            return name
         try:
             return self.words.say(f"move-{kind}", **self.moves.get(kind, {}))
         except (LookupError, ValueError):
             return plain(kind)
+
+    def short_kind(self, kind: str) -> str:
+        """The name by which the terminal groups moves, "" without one; several kinds may share it."""
+        ids = [id for id in (f"board-kind-{kind}", f"power-{kind}") if self.words.has(id)]
+        return self.words.say(ids[0]) if ids else ""
 
     def thing(self, group: str, thing: str) -> str:
         """The name of a thing of a group of uses."""

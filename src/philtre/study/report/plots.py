@@ -12,11 +12,12 @@ from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
 WIDTH: Final = 480
-LEFT: Final = 44
-RIGHT: Final = 22
+LEFT: Final = 50
+RIGHT: Final = 26
 TOP: Final = 12
 BOTTOM: Final = 38
-LABEL: Final = 7.8  # units that a letter of a label takes, about
+LEGEND: Final = 20  # units that a row of the legend takes
+LABEL: Final = 8.2  # units that a letter of a label takes, about
 
 Format = Callable[[float], str]
 
@@ -89,14 +90,14 @@ class Frame:
     """The inside of a plot with two axes."""
 
     def __init__(
-        self, across: Axis, up: Axis, height: float = 240, left: float = LEFT, legend: bool = False
+        self, across: Axis, up: Axis, height: float = 240, left: float = LEFT, legend: int = 0
     ) -> None:
         self.across = across
         self.up = up
-        self.height = height + (24 if legend else 0)
+        self.height = height + (4 + LEGEND * legend if legend else 0)
         self.left = left + (14 if up.label else 0)
         self.right = WIDTH - RIGHT
-        self.top = TOP + (24 if legend else 0)
+        self.top = TOP + (4 + LEGEND * legend if legend else 0)
         self.bottom = self.height - BOTTOM
 
     def x(self, value: float) -> float:
@@ -127,15 +128,18 @@ class Frame:
         return found
 
 
-def legend(names: Sequence[tuple[str, str]], left: float = LEFT) -> list[str]:
-    """Names with a square of their colour, in one row at the top."""
-    found = []
-    x = left
-    for name, kind in names:
-        found.append(rectangle(x, 6, 11, 11, kind))
-        found.append(text(x + 16, 16, name, anchor="start"))
-        x += 16 + LABEL * len(name) + 18
-    return found
+def legend(names: Sequence[str], left: float = LEFT) -> tuple[list[str], int]:
+    """The names of series with a square of their colour, in as many rows as they need; and that number."""
+    found: list[str] = []
+    x, row = left, 0
+    for place, name in enumerate(names):
+        width = 16 + LABEL * len(name)
+        if x > left and x + width > WIDTH:
+            x, row = left, row + 1
+        found.append(rectangle(x, 6 + LEGEND * row, 11, 11, f"series{place}"))
+        found.append(text(x + 16, 16 + LEGEND * row, name, anchor="start"))
+        x += width + 14
+    return found, row + 1
 
 
 def histogram(
@@ -211,7 +215,7 @@ def dots(
     known = [row for row in rows if row.value is not None]
     values = [bound for row in known for bound in (row.low, row.high, row.value or 0.0)]
     scale = axis([*values, *([] if zero is None else [zero])] or [0.0, 1.0], form, label, ends=ends)
-    left = min(190.0, 16 + LABEL * max(len(short(row.label)) for row in rows))
+    left = min(205.0, 16 + LABEL * max(len(short(row.label)) for row in rows))
     step = 22
     height = TOP + step * len(rows) + BOTTOM
     frame = Frame(scale, Axis(0, 1, (), form), height, left)
@@ -233,13 +237,13 @@ def dots(
 
 
 def short(label: str) -> str:
-    return label if len(label) <= 25 else f"{label[:24]}…"
+    return label if len(label) <= 23 else f"{label[:22]}…"
 
 
 def bars(rows: Sequence[tuple[str, float]], form: Format, label: str, title: str) -> str:
     """Bars to the right, one below another, with their values."""
     scale = axis([value for _, value in rows], form, label, zero=True)
-    left = min(190.0, 16 + LABEL * max(len(short(name)) for name, _ in rows))
+    left = min(205.0, 16 + LABEL * max(len(short(name)) for name, _ in rows))
     step = 22
     height = TOP + step * len(rows) + BOTTOM
     frame = Frame(scale, Axis(0, 1, (), form), height, left)
@@ -258,11 +262,11 @@ def stacked(
 ) -> str:
     """Bars to the right that add up to a whole, with a legend."""
     scale = axis([], form, label, ends=(0.0, 1.0), most=5)
-    left = min(190.0, 16 + LABEL * max(len(short(name)) for name, _ in rows))
+    left = min(205.0, 16 + LABEL * max(len(short(name)) for name, _ in rows))
     step = 26
     height = TOP + step * len(rows) + BOTTOM
-    frame = Frame(scale, Axis(0, 1, (), form), height, left, legend=True)
-    parts = legend([(name, f"series{number}") for number, name in enumerate(names)], 12)
+    parts, named = legend(names, 12)
+    frame = Frame(scale, Axis(0, 1, (), form), height, left, named)
     parts += [text(frame.x(mark), frame.bottom + 17, form(mark)) for mark in scale.marks]
     parts.append(text((frame.left + frame.right) / 2, frame.height - 4, label, "name"))
     for place, (name, shares) in enumerate(rows):
@@ -285,8 +289,8 @@ def areas(
     title: str,
 ) -> str:
     """Shares that add up to a whole, over time; by grid point and series."""
-    frame = Frame(across, up, legend=True)
-    parts = [*legend([(name, f"series{place}") for place, name in enumerate(names)], frame.left)]
+    parts, named = legend(names)
+    frame = Frame(across, up, legend=named)
     below = [0.0] * len(grid)
     for place in range(len(names)):
         above = [base + row[place] for base, row in zip(below, shares, strict=True)]

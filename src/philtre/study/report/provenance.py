@@ -91,7 +91,7 @@ def provenance_rows(
         "measures": ", ".join(found["noted"]["measures"]),
         "looks": words.say(
             "provenance-looks-of",
-            seats=findings.seat_looks,
+            seats=sum(len(seats) for seats in findings.case_seats),
             dealt=tested[0],
             used=tested[1],
             pairs=len(findings.together),

@@ -141,14 +141,14 @@ class Sections:
         if not found.seats:
             return []
         names = [self.say("report-seat", number=number) for number in range(1, len(found.seats) + 1)]
-        rows = [row(name, seat.wins, seat.p <= 0.05) for name, seat in zip(names, found.seats, strict=True)]
+        rows = [row(name, seat.wins, seat.uneven) for name, seat in zip(names, found.seats, strict=True)]
         svg = dots(
             rows, self.numbers.percents, self.say("report-wins"), self.say("plot-seats"), zero=found.fair
         )
         table = ReportTable(
             [self.say("report-seat", number=""), *self.heads("wins", "corrected")],
             [
-                [name, estimated(seat.wins, "percent", seat.p <= 0.05), Value(seat.p, "p")]
+                [name, estimated(seat.wins, "percent", seat.uneven), Value(seat.p, "p")]
                 for name, seat in zip(names, found.seats, strict=True)
             ],
         )
@@ -492,18 +492,13 @@ class Sections:
         most = max(case.seats for case in self.found.cases)
         seats = [self.say("report-seat", number=number) for number in range(1, most + 1)] if most > 1 else []
         rows: list[list[Cell]] = []
-        for case in self.found.cases:
+        for case, seats_of in zip(self.found.cases, self.found.case_seats, strict=True):
             turns, tenths, minutes = Value(None), "–", Value(None)
             if case.turns is not None:
                 turns = Value(case.turns.mean)
                 tenths = f"{case.turns.low:.0f}–{case.turns.high:.0f}"
                 minutes = Value(case.minutes, "count")
-            shares: list[Cell] = [
-                Value(share, "percent", interval.low, interval.high)
-                for share, interval in zip(case.wins, case.intervals, strict=True)
-            ]
-            if case.seats == 1:
-                shares = []
+            shares: list[Cell] = [estimated(seat.wins, "percent", seat.uneven) for seat in seats_of]
             rows.append(
                 [
                     f"{case.seats}, {case.bot}",

@@ -44,6 +44,7 @@ class Verdicts:
         return [
             *self.length(found),
             *self.seats(found),
+            *self.other_seats(found),
             *[
                 self.banded(name, found.course[name])
                 for name in ("decided", "half-time")
@@ -101,7 +102,9 @@ class Verdicts:
     def seats(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         if not found.seats:
             return
-        uneven = [(number, seat) for number, seat in enumerate(found.seats, 1) if seat.p <= 0.05]
+        uneven = [(number, seat) for number, seat in enumerate(found.seats, 1) if seat.uneven]
+        if len(found.seats) == 2:  # if one is ahead, the other is behind
+            uneven = [(number, seat) for number, seat in uneven if seat.wins.value > found.fair]
         for number, seat in uneven:
             ahead = seat.wins.value > found.fair
             yield self.verdict(
@@ -122,6 +125,26 @@ class Verdicts:
                 Certainty.SURE if far <= EVEN[0] else Certainty.LIKELY if far <= EVEN[1] else Certainty.OPEN
             )
             yield self.verdict("seats-even", found.seats[0].wins, "percent", sure, shares=shares)
+
+    def other_seats(self, found: ReportFindings) -> Iterator[ReportVerdict]:
+        """Seats of the other cases that are shown not to be even."""
+        for case, seats in list(zip(found.cases, found.case_seats, strict=True))[1:]:
+            uneven = [(number, seat) for number, seat in enumerate(seats, 1) if seat.uneven]
+            if uneven:
+                shares = [
+                    f"{self.words.say('report-seat', number=number)} {self.numbers.percent(seat.wins.value)}"
+                    for number, seat in uneven
+                ]
+                yield self.verdict(
+                    "seats-other",
+                    None,
+                    "percent",
+                    Certainty.SURE if min(seat.p for _, seat in uneven) <= 0.01 else Certainty.LIKELY,
+                    players=str(case.seats),
+                    player=case.bot,
+                    shares=", ".join(shares),
+                    fair=self.numbers.percents(round(case.base_rate, 3)),
+                )
 
     def skill(self, found: ReportFindings) -> Iterator[ReportVerdict]:
         deal = shared_deal(found.levels)

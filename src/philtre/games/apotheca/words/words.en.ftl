@@ -732,6 +732,8 @@ account-powers = Powers used
 
 # What a study counts, in its report.
 group-action = Actions
+action-power = Use a power
+action-extra = Spend the Extra Action token
 group-power = Powers used
 group-hired = Apothecaries hired
 group-satisfied = Apothecaries satisfied

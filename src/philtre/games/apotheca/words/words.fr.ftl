@@ -776,6 +776,8 @@ account-powers = Pouvoirs utilisés
 
 # Ce qu’une étude compte, dans son rapport.
 group-action = Actions
+action-power = Utiliser un pouvoir
+action-extra = Dépenser le jeton Action supplémentaire
 group-power = Pouvoirs utilisés
 group-hired = Apothicaires embauchés
 group-satisfied = Apothicaires satisfaits

@@ -26,6 +26,7 @@ verdict-score = The bot scores { $value } on average.
 verdict-seats-even = No seat is shown to be ahead: { $shares }.
 verdict-seats-ahead = Seat { $number } wins { $value } of games, where { $fair } would be fair: it is ahead.
 verdict-seats-behind = Seat { $number } wins { $value } of games, where { $fair } would be fair: it is behind.
+verdict-seats-other = With { $players } players ({ $player }) the seats are not even: { $shares }, where { $fair } would be fair.
 verdict-decided = { $band ->
         [low] Decided after { $value } of the game: the rest is only played out.
         [middle] Decided after { $value } of the game: open well into the last third.
@@ -101,7 +102,7 @@ plot-decisions = Decisions a game
 plot-scores = Scores
     .about = The final scores of all games.
 plot-seats = Wins by seat
-    .about = With 95 % intervals; the line is an even share. Marked: shown not to be even, after the correction for the number of seats.
+    .about = With 95 % intervals; the line is an even share. Marked: shown not to be even, after the correction for all seats of all numbers of players.
 plot-leads = Who leads when
     .about = In how many games each side is ahead.
 plot-chances = The winner’s chances
@@ -131,7 +132,7 @@ plot-dealt = { $name }: to a seat
 plot-shown = { $name }: laid out for all
     .about = The same for what is laid out for all: the seat that may use it first is compared with seats that found something else there.
 plot-used = { $name }
-    .about = How much more often its users won than could be expected before they first used it, in percentage points. Beside it how often it is used in a game, and the plain share of wins of its users.
+    .about = How much more often its users won than could be expected before they first used it, in percentage points. The expectation is a spectator’s, who does not see their hand. Beside it how often it is used in a game, and the plain share of wins of its users.
 plot-together = Two things together
     .about = How much more a thing is worth to a player who used the other one before, in percentage points. The clearest { $shown } of { $count } pairs; marked ones stand after the correction for all of them.
 plot-levels = The first seat’s advantage by level of play

@@ -26,6 +26,7 @@ verdict-score = Le robot marque { $value } points en moyenne.
 verdict-seats-even = Aucune place n’est manifestement avantagée : { $shares }.
 verdict-seats-ahead = La place { $number } gagne { $value } des parties, alors que { $fair } serait équitable : elle est avantagée.
 verdict-seats-behind = La place { $number } gagne { $value } des parties, alors que { $fair } serait équitable : elle est désavantagée.
+verdict-seats-other = À { $players } joueurs ({ $player }), les places ne sont pas égales : { $shares }, alors que { $fair } serait équitable.
 verdict-decided = { $band ->
         [low] Tout est joué après { $value } de la partie : le reste n’est qu’une formalité.
         [middle] Tout est joué après { $value } de la partie : elle reste ouverte jusque dans le dernier tiers.
@@ -101,7 +102,7 @@ plot-decisions = Décisions par partie
 plot-scores = Scores
     .about = Les scores finals de toutes les parties.
 plot-seats = Victoires selon la place
-    .about = Avec les intervalles à 95 % ; le trait indique une part égale. En gras : une part dont l’inégalité est établie, après correction pour le nombre de places.
+    .about = Avec les intervalles à 95 % ; le trait indique une part égale. En gras : une part dont l’inégalité est établie, après correction pour toutes les places de tous les nombres de joueurs.
 plot-leads = Qui mène, et quand
     .about = La part des parties où chaque camp est en tête.
 plot-chances = Les chances du vainqueur
@@ -131,7 +132,7 @@ plot-dealt = { $name } : pour une place
 plot-shown = { $name } : offert à tous
     .about = La même comparaison pour ce qui est offert à tous : la place qui peut s’en servir la première, face à celles qui y ont trouvé autre chose.
 plot-used = { $name }
-    .about = De combien les joueurs qui s’en servent gagnent plus souvent que ce qu’on pouvait attendre avant leur premier usage, en points de pourcentage. À côté : le nombre d’usages par partie et la part brute de victoires de ces joueurs.
+    .about = De combien les joueurs qui s’en servent gagnent plus souvent que ce qu’on pouvait attendre avant leur premier usage, en points de pourcentage. Cette attente est celle d’un spectateur, qui ne voit pas leur main. À côté : le nombre d’usages par partie et la part brute de victoires de ces joueurs.
 plot-together = Deux éléments ensemble
     .about = De combien un élément vaut plus pour un joueur qui a utilisé l’autre auparavant, en points de pourcentage. Les { $shown } paires les plus nettes sur { $count } ; celles en gras résistent à la correction pour toutes.
 plot-levels = L’avantage de la première place selon le niveau
