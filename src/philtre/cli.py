@@ -185,6 +185,8 @@ def parser() -> argparse.ArgumentParser:
     add_report(commands)
     add_sweep(commands)
 
+    add_fit(commands)
+
     merge = commands.add_parser("merge", help="join the files of a study's shards")
     merge.set_defaults(run=run_merge)
     merge.add_argument("files", nargs="+", metavar="FILE", help="what commands with --shard wrote with --out")
@@ -273,6 +275,28 @@ def add_sweep(commands: Commands) -> None:
     sweep.set_defaults(seed=None)
 
 
+def add_fit(commands: Commands) -> None:
+    fit = commands.add_parser("fit", help="fit the weights of a game's heuristics, for another deck too")
+    fit.set_defaults(run=run_fit)
+    fit.add_argument("game", metavar="GAME")
+    fit.add_argument(
+        "--bots", default="careless:4/search:60", metavar="BOTS", help="the bots that play (%(default)s)"
+    )
+    fit.add_argument("--seats", type=int, metavar="N", help="number of seats")
+    fit.add_argument("--games", type=int, default=400, metavar="N", help="games to fit (default: 400)")
+    fit.add_argument(
+        "--match", type=int, default=0, metavar="N", help="also play N games of new weights against old"
+    )
+    fit.add_argument(
+        "--write",
+        metavar="FILE",
+        help="write the content with its new weights to this file, if they are better",
+    )
+    add_setup(fit)
+    add_study(fit, games=False)
+    add_shard(fit)
+
+
 def add_setup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--variant", metavar="V", help="a variant of the game")
     command.add_argument(
@@ -280,7 +304,8 @@ def add_setup(command: argparse.ArgumentParser) -> None:
     )
 
 
-def add_study(command: argparse.ArgumentParser) -> None:
+def add_study(command: argparse.ArgumentParser, games: bool = True) -> None:
+    """Adds the arguments of all studies; `games`: also those that write the games."""
     command.add_argument("--content", metavar="FILE", help="another deck or board")
     command.add_argument(
         "--seed",
@@ -298,13 +323,18 @@ def add_study(command: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="write finished games to this file; the same command resumes a stopped run",
     )
-    command.add_argument("--records", metavar="DIR", help="write the record of every game to this new folder")
-    command.add_argument(
-        "--data", metavar="FILE.parquet", help="write every decision to this new file; needs philtre[data]"
-    )
-    command.add_argument(
-        "--observations", action="store_true", help="with --data: observations as numbers, too"
-    )
+    if games:
+        command.add_argument(
+            "--records", metavar="DIR", help="write the record of every game to this new folder"
+        )
+        command.add_argument(
+            "--data",
+            metavar="FILE.parquet",
+            help="write every decision to this new file; needs philtre[data]",
+        )
+        command.add_argument(
+            "--observations", action="store_true", help="with --data: observations as numbers, too"
+        )
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.add_argument(
         "--on",
@@ -534,6 +564,12 @@ def run_sweep(options: argparse.Namespace) -> int:
 
 def run_compare(options: argparse.Namespace) -> int:
     from philtre.study.sweep.compare import main
+
+    return run_study(options, main)
+
+
+def run_fit(options: argparse.Namespace) -> int:
+    from philtre.study.fit import main
 
     return run_study(options, main)
 

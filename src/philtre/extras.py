@@ -16,6 +16,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "postgres": ("psycopg",),
     "openspiel": ("pyspiel",),
     "compile": ("mypy", "setuptools"),
+    "fit": ("numpy",),
     "ray": ("ray",),
 }
 

@@ -9,7 +9,7 @@ from philtre.core.options import Value
 from philtre.core.parts import Parts
 from philtre.core.typed import TypedGame
 from philtre.games.apotheca import advice, details, metrics, notation, reading, refusals, terminal, view
-from philtre.games.apotheca.content import read_content
+from philtre.games.apotheca.content import own_weights, read_content
 from philtre.games.apotheca.encode import ApothecaEncoder
 from philtre.games.apotheca.heuristics.heuristics import ApothecaHeuristics
 from philtre.games.apotheca.heuristics.safe import safe_action
@@ -40,7 +40,7 @@ class ApothecaGame(TypedGame[view.View]):
         write_position=notation.write_position,
         read_position=reading.read_position,
         board=terminal.draw,
-        heuristics=lambda _: ApothecaHeuristics(),
+        heuristics=lambda game: ApothecaHeuristics(own_weights(game.content)),
         advice=lambda _: advice.ApothecaAdvice(),
         metrics=lambda game: metrics.ApothecaMetrics(game.tables),
         encoder=ApothecaEncoder,

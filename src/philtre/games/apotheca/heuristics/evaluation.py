@@ -64,6 +64,19 @@ WON: Final = 35  # the match that wins is made, and only an apothecary is to be 
 WIDTH: Final = 36
 
 
+def by_time(name: str) -> list[str]:
+    """The names of a feature that has a number for each time."""
+    return [name + "-" + time for time in ("now-two", "now-one", "next-two", "next-one", "later")]
+
+
+# Their names in weights.toml, in the order of the numbers.
+FEATURES: Final[list[str]] = [
+    "one-satisfied", "two-satisfied", "active", "second-active", "third-active", "last-active", "gem",
+    "afford", "afford-first", "own-tile", "token", *by_time("turn"), *by_time("sure"), *by_time("sure-win"),
+    "two-ways", *by_time("guess"), "hire-first", "gaps", "one-short", "won",
+]  # fmt: skip
+
+
 def time_of(state: Apotheca, seat: i64, mover: i64, left: i64) -> i64:
     """A code for how soon the seat can act: NOW_TWO, NOW_ONE and so on."""
     if seat == mover:

@@ -13,6 +13,7 @@ from philtre.games.apotheca.heuristics.evaluation import (
     NOW_TWO,
     actions_left,
     affords,
+    by_time,
     pending_matches,
     plane_of,
     time_of,
@@ -51,6 +52,14 @@ TEAM_STANDING: Final = 43  # + time
 TEAM_OWN: Final = 48
 TEAM_WON: Final = 49
 MASTER_WIDTH: Final = 50
+
+# Their names in weights.toml, in the order of the numbers.
+MASTER_FEATURES: Final[list[str]] = [
+    "kept-one", "kept-two", "live", "changes", "gem", *by_time("turn"), *by_time("sure"),
+    *by_time("sure-win"), "switch", *by_time("standing"), "team-one", "team-two", "team-active",
+    "team-second", "team-last", "team-gem", "team-afford", *by_time("team-sure"), *by_time("team-sure-win"),
+    *by_time("team-standing"), "team-own-tile", "team-won",
+]  # fmt: skip
 
 
 def master_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:

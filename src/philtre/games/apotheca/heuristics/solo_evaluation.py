@@ -34,6 +34,12 @@ STEPS_LEFT: Final = 12
 HELPED: Final = 13  # an active apothecary: tiles outside that can still come in
 SOLO_WIDTH: Final = 14
 
+# Their names in weights.toml, in the order of the numbers.
+SOLO_FEATURES: Final[list[str]] = [
+    "always", "outside", "welcome", "helpers", "purse", "gems", "best-colour", "shown", "known", "unknown",
+    "ready", "open-lines", "actions-left", "helped",
+]  # fmt: skip
+
 
 def solo_features(state: Apotheca, out: vec[float], scratch: vec[i64]) -> None:
     """Write the features of a solo position into `out`, from which its points to come are estimated."""
