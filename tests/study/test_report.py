@@ -18,6 +18,7 @@ from philtre.cli import main
 from philtre.core.state import CHANCE
 from philtre.study.journal import Journal
 from philtre.study.pairing import GameResult, Pair, make_matchup
+from philtre.study.plots import axis, binned
 from philtre.study.report.cases import StudyCase
 from philtre.study.report.command import FOLDER, report_words
 from philtre.study.report.document import NumberFormat, Value
@@ -25,7 +26,6 @@ from philtre.study.report.findings import seats
 from philtre.study.report.games import Deal, FirstUse, GameFacts, Part, ReportPlan, play_chunk, play_noted
 from philtre.study.report.labels import Labels
 from philtre.study.report.playing import Study, make_cases, play_study, results_of
-from philtre.study.report.plots import axis, binned
 from philtre.study.report.skill import comparison, level, shared_deal
 from philtre.study.report.worth import dealt, together, used
 from philtre.text.grammar import unelided

@@ -24,7 +24,6 @@ from philtre.core.errors import PhiltreError
 from philtre.study.intervals import Interval
 from philtre.study.sweep.content import changed, find_key, leaves, written
 from philtre.study.sweep.measures import Finding, PairedDifference, difference, p_of_mean, with_correction
-from philtre.study.sweep.plot import round_marks
 
 QUICK = ["--bots", "random", "--option", "rounds=3", "--games", "6", "--jobs", "1"]
 SWEEP = ["sweep", "race", *QUICK, "--vary", "even_rounds=no,yes"]
@@ -49,15 +48,15 @@ def test_settings_share_their_luck(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_levels_are_those_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+def test_means_are_those_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     match = ["match", "race", "--seats", "random,random", *QUICK[2:]]
     shown = found(capsys, SWEEP)
     one = found(capsys, match)
-    levels = shown["settings"][0]["levels"]
+    means = shown["settings"][0]["means"]
     assert shown["base"] == "even_rounds=no"
-    assert levels["turns"]["mean"] == one["turns"]
-    assert levels["decisions"]["mean"] == one["length"]
-    assert levels["seat 1 wins"]["mean"] == one["seat_wins"][0]
+    assert means["turns"]["mean"] == one["turns"]
+    assert means["decisions"]["mean"] == one["length"]
+    assert means["seat 1 wins"]["mean"] == one["seat_wins"][0]
     assert shown["settings"][0]["content"] == philtre.game("race").content_hash
 
 
@@ -77,27 +76,27 @@ def test_differences_are_paired(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def test_uses_of_things_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     shown = found(capsys, [*SWEEP, "--option", "rounds=40"])
-    levels = shown["settings"][0]["levels"]
+    means = shown["settings"][0]["means"]
     things = philtre.game("race").metrics().things()
-    assert {key for key in levels if ": " in key} == {
+    assert {key for key in means if ": " in key} == {
         f"{group}: {thing}" for group, names in things.items() for thing in names
     }
-    assert sum(level["mean"] for key, level in levels.items() if ": " in key) > 0
+    assert sum(level["mean"] for key, level in means.items() if ": " in key) > 0
 
 
 def test_a_solo_variant_has_scores(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["sweep", "apotheca", "--bots", "random", "--games", "3", "--jobs", "1", "--variant", "solo"]
     shown = found(capsys, [*command, "--vary", "solo_hire=2,3"])
-    assert "score" in shown["settings"][0]["levels"]
-    assert "seat 1 wins" not in shown["settings"][0]["levels"]
+    assert "score" in shown["settings"][0]["means"]
+    assert "seat 1 wins" not in shown["settings"][0]["means"]
 
 
 def test_bots_seats_and_variants_vary(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["sweep", "race", "--games", "2", "--jobs", "1", "--option", "rounds=2"]
     shown = found(capsys, [*command, "--bots", "random", "--vary", "seats=2..3"])
     assert [len(one["bots"]) for one in shown["settings"]] == [2, 3]
-    assert "seat 3 wins" not in shown["settings"][0]["levels"]
-    assert "seat 3 wins" in shown["settings"][1]["levels"]
+    assert "seat 3 wins" not in shown["settings"][0]["means"]
+    assert "seat 3 wins" in shown["settings"][1]["means"]
     shown = found(capsys, [*command, "--vary", "bots=random,careless:100"])
     assert [one["bots"][0] for one in shown["settings"]] == ["random", "careless:100"]
     shown = found(capsys, [*command, "--bots", "random", "--vary", "variant=standard,lively"])
@@ -206,19 +205,19 @@ def test_the_page_the_table_and_the_text_say_the_same(
     shown = found(capsys, command)
     rows = list(csv.DictReader(io.StringIO(table.read_text(encoding="utf-8"))))
     assert len(shown["settings"]) == 6
-    assert len(rows) == sum(len(one["levels"]) for one in shown["settings"])
+    assert len(rows) == sum(len(one["means"]) for one in shown["settings"])
     for row in rows:
         label = f"rounds={row['rounds']}, even_rounds={row['even_rounds']}"
         one = next(one for one in shown["settings"] if one["setting"] == label)
-        assert float(row["mean"]) == one["levels"][row["measure"]]["mean"]
+        assert float(row["mean"]) == one["means"][row["measure"]]["mean"]
         told = one["differences"].get(row["measure"])
         assert (row["difference"] == "") == (told is None)
         assert told is None or float(row["difference"]) == told["mean"]
-    turns = shown["settings"][2]["levels"]["turns"]["mean"]
+    turns = shown["settings"][2]["means"]["turns"]["mean"]
     html = page.read_text(encoding="utf-8")
     reader = Page()
     reader.feed(html)
-    measures = {key for one in shown["settings"] for key in one["levels"]}
+    measures = {key for one in shown["settings"] for key in one["means"]}
     assert reader.tags.count("svg") == len(measures)
     assert reader.tags.count("table") == len(measures) + 1
     assert reader.outside == []  # it needs nothing else
@@ -380,16 +379,6 @@ def test_files_that_cannot_be_written_are_refused_before_a_game(
     assert main([*SWEEP, "--games", "0"]) == 2
     assert main(["sweep", str(tmp_path / "none.toml")]) == 2
     assert list(tmp_path.iterdir()) == []
-
-
-def test_round_marks_hold_all_values() -> None:
-    assert round_marks(15.98, 19.98) == [15, 16, 17, 18, 19, 20]
-    assert round_marks(3, 3)[0] <= 2.5
-    for low, high in ((-1, 1e-3), (0, 1), (99.5, 101), (1e-7, 2e-7)):
-        marks = round_marks(low, high)
-        assert marks[0] <= low + 1e-12
-        assert marks[-1] >= high - 1e-12
-        assert len(marks) <= 8
 
 
 # Compare

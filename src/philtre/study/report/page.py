@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from html import escape
-from importlib.resources import files
 
+from philtre.study.page import table_frame, whole_page
 from philtre.study.report.document import (
     Document,
     NumberFormat,
@@ -20,24 +20,19 @@ from philtre.text.words import Words
 def as_html(document: Document, words: Words, cases: ReportTable) -> str:
     """The whole page."""
     numbers = NumberFormat(document.language)
-    style = files(__package__).joinpath("report.css").read_text(encoding="utf-8")
     sections = [section_html(section, numbers, words) for section in document.sections]
     title = words.say("section-cases")
     ids = [(f"section-{section.id}", section.title) for section in document.sections]
     ids += [("section-cases", title), ("section-provenance", words.say("section-provenance"))]
     links = "".join(f'<li><a href="#{id}">{escape(name)}</a></li>' for id, name in ids)
-    return (
-        f'<!doctype html>\n<html lang="{document.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(document.title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
-        f"<header><h1>{escape(document.title)}</h1>\n<p>{escape(document.setting)}</p></header>\n"
-        f"<main>\n{verdicts_html(document.verdicts, words)}"
+    main = (
+        f"{verdicts_html(document.verdicts, words)}"
         f'<nav aria-label="{escape(words.say("report-contents"), quote=True)}"><ul>{links}</ul></nav>\n'
         f"{''.join(sections)}"
         f'<section id="section-cases"><h2>{escape(title)}</h2>{table_html(cases, numbers, title)}</section>\n'
-        f"{provenance_html(document, words)}</main>\n</body>\n</html>\n"
+        f"{provenance_html(document, words)}"
     )
+    return whole_page(document.language, document.title, document.setting, main)
 
 
 def verdicts_html(verdicts: list[ReportVerdict], words: Words) -> str:
@@ -78,7 +73,7 @@ def figure_html(figure: ReportFigure, numbers: NumberFormat, words: Words) -> st
 
 
 def table_html(table: ReportTable, numbers: NumberFormat, caption: str) -> str:
-    """A table that can be scrolled, also with the keyboard, where it is wider than the page."""
+    """A table of the report."""
     heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in table.heads)
     rows = []
     for first, *others in table.rows:
@@ -87,11 +82,7 @@ def table_html(table: ReportTable, numbers: NumberFormat, caption: str) -> str:
             kind = ' class="marked"' if isinstance(cell, Value) and cell.marked else ""
             cells.append(f"<td{kind}>{cell_html(cell, numbers)}</td>")
         rows.append(f'<tr><th scope="row">{escape(numbers.cell(first))}</th>{"".join(cells)}</tr>')
-    return (
-        f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(caption, quote=True)}"><table>'
-        f"<caption>{escape(caption)}</caption><thead><tr>{heads}</tr></thead>"
-        f"<tbody>{''.join(rows)}</tbody></table></div>"
-    )
+    return table_frame(caption, f"<thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>")
 
 
 def cell_html(cell: str | Value, numbers: NumberFormat) -> str:

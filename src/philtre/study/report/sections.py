@@ -6,6 +6,18 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from philtre.study.plots import (
+    Row,
+    areas,
+    axis,
+    bars,
+    binned,
+    curve,
+    dots,
+    fan,
+    histogram,
+    stacked,
+)
 from philtre.study.report.course import BINS, GRID, MARGIN, QUANTILES, SAFE
 from philtre.study.report.document import (
     Cell,
@@ -19,18 +31,6 @@ from philtre.study.report.document import (
 from philtre.study.report.findings import SHARES, ReportFindings
 from philtre.study.report.games import LIMIT, PARTS, ReportPlan
 from philtre.study.report.labels import Labels
-from philtre.study.report.plots import (
-    Row,
-    areas,
-    axis,
-    bars,
-    binned,
-    curve,
-    dots,
-    fan,
-    histogram,
-    stacked,
-)
 from philtre.study.report.statistics import Statistic
 from philtre.study.report.worth import Thing
 from philtre.text.words import Words

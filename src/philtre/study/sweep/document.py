@@ -16,6 +16,8 @@ from philtre.study.data import program_version
 from philtre.study.intervals import Interval
 from philtre.study.journal import reason
 from philtre.study.markdown import table
+from philtre.study.page import table_frame, whole_page
+from philtre.study.plots import Axis, IntervalPoint, whiskers
 from philtre.study.sweep.measures import (
     Finding,
     PairedDifference,
@@ -24,10 +26,11 @@ from philtre.study.sweep.measures import (
     look_count,
     measures_of,
 )
-from philtre.study.sweep.plot import Point, plot
 from philtre.study.sweep.settings import Combination, Factor, shown
 
 DIFFERENCE_HEADS: Final = ("difference", "difference_low", "difference_high", "p", "sure")
+LETTERS: Final = 60  # that fit below a plot
+MARGIN: Final = 0.08  # of the width of a plot, left and right of its points
 HEADS: Final = ("setting", "mean", "95 %", "difference", "95 %", "sure")
 
 
@@ -61,7 +64,7 @@ class SweepDocument(msgspec.Struct, frozen=True):
             for finding in self.findings:
                 one = finding.differences.get(measure)
                 if one is not None and one.sure:
-                    before = said(measure, self.findings[self.base].levels[measure].mean)
+                    before = said(measure, self.findings[self.base].means[measure].mean)
                     more = said_more(measure, one)
                     found.append(f"{measure}: {more} with {finding.setting} than the {before} with {base}")
         return found
@@ -100,10 +103,10 @@ def measure_rows(document: SweepDocument, measure: str) -> list[list[str]]:
     """The table of a measure: a row for each setting that has it."""
     rows = []
     for place, finding in enumerate(document.findings):
-        if measure not in finding.levels:
+        if measure not in finding.means:
             continue
-        level = finding.levels[measure]
-        row = [finding.setting, said(measure, level.mean), said_interval(measure, level.interval)]
+        found = finding.means[measure]
+        row = [finding.setting, said(measure, found.mean), said_interval(measure, found.interval)]
         one = finding.differences.get(measure)
         if place == document.base or one is None:
             rows.append([*row, "base" if place == document.base else "–", "", ""])
@@ -141,7 +144,7 @@ def as_object(document: SweepDocument) -> dict[str, Any]:
                 "setting": setting.label,
                 "values": setting.values,
                 **{key: header[key] for key in known},
-                "levels": finding.levels,
+                "means": finding.means,
                 "differences": finding.differences,
             }
         )
@@ -169,11 +172,11 @@ def as_csv(document: SweepDocument) -> str:
     writer = csv.writer(opened, lineterminator="\n")
     writer.writerow([*names, "measure", "pairs", "mean", "low", "high", *DIFFERENCE_HEADS])
     for setting, finding in zip(document.settings, document.findings, strict=True):
-        for measure, level in finding.levels.items():
+        for measure, found in finding.means.items():
             one = finding.differences.get(measure)
             told = ["", "", "", "", ""] if one is None else [one.mean, *one.interval, one.p, one.sure]
             values = [shown(setting.values[name]) for name in names]
-            writer.writerow([*values, measure, level.pairs, level.mean, *level.interval, *told])
+            writer.writerow([*values, measure, found.pairs, found.mean, *found.interval, *told])
     return opened.getvalue()
 
 
@@ -187,45 +190,56 @@ def measure_plot(document: SweepDocument, measure: str) -> str:
     places: dict[Any, float] = {
         value: float(value) if numeric else float(place) for place, value in enumerate(first.values)
     }
-    series: dict[str, list[Point]] = {}
+    series: dict[str, list[IntervalPoint]] = {}
     for place, (setting, finding) in enumerate(zip(document.settings, document.findings, strict=True)):
-        if measure in finding.levels:
-            level = finding.levels[measure]
+        if measure in finding.means:
+            found = finding.means[measure]
             name = ", ".join(f"{key}={shown(value)}" for key, value in list(setting.values.items())[1:])
-            point = Point(
-                places[setting.values[first.name]], level.mean, *level.interval, place == document.base
+            point = IntervalPoint(
+                places[setting.values[first.name]], found.mean, *found.interval, place == document.base
             )
             series.setdefault(name, []).append(point)
-    ticks = [(places[value], shown(value)) for value in first.values]
-    return plot(
-        f"{measure} over {first.name}",
-        ticks,
-        list(series.items()),
-        lambda value: f"{value * 100:.0f} %" if is_share(measure) else f"{value:.3g}",
-        numeric,
+    names = {places[value]: shown(value) for value in first.values}
+    most = max(4, LETTERS // len(names))
+    margin = (max(names) - min(names)) * MARGIN or 1.0
+    across = Axis(
+        min(names) - margin,
+        max(names) + margin,
+        sorted(names),
+        lambda value: names[value] if len(names[value]) <= most else f"{names[value][: most - 1]}…",
         first.name,
+    )
+    return whiskers(
+        list(series.items()),
+        across,
+        lambda value: f"{value * 100:.0f} %" if is_share(measure) else f"{value:.3g}",
+        f"{measure} over {first.name}",
+        numeric,
     )
 
 
 def as_html(document: SweepDocument) -> str:
     """One page that needs nothing else: sentences, then a plot and a table for each measure."""
-    verdicts = "".join(f"<li>{escape(sentence)}</li>" for sentence in document.verdicts())
+    verdicts = "".join(
+        f'<li><span class="said">{escape(sentence)}</span></li>' for sentence in document.verdicts()
+    )
+    summary, *more = [*document.summary(), *document.notes]
     parts = [
-        f"<h1>{escape(document.title)}</h1>",
-        *[f"<p>{escape(sentence)}</p>" for sentence in [*document.summary(), *document.notes]],
+        *[f"<p>{escape(sentence)}</p>" for sentence in more],
         "<h2>Sure differences</h2>",
-        f"<ul>{verdicts}</ul>" if verdicts else "<p>None.</p>",
+        f'<ul class="verdicts">{verdicts}</ul>' if verdicts else "<p>None.</p>",
+        "<h2>Measures</h2>",
     ]
     group = ""
     for measure in measures_of(document.findings):
         if is_use(measure) and measure.partition(": ")[0] != group:
             group = measure.partition(": ")[0]
             parts.append(f"<h2>Uses a game: {escape(group)}</h2>")
-        head = "h3" if is_use(measure) else "h2"
         name = measure.partition(": ")[2] or measure.capitalize()
         parts.append(
-            f"<section><{head}>{escape(name)}</{head}>{measure_plot(document, measure)}"
-            f"{html_table(HEADS, measure_rows(document, measure))}</section>"
+            f'<article class="figure wide"><h3>{escape(name)}</h3><div class="pair">'
+            f'<div class="drawn">{measure_plot(document, measure)}</div>'
+            f"{html_table(name, HEADS, measure_rows(document, measure))}</div></article>"
         )
     facts = [[setting.label, setting.row(), str(len(setting.matchup.bots))] for setting in document.settings]
     first = document.settings[0].matchup
@@ -234,18 +248,12 @@ def as_html(document: SweepDocument) -> str:
     parts += [
         "<h2>Where the numbers come from</h2>",
         f"<p>{escape(versions)}</p>",
-        html_table(("setting", "games of", "seats"), facts),
+        html_table("Settings", ("setting", "games of", "seats"), facts),
     ]
-    style = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(document.title)}</title><style>{style}</style></head>\n"
-        f"<body><main>{chr(10).join(parts)}</main></body></html>\n"
-    )
+    return whole_page("en", document.title, summary, "\n".join(parts) + "\n")
 
 
-def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def html_table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>'
@@ -253,7 +261,7 @@ def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         + "</tr>"
         for row in rows
     )
-    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+    return table_frame(caption, f"<thead><tr>{top}</tr></thead><tbody>{body}</tbody>")
 
 
 def check_target(file: Path | None, option: str) -> None:

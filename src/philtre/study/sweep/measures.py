@@ -20,7 +20,7 @@ PairValues = dict[str, dict[int, float]]  # by measure and number of a pair
 Uses = dict[str, dict[str, int]]  # by group and thing
 
 
-class Level(msgspec.Struct, frozen=True):
+class MeasureMean(msgspec.Struct, frozen=True):
     """The mean of a measure over the pairs of a setting, with its 95 % interval."""
 
     mean: float
@@ -46,7 +46,7 @@ class Finding(msgspec.Struct, frozen=True):
     """The results of one setting; the base has no differences."""
 
     setting: str
-    levels: dict[str, Level]
+    means: dict[str, MeasureMean]
     differences: dict[str, PairedDifference]
 
 
@@ -97,7 +97,7 @@ def findings(settings: Sequence[Combination], values: Sequence[PairValues], base
     found = []
     for place, setting in enumerate(settings):
         own = values[place]
-        levels = {measure: level(measure, list(by_pair.values())) for measure, by_pair in own.items()}
+        means = {measure: mean_of(measure, list(by_pair.values())) for measure, by_pair in own.items()}
         differences = {}
         if place != base:
             for measure, by_pair in own.items():
@@ -105,13 +105,13 @@ def findings(settings: Sequence[Combination], values: Sequence[PairValues], base
                 shared = [by_pair[number] - other[number] for number in by_pair if number in other]
                 if len(shared) > 1:
                     differences[measure] = difference(measure, shared)
-        found.append(Finding(setting.label, levels, differences))
+        found.append(Finding(setting.label, means, differences))
     return with_correction(found)
 
 
-def level(measure: str, values: Sequence[float]) -> Level:
+def mean_of(measure: str, values: Sequence[float]) -> MeasureMean:
     interval = share_interval(values) if is_share(measure) else mean_interval(values)
-    return Level(fmean(values), interval, len(values))
+    return MeasureMean(fmean(values), interval, len(values))
 
 
 def difference(measure: str, values: Sequence[float]) -> PairedDifference:
@@ -174,4 +174,4 @@ def look_count(found: Sequence[Finding]) -> int:
 
 def measures_of(found: Sequence[Finding]) -> list[str]:
     """The names of all measures, in the order in which settings have them."""
-    return list(dict.fromkeys(measure for finding in found for measure in finding.levels))
+    return list(dict.fromkeys(measure for finding in found for measure in finding.means))

@@ -18,6 +18,8 @@ TOP: Final = 12
 BOTTOM: Final = 38
 LEGEND: Final = 20  # units that a row of the legend takes
 LABEL: Final = 8.2  # units that a letter of a label takes, about
+SERIES: Final = 6  # colours of series, after which they begin again
+APART: Final = 5  # units between points of two series over the same place
 
 Format = Callable[[float], str]
 
@@ -136,7 +138,7 @@ def legend(names: Sequence[str], left: float = LEFT) -> tuple[list[str], int]:
         width = 16 + LABEL * len(name)
         if x > left and x + width > WIDTH:
             x, row = left, row + 1
-        found.append(rectangle(x, 6 + LEGEND * row, 11, 11, f"series{place}"))
+        found.append(rectangle(x, 6 + LEGEND * row, 11, 11, f"series{place % SERIES}"))
         found.append(text(x + 16, 16 + LEGEND * row, name, anchor="start"))
         x += width + 14
     return found, row + 1
@@ -352,4 +354,38 @@ def curve(
         f'<circle class="dot" cx="{number(frame.x(x))}" cy="{number(frame.y(y))}" r="4"/>'
         for x, y, _, _ in points
     ]
+    return drawing(frame.height, parts, title)
+
+
+class IntervalPoint(NamedTuple):
+    """A mean with its interval over a place on the horizontal axis; `base` marks the one compared with."""
+
+    x: float
+    mean: float
+    low: float
+    high: float
+    base: bool = False
+
+
+def whiskers(
+    series: Sequence[tuple[str, Sequence[IntervalPoint]]], across: Axis, up: Format, title: str, joined: bool
+) -> str:
+    """Several series of means with their intervals, named in a legend; a line joins each, if wanted."""
+    points = [point for _, some in series for point in some]
+    names, rows = legend([name for name, _ in series]) if len(series) > 1 else ([], 0)
+    bounds = [bound for point in points for bound in (point.low, point.high)]
+    frame = Frame(across, axis(bounds, up), legend=rows)
+    parts = [*names, *frame.axes()]
+    for place, (_, some) in enumerate(series):
+        kind = f"line{place % SERIES}"
+        shift = APART * (place - (len(series) - 1) / 2)  # so that intervals do not hide each other
+        if joined and len(some) > 1:
+            way = path([(frame.x(point.x) + shift, frame.y(point.mean)) for point in some])
+            parts.append(f'<path class="{kind}" d="{way}"/>')
+        for point in some:
+            x = frame.x(point.x) + shift
+            parts.append(line(x, frame.y(point.low), x, frame.y(point.high), kind))
+            hollow = " base" if point.base else ""
+            ends = f'cx="{number(x)}" cy="{number(frame.y(point.mean))}"'
+            parts.append(f'<circle class="{kind}{hollow}" {ends} r="4"/>')
     return drawing(frame.height, parts, title)
