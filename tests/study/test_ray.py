@@ -152,5 +152,5 @@ def test_a_local_cluster_and_ctrl_c(tmp_path: Path) -> None:
 def test_a_cluster_that_is_not_there() -> None:
     pytest.importorskip("ray")
     expected = r"--on ray://127\.0\.0\.1:1: no connection to Ray"
-    with pytest.raises(PhiltreError, match=expected), assigned("ray://127.0.0.1:1"):
-        pass
+    with assigned("ray://127.0.0.1:1"), pytest.raises(PhiltreError, match=expected):
+        job_count(None)

@@ -15,6 +15,7 @@ import secrets
 import time
 from collections.abc import Callable, Generator, Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -46,12 +47,16 @@ class Sender(NamedTuple):
 
 
 def connect(on: str, jobs: int | None) -> RayCluster:
-    """The cluster that `--on` names; a local one is started for as long as the command runs.
-
-    Raises PhiltreError if Ray is not installed, if the name is none, or if the cluster cannot be reached.
-    """
+    """The cluster that `--on` names. Raises PhiltreError if Ray is not installed, or if the name is none."""
     if on != LOCAL and not on.startswith(REMOTE):
         raise PhiltreError(f"--on: expected processes, ray or ray://HOST:PORT, found {on!r}")
+    if find_spec("ray") is None:
+        raise PhiltreError("--on ray needs Ray: pip install 'philtre[ray]'")
+    return RayCluster(on, jobs)
+
+
+def start_ray(on: str, jobs: int | None) -> Any:
+    """The module `ray`, connected to the cluster; a local one is started. Raises PhiltreError."""
     local = on == LOCAL and not os.environ.get(ADDRESS)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to Ray's makers
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # silences a warning about GPUs
@@ -60,30 +65,35 @@ def connect(on: str, jobs: int | None) -> RayCluster:
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
         if not os.environ.get("RAY_AUTH_TOKEN_PATH"):  # else Ray would write a token to the home folder
             os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    ray: Any = import_module("ray")
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise PhiltreError("--on ray needs Ray: pip install 'philtre[ray]'") from None
-    started = not ray.is_initialized()
-    if started:
-        quiet = {"log_to_driver": False, "logging_level": "ERROR"}
-        try:
-            if local:
-                ray.init("local", num_cpus=jobs or local_cores(), include_dashboard=False, **quiet)
-            else:
-                ray.init(address=on if on != LOCAL else None, **quiet)
-        except Exception as problem:  # Ray raises errors of many kinds, also RuntimeError
-            raise PhiltreError(f"--on {on}: no connection to Ray: {first_line(problem)}") from problem
-    return RayCluster(ray, started)
+        if local:
+            ray.init("local", num_cpus=jobs or local_cores(), include_dashboard=False, **quiet)
+        else:
+            ray.init(address=on if on != LOCAL else None, **quiet)
+    except Exception as problem:  # Ray raises errors of many kinds, also RuntimeError
+        raise PhiltreError(f"--on {on}: no connection to Ray: {first_line(problem)}") from problem
+    return ray
 
 
 class RayCluster:
-    """A connection to a Ray cluster."""
+    """A Ray cluster. The connection is made when it is first needed, so that bad input is told at once.
 
-    def __init__(self, ray: Any, started: bool) -> None:
-        self.ray = ray
-        self.started = started  # by us, so that we end it
-        self.send = ray.remote(num_cpus=1, max_retries=RETRIES)(run_batch)
+    A local cluster is started then, and lives until `close`.
+    """
+
+    def __init__(self, on: str, jobs: int | None) -> None:
+        self.on = on
+        self.jobs = jobs
+        self._ray: Any = None
+
+    @property
+    def ray(self) -> Any:
+        """The module `ray`, connected. Raises PhiltreError if the cluster cannot be reached."""
+        if self._ray is None:
+            self._ray = start_ray(self.on, self.jobs)
+        return self._ray
 
     def cores(self) -> int:
         """The number of processors of all machines. Raises PhiltreError if there is none."""
@@ -100,6 +110,7 @@ class RayCluster:
         if not waiting:
             return
         work = self.ray.put(task)
+        send = self.ray.remote(num_cpus=1, max_retries=RETRIES)(run_batch)
         sender = Sender(code_hash(), str(Path.cwd()), os.environ.get(FOLDERS, ""))
         # Each worker has a second batch ready while it plays the first, unless fewer workers are wanted.
         most = 2 * jobs if jobs >= self.cores() else jobs
@@ -112,7 +123,7 @@ class RayCluster:
                 while left and len(pending) < most and not is_late(deadline):
                     batch = list(islice(rest, max(1, min(size, left // (2 * jobs)))))
                     left -= len(batch)
-                    pending.add(self.send.remote(work, batch, sender))
+                    pending.add(send.remote(work, batch, sender))
                 if not pending:
                     return
                 ended = self._ended(pending, deadline)
@@ -146,9 +157,9 @@ class RayCluster:
         return found
 
     def close(self) -> None:
-        """End the connection, and the local cluster with it."""
-        if self.started:
-            self.ray.shutdown()
+        """End the connection, if there is one, and the local cluster with it."""
+        if self._ray is not None:
+            self._ray.shutdown()
 
 
 def run_batch(
