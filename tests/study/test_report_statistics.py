@@ -22,6 +22,7 @@ from philtre.study.report.statistics import (
     ratings,
     ratio_of,
     share_of,
+    share_p_value,
     solve,
 )
 
@@ -60,6 +61,12 @@ def test_a_p_value_is_that_of_the_normal_distribution() -> None:
     estimate = Statistic(0.5 + 0.05, 0.5, 0.6, 400)
     assert p_value(estimate, 0.5) == pytest.approx(0.05, abs=1e-6)
     assert p_value(estimate, 0.55) == 1
+
+
+def test_few_games_prove_little() -> None:
+    """3 of 20 wins, where a third would be fair: by the binomial distribution that is no finding."""
+    assert share_p_value([1.0] * 3 + [0.0] * 17, 1 / 3) > 0.05
+    assert share_p_value([1.0] * 230 + [0.0] * 170, 0.5) == pytest.approx(0.0027, abs=1e-4)
 
 
 def test_a_ratio_treats_games_as_independent() -> None:

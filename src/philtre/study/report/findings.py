@@ -24,9 +24,9 @@ from philtre.study.report.statistics import (
     Statistic,
     corrected,
     mean_of,
-    p_value,
     ratio_of,
     share_of,
+    share_p_value,
 )
 from philtre.study.report.worth import Thing, Together, dealt, together, used
 
@@ -173,11 +173,10 @@ def seats(cases: Sequence[StudyCase]) -> list[list[SeatWins]]:
     """The seats of each case, none of a solo one; all seats of all cases count as looks."""
     found: list[list[tuple[Statistic, float]]] = []
     for case in cases:
-        shares: list[Statistic] = []
-        if not case.solo:
-            shares = [share_of([game.returns[seat] for game in case.games]) for seat in range(case.seats)]
         fair = fmean([share for game in case.games for share in game.returns])
-        found.append([(share, p_value(share, fair)) for share in shares])
+        numbers = [] if case.solo else range(case.seats)
+        shares = [[game.returns[seat] for game in case.games] for seat in numbers]
+        found.append([(share_of(share), share_p_value(share, fair)) for share in shares])
     values = iter(corrected([p for shares in found for _, p in shares]))
     return [[SeatWins(share, next(values)) for share, _ in shares] for shares in found]
 

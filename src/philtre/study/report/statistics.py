@@ -90,6 +90,12 @@ def p_value(estimate: Statistic, nothing: float = 0.0) -> float:
     return erfc(abs(estimate.value - nothing) / (estimate.reach / Z) / sqrt(2))
 
 
+def share_p_value(values: Sequence[float], fair: float) -> float:
+    """The same for a share of games, if `fair` were the truth: from the spread that games would have then."""
+    spread = sqrt(fair * (1 - fair) / len(values))
+    return erfc(abs(fmean(values) - fair) / spread / sqrt(2)) if spread > 0 else 1.0
+
+
 def corrected(values: Sequence[float]) -> list[float]:
     """Benjamini and Hochberg's corrected p-values, in the order of the values.
 
