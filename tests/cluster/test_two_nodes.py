@@ -386,12 +386,12 @@ def test_silence_on_the_bus_is_no_absence(nodes: Nodes, play: Play, postgres: Po
     play(scene())
 
 
-async def keep_cut(postgres: PostgresServer, name: str = "philtre-bus") -> None:
-    """End all connections of that name as soon as they are made; the bus has one of its own."""
+async def keep_cut(postgres: PostgresServer) -> None:
+    """End all connections of the bus as soon as they are made."""
     while True:
         await asyncio.to_thread(
             postgres.execute,
-            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{name}'",
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'philtre-bus'",
         )
         await asyncio.sleep(0.02)
 
@@ -402,16 +402,20 @@ def test_a_node_that_is_cut_off_from_the_database_does_no_harm(
 ) -> None:
     """Its players can do nothing there, count as away after a while, and have agreed to nothing."""
     url = postgres.fresh()
+    postgres.execute("DROP ROLE IF EXISTS lonely")
+    postgres.execute("CREATE ROLE lonely SUPERUSER LOGIN")
     [first] = nodes(1, url=url)
-    [second] = nodes(1, url=f"{url}&application_name=lonely", calm=False)
+    [second] = nodes(1, url=postgres.url(f"t{postgres.schemas}", user="lonely"), calm=False)
 
     async def scene() -> None:
         table, guests = await seated(first.base, "race", seats=2, absence=1)
         async with guests[0].at(table, 0) as ann, at(guests[1], second).at(table, 1) as bob:
             await play_on([ann, bob], random.Random(10), 6)
             before = ann.seq
-            cut = asyncio.create_task(keep_cut(postgres, "lonely"))
-            await asyncio.sleep(0.5)
+            postgres.execute("ALTER ROLE lonely NOLOGIN")
+            postgres.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'lonely'"
+            )
             with pytest.raises((Refused, Lost)) as no:
                 await bob.ask(live.Say(text="does anybody hear me?"))
             assert "store-failed" in str(no.value) or isinstance(no.value, Lost)
@@ -424,7 +428,7 @@ def test_a_node_that_is_cut_off_from_the_database_does_no_harm(
                 assert again.seq > before
                 await again.ask(live.Vote(yes=False))
                 await play_on([ann, again], random.Random(11), 6)
-                cut.cancel()
+                postgres.execute("ALTER ROLE lonely LOGIN")
                 await asyncio.to_thread(wait_until, lambda: health(second)["status"] == 200, 30)
                 async with at(guests[1], second).at(table, 1) as back:
                     assert back.seq == again.seq

@@ -81,7 +81,7 @@ class Node:
             try:
                 await loop.run_in_executor(self.threads, nodes.beat)
                 if registry.bus.problem:  # nobody tells: look
-                    await registry.compare()
+                    await registry.follower.compare()
             except StoreError as problem:
                 registry.store_failed("beat", problem)
             await asyncio.sleep(BEAT)
@@ -96,7 +96,7 @@ class Node:
         service, registry = self.service, self.service.registry
         match message:
             case Appended(table=table, seq=seq):
-                registry.follow(table, seq)
+                registry.follower.follow(table, seq)
             case PresenceChanged(table=table):
                 registry.presence.hear(table)
             case Rewritten(tables=tables, why=why):
@@ -131,7 +131,7 @@ class Node:
 
     async def look_at_all(self) -> None:
         await self._read_bans()
-        await self.service.registry.compare()
+        await self.service.registry.follower.compare()
         await self.look_at_presence()
         await self.look_at_sessions()
         self.service.store.subscriptions.players |= await asyncio.to_thread(

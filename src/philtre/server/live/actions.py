@@ -82,9 +82,8 @@ def perform(live: LiveTable, action: Action, answer: Answer) -> Steps:
                 failure = no
                 return
             except Exception as problem:  # noqa: BLE001 - the caller is told
-                live.registry.drop(
-                    live, Message("table-changed")
-                )  # half of it may be done: back to what is stored
+                # half of it may be done: back to what is stored
+                live.registry.drop(live, Message("table-changed"))
                 failure = problem
                 return
 

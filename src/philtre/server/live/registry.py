@@ -15,6 +15,7 @@ from philtre.server.bus.interface import Disconnected, Rewritten
 from philtre.server.http.limits import payer
 from philtre.server.live.actions import ATTEMPTS, require_player
 from philtre.server.live.connection import POLICY
+from philtre.server.live.following import Follower
 from philtre.server.live.game_content import GameContents
 from philtre.server.live.outdated import was_closed
 from philtre.server.live.presence import PresenceBoard
@@ -24,7 +25,6 @@ from philtre.server.metrics import Counters
 from philtre.server.random_bits import RandomBits, fresh_id
 from philtre.server.settings import Settings
 from philtre.server.store.errors import Conflict, StoreError
-from philtre.server.store.nodes import Missed, Nodes
 from philtre.server.store.store import Store
 from philtre.server.workers.pool import BotPool
 from philtre.table.entries import AnyEntry, decode
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 ASIDE = 100_000  # tables remembered that cannot be loaded
 REWRITES = 20  # times that other nodes may append to a table while it is rewritten
-COMPARED = 1000  # tables in one query
 PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
 
 log = logging.getLogger("philtre.registry")
@@ -102,8 +101,7 @@ class TableRegistry:
         self.contents = GameContents(store)
         self.reported = ReportedErrors()
         self.bus = store.database.bus()
-        self.behind: set[str] = set()  # tables in memory where other nodes have gone on
-        self.following: asyncio.Task[None] | None = None
+        self.follower = Follower(self)
         self.presence = PresenceBoard(self)
         self.notifier: Notifier | None = None
         self.stopping = False
@@ -120,7 +118,7 @@ class TableRegistry:
             live = self.live.get(id)
             if live is not None:
                 self.live.move_to_end(id)
-                if self.bus.shared and await self._is_behind(live):
+                if self.bus.shared and await self.follower.is_behind(live):
                     continue  # and look again: other nodes may have gone on, or rewritten it
                 return live
             if self.stopping:
@@ -314,77 +312,6 @@ class TableRegistry:
             self.quarantined.pop(id, None)
             if id in self.live:
                 self.drop(self.live[id], Message(why))
-
-    # Other nodes
-
-    async def _is_behind(self, live: LiveTable) -> bool:
-        """Catch up if other nodes have gone on at the table; False if there was nothing to catch up with."""
-        heads = await asyncio.to_thread(self._nodes.heads, [live.id])
-        head = heads.get(live.id)
-        if live.ended or (head is not None and head.version == live.version and head.seq <= live.stored):
-            return live.ended
-        async with live.queue:
-            if not live.ended:
-                await live.catch_up()
-        return True
-
-    @property
-    def _nodes(self) -> Nodes:
-        assert self.store.nodes is not None
-        return self.store.nodes
-
-    def follow(self, id: str, seq: int) -> None:
-        """Another node has appended to a table: read it, if the table is in memory."""
-        live = self.live.get(id)
-        if live is not None and seq > live.stored:
-            self.behind.add(id)
-            if self.following is None:
-                self.following = self.run_in_background(self._follow())
-
-    async def _follow(self) -> None:
-        """Read what is new at all tables that are behind, in one query, as long as there are any."""
-        try:
-            while self.behind:
-                ids, self.behind = self.behind, set()
-                known = {id: live.stored for id in ids if (live := self.live.get(id)) is not None}
-                found = await asyncio.to_thread(self._nodes.missed, known)
-                for id, missed in found.items():
-                    live = self.live.get(id)
-                    if live is not None:
-                        await self._take_in(live, missed)
-        finally:
-            self.following = None
-
-    async def _take_in(self, live: LiveTable, missed: Missed) -> None:
-        """Let a table go on with entries that were read, apart from those that it has by now."""
-        if live.queue.held:
-            self.run_in_background(self._wait_and_take_in(live, missed))  # other tables do not wait for it
-        else:
-            await self._wait_and_take_in(live, missed)
-
-    async def _wait_and_take_in(self, live: LiveTable, missed: Missed) -> None:
-        async with live.queue:
-            new = missed.entries[live.stored - missed.since :]
-            if not live.ended and (new or missed.version != live.version):
-                try:
-                    await live.take_in(new, missed.version)
-                except Refused as no:
-                    log.info("a table cannot be followed", extra={"table": live.id, "reason": no.message.id})
-
-    async def compare(self) -> None:
-        """Look for tables in memory where other nodes have gone on without our hearing of it."""
-        ids = list(self.live)
-        for start in range(0, len(ids), COMPARED):
-            some = ids[start : start + COMPARED]
-            heads = await asyncio.to_thread(self._nodes.heads, some)
-            for id in some:
-                live, head = self.live.get(id), heads.get(id)
-                if live is None or live.ended or live.queue.held:
-                    continue  # whoever holds it will find out
-                if head is None or head.version != live.version:
-                    self.drop(live, Message("table-changed"))
-                else:
-                    self.follow(id, head.seq)
 
     def evict_idle(self) -> None:
         """Remove all tables from memory that were idle for a while."""

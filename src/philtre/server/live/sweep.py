@@ -100,7 +100,7 @@ class Sweep:
     async def _follow(self) -> None:
         """Look for what the bus has not told: entries, presence, ended sessions."""
         assert self.node is not None
-        await self.registry.compare()
+        await self.registry.follower.compare()
         await self.node.look_at_presence()
         if self.rounds % SESSIONS == 0:
             await self.node.look_at_sessions()
