@@ -237,7 +237,7 @@ def as_html(document: SweepDocument) -> str:
             parts.append(f"<h2>Uses a game: {escape(group)}</h2>")
         name = measure.partition(": ")[2] or measure.capitalize()
         parts.append(
-            f'<article class="figure wide"><h3>{escape(name)}</h3><div class="pair">'
+            f'<article class="figure broad"><h3>{escape(name)}</h3><div class="pair">'
             f'<div class="drawn">{measure_plot(document, measure)}</div>'
             f"{html_table(name, HEADS, measure_rows(document, measure))}</div></article>"
         )
