@@ -354,13 +354,16 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from nodes(part)
 
 
+MEANT_TO_READ_ALL = ("back_up", "unused_contents", "subscriptions.all_players")
+
+
 @pytest.mark.slow
 def test_no_statement_reads_a_table_that_grows_from_end_to_end(url: str) -> None:
     faults = Faults()
     store = Store(PostgresDatabase(url, driver=faults.postgres))
     faults.seen.clear()
     for step in STEPS:
-        if step.name not in ("back_up", "unused_contents"):  # which read everything, and are meant to
+        if step.name not in MEANT_TO_READ_ALL:
             step.do(store)
     store.close()
     wanted = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
