@@ -102,6 +102,7 @@ def test_its_commands_are_french_too_and_reach_votes_stand_ins_and_talk(served: 
     assert "Je ne comprends pas" not in out
 
 
+@pytest.mark.slow
 def test_a_vote_a_stand_in_and_a_rematch_in_the_terminal(served: Process) -> None:
     link = link_to(served.base, {"kind": "person"}, bot("novice"), absence=0)
     typed = ["why nonsense", "call stand-in 1 novice", "back", "call abandon", "rematch", "board", "quit"]

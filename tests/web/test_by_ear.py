@@ -72,7 +72,8 @@ def test_a_whole_game_by_ear(visit: Visit, name: str) -> None:
     must_have_heard_all(play_by_ear(visitor, random.Random(name)))
 
 
-@pytest.mark.parametrize("pace", [pytest.param("brisk", marks=pytest.mark.slow), "instant"])
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", ["brisk", "instant"])
 def test_nothing_is_lost_when_the_pace_is_skipped(visit: Visit, pace: str) -> None:
     """Three rivals, whose turns are over at once: each of their deeds is announced, the own one first."""
     visitor = visit(pace=pace)

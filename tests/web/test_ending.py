@@ -52,6 +52,7 @@ def test_figures_of_four_players_fit_a_narrow_column(visit: Visit, game: str) ->
     assert wide == []
 
 
+@pytest.mark.slow
 def test_a_turning_point_is_tried_against_bots(visit: Visit, serve: Callable[..., Process]) -> None:
     server = serve(settings=ROOMY + "course_positions = 8\n")
     ann = visit(base=server.base)

@@ -108,7 +108,13 @@ def test_every_lesson_on_a_phone(visit: Visit, name: str, language: str) -> None
     learnt(visit(size=PHONE, language=language, theme="dark" if language == "fr" else "light"), name)
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=["upright", "sideways"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param((360, 640), id="upright"),
+        pytest.param((844, 390), id="sideways", marks=pytest.mark.slow),
+    ],
+)
 @pytest.mark.parametrize("name", sampled("toil"))
 def test_every_lesson_leaves_room_for_the_board_on_a_small_phone(
     visit: Visit, name: str, size: tuple[int, int]

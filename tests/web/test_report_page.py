@@ -34,7 +34,9 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark")])
+@pytest.mark.parametrize(
+    ("language", "theme"), [("en", "light"), pytest.param("fr", "dark", marks=pytest.mark.slow)]
+)
 def test_a_report_has_no_barriers(
     browser: Browser, pages: dict[str, Path], language: str, theme: str, size: tuple[int, int]
 ) -> None:

@@ -140,6 +140,7 @@ def test_new_rules_close_tables_in_play_and_keep_results(serve: Any, play: Play,
     assert "problems: 0" in checked.stdout
 
 
+@pytest.mark.slow
 def test_tables_of_newer_rules_are_left_alone(serve: Any, play: Play, tmp_path: Path) -> None:
     running = serve()
     assert running.stop() == 0
