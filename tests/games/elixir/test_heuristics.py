@@ -7,7 +7,7 @@ import random
 import pytest
 
 import philtre
-from philtre.bots import advise
+from philtre.bots import advise, bot
 from philtre.testing import play
 
 from .keen import keen
@@ -100,6 +100,51 @@ def test_late_in_the_game_a_round_of_waiting_is_a_loss_to_everybody() -> None:
     assert rounds[0][0] > 1.02 * rounds[1][0]
     assert rounds[0][1] > 1.02 * rounds[1][1]
     assert value("round=30") == value("round=31")  # nobody hurries yet
+
+
+# From games of search:1000 that ended by the limit. Who meets the Gang leaves the Glassblower to the other.
+FEARED = (
+    "round=90 player=2 phase=earn labs=blue-lab/red-lab at=blue-lab/alley gold=7/15 pile=0 "
+    "carried=-/henbane,wolfsbane,agate,agate,garnet shelf=henbane,henbane,agate,garnet,garnet,opal/- "
+    "strangers=gang,glassblower,norman,phil,bruno,fergus,monk,lamplighter,morwenna,larkspur,clarence,sam "
+    "chart=a1:luck,a3:part-2,b1:filching,b2:prowess,b3:baneful past=1?b2,1:a1,1-luck,1:b1,1~luck,2:b1,"
+    "2-filching,2<1:filching,2:a3,2~filching,1:b3,2-filching,2<1:baneful,2~filching die=5"
+)
+# One wizard has all herbs, the other all specials: only Strangers can change that.
+CORNERED = (
+    "round=90 player=1 labs=green-lab/yellow-lab at=supplies/yellow-lab gold=12/6 pile=4 carried=opal/- "
+    "shelf=henbane,henbane,henbane,mandrake,mandrake,mandrake,wolfsbane,wolfsbane,wolfsbane,agate,garnet,"
+    "garnet/agate,agate,garnet,opal,bat-wing,bat-wing,bat-wing,newt-eye,newt-eye,newt-eye,dragon-scale,"
+    "dragon-scale,dragon-scale "
+    "strangers=larkspur,glassblower,bruno,norman,morwenna,lamplighter,fergus,phil,gang,clarence,monk,sam "
+    "chart=a1:prowess,b1:part-3,b3:part-2,c3:soda past=2?b3,1:a1,1-prowess,1~prowess,2:b1,2?c3 die=2"
+)
+
+
+def test_late_in_the_game_every_round_counts_the_same() -> None:
+    """Values that shrink by shares of themselves soon differ by less than the search can see."""
+    found = [value(FEARED.replace("round=90", f"round={number}")) for number in (81, 82, 101, 102)]
+    assert found[0] - found[1] == pytest.approx(found[2] - found[3])
+    assert found[0] - found[1] > 0.005
+
+
+@pytest.mark.parametrize("text", [FEARED, CORNERED])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_searches_do_not_wait_for_one_another_to_go_into_the_street(text: str, seed: int) -> None:
+    state = at(text)
+    pack = strangers(state)
+    bots = [bot("search:1000", GAME) for _ in range(2)]
+    dice = philtre.Dice(seed)
+    while strangers(state) == pack and state.round < 94:  # type: ignore[attr-defined]
+        if state.actor == philtre.CHANCE:
+            state.play(state.pick(dice.word()))
+        else:
+            state.play(bots[state.actor].choose(state, dice))
+    assert strangers(state) != pack
+
+
+def strangers(state: philtre.State) -> str:
+    return state.position().partition("strangers=")[2].split(" ")[0]
 
 
 def test_late_in_the_game_a_new_formula_is_worth_more_than_the_goods_for_it() -> None:

@@ -33,7 +33,9 @@ IMPATIENT: Final = 20.0  # after so many more it counts for nothing: nobody may 
 STEP: Final = (
     3.0  # rounds that a part or a formula is worth then, so that nobody shrinks from an unknown brew
 )
-LASTING: Final = 40.0  # rounds in which a win loses two thirds of its value then, so that nobody waits
+# Rounds, or the limit if that is more, in which a win loses all its value then, so that nobody waits. Every
+# round counts the same: a value that loses a share of itself soon changes by too little for the search.
+LASTING: Final = 150.0
 GOLD_AT_THE_LIMIT: Final = 0.4  # all the gold in the game is worth less than a part
 
 
@@ -72,6 +74,7 @@ class ElixirHeuristics(Heuristics):
             1.0 - max(0.0, by_rounds)
         )
         now = float(state.round) + float(state.seat) / float(seats) - PATIENT
+        lasting = max(LASTING, float(state.setup.rounds))
         alone = found[:]
         whole = 0.0
         seat = 0
@@ -83,7 +86,7 @@ class ElixirHeuristics(Heuristics):
         while seat < seats:
             found[seat] = found[seat] / whole
             if impatience > 0.0:
-                soon = math.exp(-(now + max(0.0, alone[seat]) + STEP * steps[seat]) / LASTING)
+                soon = max(0.0, 1.0 - (now + max(0.0, alone[seat]) + STEP * steps[seat]) / lasting)
                 found[seat] += impatience * (soon - found[seat])
             seat += 1
         return found
