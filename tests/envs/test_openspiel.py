@@ -11,6 +11,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from tests.envs.games import CASES, FIRST, GAMES
+from tests.ours import OURS
 
 import philtre
 from philtre.envs.openspiel import MatchState
@@ -109,7 +110,8 @@ def test_observers_write_what_our_states_do(name: str) -> None:
         assert (past.tensor == rows.reshape(-1)).all()
         assert past.string_from(state, player) == state.information_state_string(player)
         assert past.dict["did"].shape == (16, 1)
-    assert present.dict["phase"].sum() == 1
+    if name in OURS:  # whose features are known
+        assert present.dict["phase"].sum() == 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -118,8 +120,8 @@ def test_resampled_worlds_look_the_same_to_the_player(name: str) -> None:
     varied = False
     for seed in range(5, 15):
         state = in_the_middle(game, seed)
-        if state.is_terminal():
-            continue
+        if state.is_terminal():  # a short game
+            state = in_the_middle(game, seed, 3)
         player = state.current_player()
         worlds = set()
         for number in range(1, 5):

@@ -101,7 +101,7 @@ def test_the_learner_beats_random_after_a_while(tmp_path: Path, monkeypatch: pyt
         f"""
         learner = learn.Learner(seed=1)
         first = learn.win_share(learner.network, "random", 200)
-        for _ in range(40):
+        for _ in range(80):
             learner.improve()
         learn.np.savez({weights!r}, **learner.network.weights)
         print(json.dumps({{"first": first, "last": learn.win_share(learner.network, "random", 200)}}))
@@ -110,9 +110,10 @@ def test_the_learner_beats_random_after_a_while(tmp_path: Path, monkeypatch: pyt
     assert found["last"] > 0.6 > found["first"]
     module = loaded("learn")
     monkeypatch.setenv(module.WEIGHTS, weights)
-    tally = philtre.match("apotheca", [module.Learned, "random"], games=100)
+    tally = philtre.match("apotheca", [module.Learned, "random"], games=200)
     assert not tally.failures
-    assert next(iter(tally.wins.values())) > 0.6
+    low, _ = next(iter(tally.intervals.values()))
+    assert low > 0.5
 
 
 def test_the_recipe_for_maskable_ppo_wraps_a_seat() -> None:

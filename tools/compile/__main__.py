@@ -39,7 +39,7 @@ def main(root: Path, out: Path) -> None:
     environment = [configuration(), tools, installed_packages()]
     plan_key = f"plan-{key_of(sources(root, modules), names, environment)}"
     if plan := known_plan(cache, plan_key):
-        print(f"philtre: all {len(plan)} libraries are in the cache")
+        print(f"philtre: all {len(plan.keys() - {STAMP})} libraries are in the cache")
     else:
         plan = compile_missing(cache, modules, tools)
         cache.add(plan_key, json.dumps(plan).encode())
