@@ -100,11 +100,11 @@ def test_the_learner_beats_random_after_a_while(tmp_path: Path, monkeypatch: pyt
     found = in_a_process(
         f"""
         learner = learn.Learner(seed=1)
-        first = learn.win_share(learner.network, "random", 200)
-        for _ in range(80):
+        first = learn.win_share(learner.network, "random", 400)
+        for _ in range(100):
             learner.improve()
         learn.np.savez({weights!r}, **learner.network.weights)
-        print(json.dumps({{"first": first, "last": learn.win_share(learner.network, "random", 200)}}))
+        print(json.dumps({{"first": first, "last": learn.win_share(learner.network, "random", 400)}}))
         """
     )
     assert found["last"] > 0.6 > found["first"]
