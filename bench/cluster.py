@@ -119,7 +119,7 @@ def shared(nodes: list[Ours], share: float) -> Iterator[None]:
 
 
 class Side:
-    """What one arrangement has played."""
+    """The moves that one arrangement has played, and their cost."""
 
     def __init__(self, nodes: Nodes) -> None:
         self.nodes = nodes
@@ -215,7 +215,7 @@ async def pace(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 async def bus(arguments: argparse.Namespace) -> dict[str, Any]:
-    """What the bus carries for each move, and how many connections each node has."""
+    """The bytes on the bus for each move, and the connections of each node."""
     import psycopg
 
     dice = random.Random(1)

@@ -17,7 +17,7 @@ class ActionStatistics(NamedTuple):
 
 
 class SearchResult(NamedTuple):
-    """What a search found out about a decision.
+    """The findings of a search about a decision.
 
     `actions` has every legal action, best first. `values` has the mean value of the decision for each seat,
     over the simulations; it is empty, and the action's value is nan, where the only legal action was taken

@@ -15,7 +15,7 @@ ONWARD: Final = 8  # steps from such a point on, in two worlds
 
 @checking
 def recall(run: Run) -> None:
-    """What a seat recalls is the same in two histories exactly if it saw and was told the same in both."""
+    """A seat recalls the same of two histories exactly if it saw and was told the same in both."""
     course: Recall | None = None
     points = 0
     for state in run.states():
