@@ -21,9 +21,9 @@ from tools.compile.docstrings import add_docstrings
 from tools.compile.sources import compiled_modules, groups, import_closure, settings
 
 # Calls between compiled modules need not go through the linker's tables: a sixth faster.
-# Without debugging symbols, and one page to a segment: libraries of less than half the size. Without tables for
-# unwinding (C has no exceptions) and functions that nobody calls, another eighth less. -Os would take a third
-# more away, but searches would take 1.5 to 1.7 times as long.
+# Without debugging symbols, and one page to a segment: libraries of less than half the size. Without tables
+# for unwinding (C has no exceptions) and functions that nobody calls, another eighth less. -Os would take a
+# third more away, but searches would take 1.5 to 1.7 times as long.
 C_FLAGS = (
     []
     if os.name == "nt"
