@@ -9,6 +9,7 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -20,9 +21,24 @@ from tools.compile.docstrings import add_docstrings
 from tools.compile.sources import compiled_modules, groups, import_closure, settings
 
 # Calls between compiled modules need not go through the linker's tables: a sixth faster.
-# Without debugging symbols, and one page to a segment: libraries of less than half the size.
-C_FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition", "-g0"]
-LINK_FLAGS = ["-Wl,--strip-all", "-Wl,-z,noseparate-code"] if sys.platform == "linux" else []
+# Without debugging symbols, and one page to a segment: libraries of less than half the size. Without tables
+# for unwinding (C has no exceptions) and functions that nobody calls, another eighth less. -Os would take a
+# third more away, but searches would take 1.5 to 1.7 times as long.
+C_FLAGS = (
+    []
+    if os.name == "nt"
+    else [
+        "-fvisibility=hidden",
+        "-fno-semantic-interposition",
+        "-g0",
+        "-fno-asynchronous-unwind-tables",
+        "-fno-unwind-tables",
+        "-ffunction-sections",
+    ]
+)
+LINK_FLAGS = (
+    ["-Wl,--strip-all", "-Wl,-z,noseparate-code", "-Wl,--gc-sections"] if sys.platform == "linux" else []
+)
 CORE = "philtre_core"  # the library of the contract
 STAMP = "philtre/core/compiled.json"  # describes it in the wheel, for games that are compiled by themselves
 Plan = dict[str, str]  # places in the wheel, and the keys of the libraries that belong there
@@ -85,7 +101,10 @@ def compile_missing(cache: Cache, modules: list[Path], tools: dict[str, object])
     extensions = mypycify(["--config-file=../pyproject.toml", *paths], opt_level="3", separate=libraries)
     stamp = core_stamp()
     for members, name in libraries:
-        add_docstrings(Path("build", f"__native_{name}.c"), Path(), map(Path, members))
+        c_file = Path("build", f"__native_{name}.c")
+        add_docstrings(c_file, Path(), map(Path, members))
+        if os.name != "nt":
+            mark_cold(c_file)
     plan: Plan = {}
     missing = []
     for extension in extensions:
@@ -110,6 +129,13 @@ def compile_missing(cache: Cache, modules: list[Path], tools: dict[str, object])
         plan[STAMP] = f"stamp-{json.loads(stamp)['core']}"
         cache.add(plan[STAMP], stamp)
     return plan
+
+
+def mark_cold(c_file: Path) -> None:
+    """Have the compiler make functions small, not fast, that run once: the bodies of modules."""
+    code = c_file.read_text(encoding="utf-8")
+    marked = re.sub(r"(?m)^(?=char CPyDef_\w+_____top_level__\(void\) \{)", "__attribute__((cold)) ", code)
+    c_file.write_text(marked, encoding="utf-8", newline="\n")
 
 
 def core_stamp() -> bytes | None:
