@@ -250,8 +250,10 @@ def compile_copy(root: Path, workshop: Path) -> tuple[dict[str, str], str]:
     shutil.copy(root / "pyproject.toml", workshop)
     out = workshop / "out"
     command = [sys.executable, "-m", "tools.compile", str(root), str(out)]
+    # pip gives the packages of a build by PYTHONPATH, uv by an environment of its own.
+    path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
     # A fixed hash seed, so that the same sources always give the same C.
-    environment = {"CC": c_compiler() or "", "PYTHONPATH": str(root), "PYTHONHASHSEED": "0"}
+    environment = {"CC": c_compiler() or "", "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
     output = run("compiling", command, workshop / "src", environment)
     said = next(line for line in output.splitlines() if line.startswith("philtre: "))
     libraries = [path for path in out.rglob("*") if path.is_file()]

@@ -19,6 +19,9 @@ from philtre.envs.openspiel import MatchState
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of absl's own test cases
 
 
+SLOW_BUT_FIRST = [pytest.param(*case, marks=[] if case in FIRST else [pytest.mark.slow]) for case in CASES]
+
+
 def loaded(name: str, variant: str, seats: int, **more: Any) -> Any:
     options = philtre.game(name).quick_options(variant)
     return pyspiel.load_game(f"philtre_{name}_v1", {"players": seats, "variant": variant, **options, **more})
@@ -44,17 +47,14 @@ def in_the_middle(game: Any, seed: int, steps: int = 25) -> MatchState:
     return state
 
 
-@pytest.mark.parametrize(
-    ("name", "variant", "seats"),
-    [pytest.param(*case, marks=[] if case in FIRST else [pytest.mark.slow]) for case in CASES],
-)
+@pytest.mark.parametrize(("name", "variant", "seats"), SLOW_BUT_FIRST)
 def test_openspiels_random_simulation_accepts_every_game(name: str, variant: str, seats: int) -> None:
     pyspiel.random_sim_test(
         loaded(name, variant, seats, recall_rows=2), num_sims=1, serialize=True, verbose=False
     )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "variant", "seats"), SLOW_BUT_FIRST)
 @pytest.mark.parametrize(
     "test",
     [
@@ -66,7 +66,7 @@ def test_openspiels_random_simulation_accepts_every_game(name: str, variant: str
     ],
 )
 def test_openspiels_api_tests_accept_every_game(
-    name: str, test: str, monkeypatch: pytest.MonkeyPatch
+    name: str, variant: str, seats: int, test: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
     from open_spiel.python.algorithms import sample_some_states
@@ -77,19 +77,19 @@ def test_openspiels_api_tests_accept_every_game(
     )
 
     class Case(EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # OpenSpiel has no types
-        game = first(name, recall_rows=2)
+        game = loaded(name, variant, seats, recall_rows=2)
         game_name = name
 
     Case.setUpClass()
     getattr(Case(f"test_{test}"), f"test_{test}")()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_openspiels_simulation_in_python_accepts_every_game(name: str) -> None:
+@pytest.mark.parametrize(("name", "variant", "seats"), SLOW_BUT_FIRST)
+def test_openspiels_simulation_in_python_accepts_every_game(name: str, variant: str, seats: int) -> None:
     """With clones at every decision, and serialization at some."""
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
-    GamesSimTest().sim_game(first(name))
+    GamesSimTest().sim_game(loaded(name, variant, seats))
 
 
 @pytest.mark.parametrize("name", GAMES)

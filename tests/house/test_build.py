@@ -156,6 +156,20 @@ def test_a_wheel_is_compiled_and_src_stays_clean(project: Path) -> None:
     assert [path for path in project.rglob("*") if path.name.endswith(LIBRARY)] == []
 
 
+def test_compiling_keeps_the_packages_that_pip_gives(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of an isolated build are on PYTHONPATH."""
+    given: dict[str, str] = {}
+
+    def run(what: str, command: list[str], folder: Path, environment: dict[str, str]) -> str:
+        given.update(environment)
+        return "philtre: nothing compiled"
+
+    monkeypatch.setattr(hatch_build, "run", run)
+    monkeypatch.setenv("PYTHONPATH", "packages-of-pip")
+    hatch_build.compile_copy(project, project.with_name("workshop"))
+    assert given["PYTHONPATH"].split(os.pathsep) == [str(project), "packages-of-pip"]
+
+
 @pytest.mark.slow
 @needs_a_compiler
 def test_a_type_error_fails_the_build_and_is_shown(project: Path) -> None:
