@@ -272,6 +272,7 @@ def add_sweep(commands: Commands) -> None:
         add_setup(command)
         add_study(command)
         add_shard(command)
+        add_language(command)
     sweep.set_defaults(seed=None)
 
 

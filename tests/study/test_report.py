@@ -17,14 +17,14 @@ import philtre
 from philtre.cli import main
 from philtre.core.state import CHANCE
 from philtre.study.journal import Journal
+from philtre.study.labels import Labels
+from philtre.study.numbers import NumberFormat, Value
 from philtre.study.pairing import GameResult, Pair, make_matchup
 from philtre.study.plots import axis, binned
 from philtre.study.report.cases import StudyCase
 from philtre.study.report.command import FOLDER, report_words
-from philtre.study.report.document import NumberFormat, Value
 from philtre.study.report.findings import seats
 from philtre.study.report.games import Deal, FirstUse, GameFacts, Part, ReportPlan, play_chunk, play_noted
-from philtre.study.report.labels import Labels
 from philtre.study.report.playing import Study, make_cases, play_study, results_of
 from philtre.study.report.skill import comparison, level, shared_deal
 from philtre.study.report.worth import dealt, together, used

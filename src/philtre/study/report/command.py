@@ -18,12 +18,13 @@ from philtre.core.registry import game
 from philtre.study.data import Export, PlayedRow, keeps_steps
 from philtre.study.engine import current_shard, job_count
 from philtre.study.journal import Journal, reason
+from philtre.study.labels import Labels
+from philtre.study.numbers import NumberFormat
 from philtre.study.pairing import Matchup
-from philtre.study.report.document import Document, NumberFormat, ReportTable
+from philtre.study.report.document import Document, ReportTable
 from philtre.study.report.findings import ReportFindings, find
 from philtre.study.report.forms import as_csv, as_json, as_text
 from philtre.study.report.games import CHUNK, ReportPlan
-from philtre.study.report.labels import Labels
 from philtre.study.report.measure import load_measure
 from philtre.study.report.page import as_html
 from philtre.study.report.playing import Study, make_cases, pair_row, play_study, results_of, row_of

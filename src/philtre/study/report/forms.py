@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from philtre.study.markdown import table
-from philtre.study.report.document import Document, NumberFormat, ReportTable
+from philtre.study.numbers import NumberFormat
+from philtre.study.report.document import Document, ReportTable
 from philtre.study.report.findings import ReportFindings
 from philtre.text.words import Words
 

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
+from philtre.study.numbers import NumberFormat, Value
 from philtre.study.page import table_frame, whole_page
-from philtre.study.report.document import (
-    Document,
-    NumberFormat,
-    ReportFigure,
-    ReportTable,
-    ReportVerdict,
-    Section,
-    Value,
-)
+from philtre.study.report.document import Document, ReportFigure, ReportTable, ReportVerdict, Section
 from philtre.text.words import Words
 
 

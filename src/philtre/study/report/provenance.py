@@ -13,8 +13,8 @@ from philtre.bots import described
 from philtre.core.build import build
 from philtre.core.options import spell
 from philtre.study.data import program_version
+from philtre.study.numbers import NumberFormat
 from philtre.study.pairing import hash_bits
-from philtre.study.report.document import NumberFormat
 from philtre.study.report.findings import ReportFindings
 from philtre.study.report.playing import Study
 from philtre.text.words import Words

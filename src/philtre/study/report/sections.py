@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from philtre.study.labels import Labels
+from philtre.study.numbers import Cell, NumberFormat, Value
 from philtre.study.plots import (
     Row,
     areas,
@@ -19,18 +21,9 @@ from philtre.study.plots import (
     stacked,
 )
 from philtre.study.report.course import BINS, GRID, MARGIN, QUANTILES, SAFE
-from philtre.study.report.document import (
-    Cell,
-    NumberFormat,
-    ReportFigure,
-    ReportTable,
-    Section,
-    Value,
-    estimated,
-)
+from philtre.study.report.document import ReportFigure, ReportTable, Section, estimated
 from philtre.study.report.findings import SHARES, ReportFindings
 from philtre.study.report.games import LIMIT, PARTS, ReportPlan
-from philtre.study.report.labels import Labels
 from philtre.study.report.statistics import Statistic
 from philtre.study.report.worth import Thing
 from philtre.text.words import Words

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Final
 
-from philtre.study.report.document import NumberFormat, ReportVerdict
+from philtre.study.labels import Labels
+from philtre.study.numbers import NumberFormat
+from philtre.study.report.document import ReportVerdict
 from philtre.study.report.findings import ReportFindings
-from philtre.study.report.labels import Labels
 from philtre.study.report.skill import shared_deal
 from philtre.study.report.statistics import Certainty, Statistic, band, certainty, needed
 from philtre.study.report.worth import Thing

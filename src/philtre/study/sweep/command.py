@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +14,12 @@ from philtre.study.data import Export, PlayedRow, keeps_steps
 from philtre.study.engine import job_count
 from philtre.study.journal import Journal, resume_note
 from philtre.study.shards import check_shard
-from philtre.study.sweep.document import (
-    SweepDocument,
-    as_csv,
-    as_html,
-    as_json,
-    as_text,
-    check_target,
-    write_file,
-)
+from philtre.study.sweep.document import SweepDocument, as_csv, as_json, check_target, write_file
 from philtre.study.sweep.files import read_plan
 from philtre.study.sweep.measures import findings
+from philtre.study.sweep.page import as_html
 from philtre.study.sweep.playing import play_settings, values_of
+from philtre.study.sweep.sentences import Sentences, asked_sentences
 from philtre.study.sweep.settings import Combination, base_setting, make_settings
 
 
@@ -36,15 +31,23 @@ def main(arguments: argparse.Namespace) -> int:
     plan = read_plan(arguments, keep)
     settings = make_settings(plan.base, plan.factors, plan.folder)
     place = base_setting(plan.base, settings)
-    first = settings[0].matchup
-    title = f"Sweep of {first.game}: {', '.join(factor.name for factor in plan.factors)}"
+    told = asked_sentences(arguments, plan.base.game)
+    title = told.say("title", game=told.game, factors=", ".join(factor.name for factor in plan.factors))
+    command = command_line(arguments)
 
     def document(found: Measured) -> SweepDocument:
         results = findings(settings, found.values, place)
-        return SweepDocument(title, plan.factors, settings, results, place, plan.games, plan.base.seed)
+        return SweepDocument(
+            title, plan.factors, settings, results, place, plan.games, plan.base.seed, command
+        )
 
     arguments.out = plan.out
-    return study(arguments, settings, plan.games, (plan.html, plan.csv), document)
+    return study(arguments, settings, plan.games, (plan.html, plan.csv), document, told)
+
+
+def command_line(arguments: argparse.Namespace) -> str:
+    """The command as it was typed."""
+    return shlex.join(["philtre", *arguments.command])
 
 
 class Measured:
@@ -71,7 +74,8 @@ def study(
     settings: Sequence[Combination],
     games: int,
     targets: tuple[Path | None, Path | None],
-    document: Any,
+    document: Callable[[Measured], SweepDocument],
+    told: Sentences,
 ) -> int:
     """Play the settings, then print and write the document made of what was found; returns the code."""
     html, table = targets
@@ -95,12 +99,12 @@ def study(
         print(f"philtre: stopped after {done:,} pairs{resume_note(arguments.out)}", file=sys.stderr)
     if not all(found.pairs):
         return 0 if whole else 130
-    told: SweepDocument = document(found)
+    made = document(found)
     if html is not None:
-        write_file(html, as_html(told))
+        write_file(html, as_html(made, told))
     if table is not None:
-        write_file(table, as_csv(told))
-    print(as_json(told) if arguments.json else as_text(told))
+        write_file(table, as_csv(made))
+    print(as_json(made) if arguments.json else told.text(made))
     if not whole:
         return 130
     return 1 if found.failures() else 0

@@ -10,10 +10,11 @@ from philtre.core.options import read_options
 from philtre.core.registry import game, has_game
 from philtre.study.data import keeps_steps
 from philtre.study.series import tally
-from philtre.study.sweep.command import Measured, study
+from philtre.study.sweep.command import Measured, command_line, study
 from philtre.study.sweep.document import SweepDocument
 from philtre.study.sweep.files import BOTS, GAMES, SUFFIX
 from philtre.study.sweep.measures import findings
+from philtre.study.sweep.sentences import asked_sentences
 from philtre.study.sweep.settings import Base, Combination, Factor, make_setting, make_settings
 from philtre.text.sheet import read_sheet
 
@@ -33,6 +34,8 @@ def main(arguments: argparse.Namespace) -> int:
         )
     settings, against = compare_contents(arguments) if all(contents) else compare_bots(arguments)
     name = "deck" if all(contents) else "bots"
+    told = asked_sentences(arguments, settings[0].matchup.bound())
+    command = command_line(arguments)
     factor = Factor(name, name, tuple(setting.values[name] for setting in settings))
 
     def document(found: Measured) -> SweepDocument:
@@ -41,16 +44,24 @@ def main(arguments: argparse.Namespace) -> int:
         if against is not None and len(found.pairs) > 2:
             result = tally(against.matchup.bots, found.pairs[2])
             share, interval = result.wins[sides[0]], result.intervals[sides[0]]
+            number = told.numbers.number
             notes.append(
-                f"Against each other, in {result.games:,} games, {sides[0]} wins {share * 100:.1f} % "
-                f"({interval.low * 100:.1f}–{interval.high * 100:.1f})."
+                told.say(
+                    "against",
+                    games=number(result.games, 0),
+                    first=sides[0],
+                    share=told.numbers.percent(share),
+                    low=number(100 * interval.low),
+                    high=number(100 * interval.high),
+                )
             )
-        title = f"{settings[0].matchup.game}: {sides[0]} and {sides[1]}"
-        return SweepDocument(title, [factor], settings, results, 0, games, settings[0].matchup.seed, notes)
+        title = told.say("title-compare", game=told.game, first=sides[0], second=sides[1])
+        seed = settings[0].matchup.seed
+        return SweepDocument(title, [factor], settings, results, 0, games, seed, command, notes)
 
     targets = tuple(Path(file) if file else None for file in (arguments.html, arguments.csv))
     played = [*settings, against] if against is not None else settings
-    return study(arguments, played, games, (targets[0], targets[1]), document)
+    return study(arguments, played, games, (targets[0], targets[1]), document, told)
 
 
 def is_content(side: str) -> bool:

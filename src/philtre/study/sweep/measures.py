@@ -32,7 +32,8 @@ class PairedDifference(msgspec.Struct, frozen=True):
     """How much more of a measure a setting has than the base, over the pairs that both have played.
 
     `p` is the probability of a difference at least as large if there were none; `sure` says that it stays
-    below 5 % when all differences of the study are looked at (Holm's correction).
+    below 5 % when all differences of the study are looked at (Holm's correction). `same` says that no pair
+    differed.
     """
 
     mean: float
@@ -40,6 +41,7 @@ class PairedDifference(msgspec.Struct, frozen=True):
     pairs: int
     p: float
     sure: bool = False
+    same: bool = False
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -123,7 +125,7 @@ def difference(measure: str, values: Sequence[float]) -> PairedDifference:
     if is_share(measure) and max(values) - min(values) < 1e-9:
         reach = wilson(0.0, len(values)).high
         interval = Interval(max(-1.0, mean - reach), min(1.0, mean + reach))
-    return PairedDifference(mean, interval, len(values), p_of_mean(values))
+    return PairedDifference(mean, interval, len(values), p_of_mean(values), same=not any(values))
 
 
 def p_of_mean(values: Sequence[float]) -> float:
@@ -148,7 +150,7 @@ def with_correction(found: Sequence[Finding]) -> list[Finding]:
         (one.p, place, measure)
         for place, finding in enumerate(found)
         for measure, one in finding.differences.items()
-        if one.p < 1
+        if not one.same
     )
     sure: set[tuple[int, str]] = set()
     for rank, (p, place, measure) in enumerate(looks):
@@ -169,7 +171,7 @@ def with_correction(found: Sequence[Finding]) -> list[Finding]:
 
 def look_count(found: Sequence[Finding]) -> int:
     """The number of differences that were looked at."""
-    return sum(one.p < 1 for finding in found for one in finding.differences.values())
+    return sum(not one.same for finding in found for one in finding.differences.values())
 
 
 def measures_of(found: Sequence[Finding]) -> list[str]:
