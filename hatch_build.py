@@ -251,7 +251,9 @@ def compile_copy(root: Path, workshop: Path) -> tuple[dict[str, str], str]:
     out = workshop / "out"
     command = [sys.executable, "-m", "tools.compile", str(root), str(out)]
     # A fixed hash seed, so that the same sources always give the same C.
-    environment = {"CC": c_compiler() or "", "PYTHONPATH": str(root), "PYTHONHASHSEED": "0"}
+    # What is in PYTHONPATH stays there: pip's environment for builds, with mypyc in it, is made by that.
+    path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
+    environment = {"CC": c_compiler() or "", "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
     output = run("compiling", command, workshop / "src", environment)
     said = next(line for line in output.splitlines() if line.startswith("philtre: "))
     libraries = [path for path in out.rglob("*") if path.is_file()]
