@@ -7,7 +7,7 @@ The policy looks one action ahead. A network with one hidden layer scores the po
 as the deciding seat observes it, and the softmax of these scores is the policy. What the seat cannot know is
 drawn at random before (`State.redeal`), and chance has not drawn yet. A second output is the probability of a
 win; its mean over the policy is the baseline. Half of the games are against itself, half against greedy, and
-PPO's clipped objective moves the policy. The learner knows no rule and no value of a position, only results.
+PPO's clipped objective moves the policy. The rules serve to look ahead; values come from results alone.
 examples/README.md has a measured learning curve.
 """
 

@@ -60,6 +60,12 @@ def test_whole_numbers_of_any_type_are_actions(kind: Any) -> None:
     assert env.cycles == 1
 
 
+@pytest.mark.parametrize("kind", [MatchEnv, MatchVectorEnv])
+def test_a_limit_of_decisions_is_not_negative(kind: Any) -> None:
+    with pytest.raises(PhiltreError, match=r"max_cycles: expected 1 or more, .*, found -3"):
+        kind("race", max_cycles=-3)
+
+
 def test_an_environment_begins_with_reset() -> None:
     for env in (MatchEnv("race"), SeatEnv("race")):
         with pytest.raises(PhiltreError, match=r"there is no match yet: reset\(\) begins one"):

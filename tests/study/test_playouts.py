@@ -87,6 +87,8 @@ def test_wrong_arguments_are_answered_with_a_sentence() -> None:
         philtre.playouts(state, 1, policy="clever")
     with pytest.raises(PhiltreError, match="n: expected at least 1 playout for each state, found 0"):
         philtre.playouts(state, 0)
+    with pytest.raises(PhiltreError, match="states: expected a State or several, found 'r'"):
+        philtre.playouts("race", 1)
     with pytest.raises(PhiltreError, match="states: expected at least one"):
         philtre.playouts([], 1)
     with pytest.raises(PhiltreError, match="there is no seat 2: expected 0 to 1"):

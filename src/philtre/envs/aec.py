@@ -46,6 +46,8 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             raise PhiltreError(f"there is no render mode {render_mode!r}: expected 'ansi'")
         self.match_spec = MatchSpec(game, seats, variant, options)
         self.metadata = {**self.metadata, "name": self.match_spec.id}
+        if max_cycles is not None and max_cycles < 1:
+            raise PhiltreError(f"max_cycles: expected 1 or more, or None for no limit, found {max_cycles}")
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match_spec.seats)]

@@ -38,6 +38,8 @@ class MatchVectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], 
         **options: Any,
     ) -> None:
         self.match_spec = MatchSpec(game, seats, variant, options)
+        if max_cycles < 0:
+            raise PhiltreError(f"max_cycles: expected 1 or more, or 0 for no limit, found {max_cycles}")
         self.batch = Batch(self.match_spec.first, num_envs, max_cycles)
         self.num_envs = num_envs
         self.copy = copy

@@ -65,6 +65,9 @@ def same_seats(states: Sequence[State]) -> int:
     """The number of seats of all states. Raises PhiltreError if they differ, or there is no state."""
     if not states:
         raise PhiltreError("states: expected at least one")
+    for state in states:
+        if not isinstance(state, State):
+            raise PhiltreError(f"states: expected a State or several, found {state!r}")
     found = {len(state.returns()) for state in states}
     if len(found) > 1:
         raise PhiltreError(f"states: expected one number of seats, found {sorted(found)}")
