@@ -5,6 +5,7 @@ import io
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -22,8 +23,19 @@ import philtre
 from philtre.cli import main
 from philtre.core.errors import PhiltreError
 from philtre.study.intervals import Interval
+from philtre.study.labels import Labels
 from philtre.study.sweep.content import changed, find_key, leaves, written
-from philtre.study.sweep.measures import Finding, PairedDifference, difference, p_of_mean, with_correction
+from philtre.study.sweep.measures import (
+    Finding,
+    PairedDifference,
+    difference,
+    look_count,
+    p_of_mean,
+    with_correction,
+)
+from philtre.study.sweep.sentences import FOLDER, sweep_words
+from philtre.text.grammar import unelided
+from philtre.text.words import gaps, untranslated
 
 QUICK = ["--bots", "random", "--option", "rounds=3", "--games", "6", "--jobs", "1"]
 SWEEP = ["sweep", "race", *QUICK, "--vary", "even_rounds=no,yes"]
@@ -62,7 +74,9 @@ def test_means_are_those_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_differences_are_paired(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "study.jsonl"
-    shown = found(capsys, ["sweep", "race", *QUICK, "--vary", "rounds=2,4", "--out", str(out)])
+    shown = found(
+        capsys, ["sweep", "race", *QUICK, "--games", "12", "--vary", "rounds=2,4", "--out", str(out)]
+    )
     turns: dict[str, dict[int, float]] = {}
     for line in out.read_text(encoding="utf-8").splitlines()[1:]:
         entry = json.loads(line)
@@ -70,7 +84,7 @@ def test_differences_are_paired(tmp_path: Path, capsys: pytest.CaptureFixture[st
     few, many = sorted(turns.values(), key=lambda one: fmean(one.values()))
     told = shown["settings"][1]["differences"]["turns"]
     assert told["mean"] == fmean([many[number] - few[number] for number in few])
-    assert told["pairs"] == 6
+    assert told["pairs"] == 12
     assert told["sure"]
 
 
@@ -123,9 +137,10 @@ def test_the_correction_is_holms() -> None:
     def one(p: float) -> PairedDifference:
         return PairedDifference(1.0, Interval(0.5, 1.5), 10, p)
 
+    alike = PairedDifference(0.0, Interval(0.0, 0.0), 10, 1.0, same=True)
     both = [
         Finding("a", {}, {"turns": one(0.011), "decisions": one(0.04)}),
-        Finding("b", {}, {"turns": one(0.0126), "same": one(1.0)}),
+        Finding("b", {}, {"turns": one(0.0126), "same": alike}),
         Finding("c", {}, {"turns": one(0.02)}),
     ]
     marks = [
@@ -218,12 +233,102 @@ def test_the_page_the_table_and_the_text_say_the_same(
     reader = Page()
     reader.feed(html)
     measures = {key for one in shown["settings"] for key in one["means"]}
-    assert reader.tags.count("svg") == len(measures)
-    assert reader.tags.count("table") == len(measures) + 1
+    flat = {key for key in measures if all(same(one, key) for one in shown["settings"])}
+    assert 0 < len(flat) < len(measures)
+    assert reader.tags.count("svg") == len(measures - flat)
+    assert reader.tags.count("table") == len(measures - flat) + 1
+    assert html.count("<li>") - html.count('<li><span class="said">') == len(flat)  # their values are listed
     assert reader.outside == []  # it needs nothing else
     for said in (text, html):
         assert f"{turns:.2f}" in said
         assert "rounds=3, even_rounds=no" in said
+
+
+def same(setting: Any, measure: str) -> bool:
+    return not setting["differences"] or bool(setting["differences"][measure]["same"])
+
+
+class Said(HTMLParser):
+    """The texts of a page that a reader sees or hears, without its style and its provenance."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.inside: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.inside.append(tag)
+        self.texts += [value for name, value in attrs if name == "aria-label" and value]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        return
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.inside and self.inside.pop() != tag:
+            pass
+
+    def handle_data(self, data: str) -> None:
+        if not {"style", "dd"} & set(self.inside) and data.strip():
+            self.texts.append(data.strip())
+
+
+def texts_of(page: Path) -> list[str]:
+    said = Said()
+    said.feed(page.read_text(encoding="utf-8"))
+    return said.texts
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("command", ["sweep", "compare"])
+def test_a_page_in_french_has_no_english(
+    name: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every text with a word of the English page is another one in French, unless the reader typed it."""
+    game = philtre.game(name)
+    quick = [
+        f"--option={key}={value}" for key, value in game.quick_options(next(iter(game.variants))).items()
+    ]
+    study = ["compare", "random", "careless:50", "--game", name]
+    if command == "sweep":
+        study = ["sweep", name, "--bots", "random", "--vary", "seats=2,3"]
+    pages = {language: tmp_path / f"{language}.html" for language in ("en", "fr")}
+    for language, page in pages.items():
+        options = ["--games", "2", "--jobs", "1", "--language", language, "--html", str(page)]
+        assert main([*study, *quick, *options]) == 0
+        assert ("Mesures" in page.read_text(encoding="utf-8")) == (language == "fr")
+    said = capsys.readouterr().out
+    assert "Sure differences" in said
+    assert "Écarts sûrs" in said
+    english, french = (texts_of(page) for page in pages.values())
+    assert len(english) == len(french)
+    assert '<html lang="fr">' in pages["fr"].read_text(encoding="utf-8")
+    labels = Labels(game, sweep_words("fr", game))  # some of the game's own names are the same in both
+    names = {
+        labels.thing(group, thing) for group, things in game.metrics().things().items() for thing in things
+    }
+    names |= {labels.group(group) for group in game.metrics().things()} | {"philtre", "machine"}
+    typed = re.compile(r"seats|random|careless|bots$|[^A-Za-z]*$")
+    alike = [one for one, other in zip(english, french, strict=True) if one == other]
+    assert [one for one in alike if not typed.match(one) and one not in names and "content " not in one] == []
+
+
+def test_the_words_of_a_sweep_are_the_same_in_both_languages() -> None:
+    english, french = (
+        (FOLDER / f"sweep.{language}.ftl").read_text(encoding="utf-8") for language in ("en", "fr")
+    )
+    assert gaps(english, french) == []
+    assert unelided(french) == []
+    assert untranslated(english, french) == []
+    assert not re.search(r"(?m)^[^#\n].* [:;?!%]", french)  # the space there is a narrow one
+
+
+def test_a_mean_of_zero_is_not_the_same_in_all() -> None:
+    told = difference("turns", [1.0, -1.0] * 5)
+    assert (told.mean, told.p, told.same) == (0, 1, False)
+    assert difference("turns", [0.0] * 10).same
+    assert (
+        look_count([Finding("a", {}, {"turns": told, "decisions": difference("decisions", [0.0] * 10)})]) == 1
+    )
 
 
 def test_a_study_in_a_file_is_run_again_and_extended(
@@ -396,11 +501,11 @@ def test_two_decks_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_two_bots_are_compared_apart_and_against_each_other(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["compare", "random", "careless:50", "--game", "race", *QUICK[2:]]
+    command = ["compare", "random", "careless:50", "--game", "race", *QUICK[2:], "--language", "en"]
     shown = found(capsys, command)
     match = found(capsys, ["match", "race", "--seats", "random,careless:50", *QUICK[2:]])
     assert [one["bots"] for one in shown["settings"]] == [["random"] * 2, ["careless:50"] * 2]
-    share = f"random wins {match['wins']['random'] * 100:.1f} %"
+    share = f"random wins {match['wins']['random'] * 100:.1f}\u202f%"
     assert len(shown["notes"]) == 1
     assert f"Against each other, in 6 games, {share}" in shown["notes"][0]
 

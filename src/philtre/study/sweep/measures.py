@@ -177,3 +177,9 @@ def look_count(found: Sequence[Finding]) -> int:
 def measures_of(found: Sequence[Finding]) -> list[str]:
     """The names of all measures, in the order in which settings have them."""
     return list(dict.fromkeys(measure for finding in found for measure in finding.means))
+
+
+def is_flat(found: Sequence[Finding], measure: str) -> bool:
+    """True if all settings have the measure, and no pair of any setting differed from the base in it."""
+    differences = [finding.differences[measure] for finding in found if measure in finding.differences]
+    return len(differences) == len(found) - 1 and all(one.same for one in differences)

@@ -13,7 +13,7 @@ from philtre.study.page import table_frame, whole_page
 from philtre.study.plots import Axis, IntervalPoint, whiskers
 from philtre.study.report.provenance import machine
 from philtre.study.sweep.document import SweepDocument
-from philtre.study.sweep.measures import is_share, is_use, measures_of
+from philtre.study.sweep.measures import is_flat, is_share, is_use, measures_of
 from philtre.study.sweep.sentences import Sentences
 from philtre.study.sweep.settings import shown
 
@@ -34,7 +34,11 @@ def as_html(document: SweepDocument, told: Sentences) -> str:
         f"<h2>{escape(told.say('measures'))}</h2>",
     ]
     group = ""
-    for measure in measures_of(document.findings):
+    measures = measures_of(document.findings)
+    flat = [measure for measure in measures if is_flat(document.findings, measure)]
+    for measure in measures:
+        if measure in flat:
+            continue
         if is_use(measure) and measure.partition(": ")[0] != group:
             group = measure.partition(": ")[0]
             parts.append(f"<h2>{escape(told.say('uses', group=told.labels.group(group)))}</h2>")
@@ -45,6 +49,10 @@ def as_html(document: SweepDocument, told: Sentences) -> str:
             f'<div class="drawn">{measure_plot(document, told, measure)}</div>'
             f"{html_table(caption, told.heads(), told.rows(document, measure))}</div></article>"
         )
+    if flat:
+        values = [told.flat(document, measure) for measure in flat]
+        items = "".join(f"<li>{escape(value)}</li>" for value in values)
+        parts.append(f'<h2>{escape(told.say("flat"))}</h2>\n<ul class="flat">{items}</ul>')
     parts.append(provenance_html(document, told))
     return whole_page(told.words.language, document.title, summary, "\n".join(parts) + "\n")
 

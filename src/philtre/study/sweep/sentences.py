@@ -136,6 +136,11 @@ class Sentences:
                 )
         return found
 
+    def flat(self, document: SweepDocument, measure: str) -> str:
+        """A measure that no setting changes, and its value."""
+        mean = document.findings[document.base].means[measure].mean
+        return self.say("flat-value", measure=self.measure(measure), value=self.value(measure, mean))
+
     def heads(self) -> list[str]:
         return [self.say(id) for id in ("setting", "mean", "interval", "change", "interval", "sure")]
 

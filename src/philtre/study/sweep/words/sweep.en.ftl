@@ -8,6 +8,8 @@ sweep-against = Against each other, in { $games } games, { $first } wins { $shar
 sweep-sure-differences = Sure differences
 sweep-none = None.
 sweep-measures = Measures
+sweep-flat = The same in all settings
+sweep-flat-value = { $measure }: { $value }
 sweep-uses = Uses a game: { $group }
 
 # $kind: share for percentages, else number; $way: more or less

@@ -8,6 +8,8 @@ sweep-against = L’un contre l’autre, en { $games } parties, { $first } gagne
 sweep-sure-differences = Écarts sûrs
 sweep-none = Aucun.
 sweep-measures = Mesures
+sweep-flat = Identique dans tous les réglages
+sweep-flat-value = { $measure } : { $value }
 sweep-uses = Usages par partie : { $group }
 
 # $kind : share pour les pourcentages, sinon number ; $way : more (plus) ou less (moins)
