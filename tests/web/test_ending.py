@@ -45,6 +45,11 @@ def test_figures_of_four_players_fit_a_narrow_column(visit: Visit, game: str) ->
     ann.go(f"/t/{table}")
     expect(ann.page.locator(".result table")).to_be_visible()
     assert clashes(ann, "aside nav", "button > span") == []
+    shares = ann.page.evaluate(
+        "[...document.querySelectorAll('.result tbody th[scope=row]')].map((name) => name.offsetWidth"
+        " / name.closest('table').offsetWidth)"
+    )
+    assert min(shares) > 0.3, "names of figures have a column that they fit into"
     wide = ann.page.evaluate(
         "['aside', 'aside nav', '.result', '.result table'].map((one) => document.querySelector(one))"
         ".map((one) => one.getBoundingClientRect().right).filter((right) => right > innerWidth)"

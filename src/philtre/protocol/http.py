@@ -391,7 +391,7 @@ class CoursePoint(msgspec.Struct, frozen=True):
 
 
 class BetterMove(msgspec.Struct, frozen=True):
-    """A move that a bot would have made, from what the seat could see, and a reason if the game has one."""
+    """A move, with details, that a bot would have made from what the seat could see, and a reason if any."""
 
     move: dict[str, Any]
     reason: Message | None = None

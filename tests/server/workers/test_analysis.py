@@ -13,7 +13,7 @@ from tests.server.people import play_on, seated
 from philtre import State, game
 from philtre.bots.course import spaced
 from philtre.client import Guest, RequestRefused
-from philtre.protocol.http import Course
+from philtre.protocol.http import Course, Swing
 from philtre.server.metrics import Counters
 from philtre.server.workers.analysis import Analyses, Analysis, accounts, turns_of
 from philtre.server.workers.pool import BotPool
@@ -101,6 +101,28 @@ def test_bots_are_shown_only_what_a_spectator_could_have_thought_of(name: str, p
     truth = match.state_at(step)
     assert all(world.view(None) == truth.view(None) for world in spy.worlds)
     assert any(world.position() != truth.position() for world in spy.worlds)
+
+
+def test_a_better_move_names_whom_it_hires(play: Play) -> None:
+    match = played("apotheca", turns=40)
+    step, hire = next(
+        (step, action)
+        for step in turns_of(match)
+        for action in match.state_at(step).actions()
+        if match.game.move(action)["kind"] == "hire" and action != match.journal[step].action
+    )
+    work, actor = Analysis(finished(match), 5), match.journal[step].actor
+    work.points = {step: [1.0, 1.0], step + 1: [0.0, 0.0]}
+
+    async def advise(*_: Any) -> list[Any]:
+        return [SimpleNamespace(action=hire, reason=None)]
+
+    bots = SimpleNamespace(advise_later=advise)
+    courses = Analyses(SimpleNamespace(bots=bots, rng=random.Random(1)))  # type: ignore[arg-type]
+    better = play(courses._better("t", work, Swing(step, step + 1, actor, 1.0, 0.0, actor)))
+    view = match.state_at(step).view(actor)
+    assert better.move == match.game.parts.described(view, match.game.move(hire))
+    assert "apothecary" in better.move
 
 
 @pytest.mark.parametrize(("name", "options"), [("race", {"rounds": 6}), ("apotheca", {"turns": 12})])

@@ -170,7 +170,9 @@ class Analyses:
         moves = await self.registry.bots.advise_later(id, match.game, world)
         if not moves or moves[0].action == match.journal[swing.since].action:
             return None
-        return BetterMove(match.game.move(moves[0].action), moves[0].reason)
+        game = match.game
+        move = game.parts.described(world.view(swing.actor), game.move(moves[0].action))
+        return BetterMove(move, moves[0].reason)
 
     async def _estimate(self, id: str, analysis: Analysis, step: int) -> bool:
         """Estimate a position: mean results over worlds that a spectator could have thought of."""

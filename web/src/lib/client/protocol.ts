@@ -535,7 +535,7 @@ export interface CoursePoint {
   expected: number[];
 }
 
-/** A move that a bot would have made, from what the seat could see, and a reason if the game has one. */
+/** A move, with details, that a bot would have made from what the seat could see, and a reason if any. */
 export interface BetterMove {
   move: Record<string, any>;
   reason: Message | null;
