@@ -135,6 +135,35 @@ def test_the_board_stays_where_it_is(visit: Visit, size: tuple[int, int], seats:
         assert top_of_board(visitor) == before, f"{words} words"
 
 
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(SIDEWAYS, id="sideways"),
+        pytest.param((740, 340), id="small-sideways", marks=pytest.mark.slow),
+        pytest.param((820, 1180), id="tablet", marks=pytest.mark.slow),
+    ],
+)
+def test_a_tip_is_in_sight_beside_the_board(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, firsts=True, touch=True, language="fr")
+    visitor.go(f"/t/{opened(visitor, 'toil', [HERE, bot(), bot()])}")
+    tip, first = visitor.page.locator(".first"), tray(visitor.page).locator("ul button").first
+    expect(tip).to_be_in_viewport(ratio=1)
+    expect(first).to_be_in_viewport(ratio=1)
+    settle(visitor.page)
+    boxes = [part.bounding_box() for part in (tip, first, visitor.page.locator(".worktop"))]
+    for number, one in enumerate(boxes):
+        for other in boxes[number + 1 :]:
+            assert one
+            assert other
+            apart = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+            below = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+            assert apart or below
+    before = top_of_board(visitor)
+    tip.get_by_role("button").click()
+    expect(tip).to_have_count(0)
+    assert top_of_board(visitor) == before
+
+
 # Rivals whose last turn is in sight as a whole row, and the lines that each may have.
 ROWS = """() => {
   const list = document.querySelector('.last ul').getBoundingClientRect();

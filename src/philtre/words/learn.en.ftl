@@ -35,7 +35,7 @@ first-choose =
     What lights up can be chosen: { $touch ->
         [yes] tap
        *[no] click
-    } it. Everything that is possible is also in the list below the board.
+    } it. The list of choices has all that is possible, in words.
 first-undo = Undo takes back your last decision, as long as nobody has learnt anything from it.
 first-log =
     The log tells what happened. { $touch ->

@@ -35,7 +35,7 @@ first-choose =
     Ce qui s’allume peut être choisi : { $touch ->
         [yes] touchez-le
        *[no] cliquez dessus
-    }. Tout ce qui est possible figure aussi dans la liste sous le plateau.
+    }. La liste des choix dit en toutes lettres tout ce qui est possible.
 first-undo = « Annuler » revient sur votre dernière décision, tant que personne n’en a rien appris.
 first-log =
     Le journal dit ce qui s’est passé. { $touch ->

@@ -5,6 +5,13 @@ import type { Place } from '../place.svelte';
 const ENOUGH = 4; // decisions: a tip may lie over pieces, and whoever plays on has read it, or will not
 const decisions: Record<string, number> = {}; // that were made while a tip was there
 
+const TIPS = ['choose', 'undo', 'log'];
+
+/** Whether some tip is still to come at this table. */
+export function expectsTips(place: Place): boolean {
+  return preferences.firsts && !place.lesson && TIPS.some((name) => !preferences.noted.includes(name));
+}
+
 /** The most useful tip that fits now and was not read yet. */
 export function tipAt(place: Place): string | undefined {
   const { live } = place;
