@@ -361,6 +361,45 @@ def test_bots_and_clocks_go_on_when_their_node_has_died(nodes: Nodes, play: Play
 
 
 @pytest.mark.slow
+def test_bots_and_clocks_of_a_node_that_stops_are_taken_over_at_once(nodes: Nodes, play: Play) -> None:
+    """No table waits for the sweep, which needs five seconds at least."""
+    first, second, _ = nodes(3, settings=ROOMY.replace("bot_pause_ms = 0", "bot_pause_ms = 1500"))
+
+    async def asked(stack: contextlib.AsyncExitStack) -> TableClient:
+        """The host's place by the second node, at a table where the first has made it a bot's turn."""
+        table, [host] = await seated(first.base, "apotheca", plans=[HERE, bot("novice")])
+        seen = await stack.enter_async_context(at(host, second).at(table, 0))
+        async with host.at(table, 0) as there:
+            await there.until(lambda place: place.sides.actor == 0)
+            while there.sides.actor == 0:
+                await there.act(there.actions[0])
+            await seen.until(lambda place: place.seq == there.seq)
+        return seen
+
+    async def scene(stack: contextlib.AsyncExitStack) -> None:
+        timed, guests = await seated(first.base, "race", seats=2, clock={"kind": "game", "seconds": 4})
+        ann = await stack.enter_async_context(at(guests[0], second).at(timed, 0))
+        places = await asyncio.gather(*(asked(stack) for _ in range(6)))
+        before = [place.seq for place in places]
+        began = time.monotonic()
+        stopping = asyncio.create_task(asyncio.to_thread(first.stop))
+        for place, seq in zip(places, before, strict=True):
+            await place.until(lambda place, seq=seq: place.seq > seq)
+        assert time.monotonic() - began < 3.5  # of which the bots pause for 1.5
+        await ann.until(lambda place: place.over)
+        assert time.monotonic() - began < 5
+        assert ann.sides.ending is not None
+        assert ann.sides.ending.reason == "time"
+        assert await stopping == 0
+
+    async def all_of_it() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            await scene(stack)
+
+    play(all_of_it())
+
+
+@pytest.mark.slow
 def test_silence_on_the_bus_is_no_absence(nodes: Nodes, play: Play, postgres: PostgresServer) -> None:
     first, second = nodes(2)
 

@@ -17,6 +17,7 @@ from philtre.server.bus.interface import (
     BansChanged,
     ContentsChanged,
     Disconnected,
+    Leaving,
     PeopleChanged,
     PresenceChanged,
     Rewritten,
@@ -105,12 +106,21 @@ class Node:
                 service.identities.hear(message)
             case Disconnected(principal=principal, reason=reason, except_=except_, reconnect=reconnect):
                 registry.disconnect_here(principal, reason, except_, reconnect=reconnect)
+            case Leaving(node=node, tables=tables):
+                self._take_over(node, tables)
             case Subscribed(player=player):
                 service.store.subscriptions.players.add(player)
             case BansChanged():
                 self._soon(self._read_bans())
             case ContentsChanged():
                 registry.contents.stored.clear()
+
+    def _take_over(self, leaving: str, tables: list[str]) -> None:
+        """Wake the tables of a node that stops, as far as this node is the first of those that are left."""
+        self.others = [other for other in self.others if other.id != leaving]
+        mine = [table for table in tables if not self.rank(table)]
+        if mine and not self.service.registry.stopping:
+            self._soon(self.service.sweep.wake(mine))
 
     def lost_touch(self) -> None:
         """From now on nothing is believed that only the bus would correct."""

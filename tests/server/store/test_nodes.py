@@ -13,7 +13,7 @@ import pytest
 from tests.server.postgres import PostgresServer
 from tests.server.scene import row
 
-from philtre.server.bus.interface import PeopleChanged
+from philtre.server.bus.interface import Leaving, PeopleChanged
 from philtre.server.bus.postgres import MOST_BYTES, Payload, payloads
 from philtre.server.store import nodes as nodes_module
 from philtre.server.store import postgres_group
@@ -189,3 +189,17 @@ def test_messages_are_put_together_and_cut_to_what_postgresql_takes() -> None:
     assert {table: seq for one in found for table, seq in one.tables.items()} == tables
     assert [message for one in found for message in one.others] == others
     assert list(payloads("me", {}, [], 2.0)) == ['{"node":"me","echo":2.0}']
+
+
+def test_a_node_of_an_older_version_reads_what_it_knows_of_a_payload() -> None:
+    """A kind of message that it does not know is in a field of its own, which it ignores."""
+
+    class Older(msgspec.Struct):
+        node: str
+        tables: dict[str, int] = {}
+        others: list[PeopleChanged] = []
+        echo: float = 0.0
+
+    [text] = payloads("me", {"table": 3}, [PeopleChanged(["ann"]), Leaving("me", ["table"])], 2.0)
+    assert msgspec.json.decode(text, type=Older) == Older("me", {"table": 3}, [PeopleChanged(["ann"])], 2.0)
+    assert msgspec.json.decode(text, type=Payload).leaving == [Leaving("me", ["table"])]

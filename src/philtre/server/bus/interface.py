@@ -52,6 +52,13 @@ class Disconnected(BusMessage, frozen=True):
     reconnect: bool = False
 
 
+class Leaving(BusMessage, frozen=True):
+    """A node stops: at these tables a bot or a clock waits that it would have seen to."""
+
+    node: str
+    tables: list[str]
+
+
 class Subscribed(BusMessage, frozen=True):
     """A player may have devices that want push messages."""
 
@@ -67,7 +74,7 @@ class ContentsChanged(BusMessage, frozen=True):
 
 
 AnyBusMessage = (
-    Appended | PresenceChanged | Rewritten | PeopleChanged | Disconnected | Subscribed | BansChanged
+    Appended | PresenceChanged | Rewritten | PeopleChanged | Disconnected | Leaving | Subscribed | BansChanged
     | ContentsChanged
 )  # fmt: skip
 

@@ -19,7 +19,7 @@ import msgspec
 import psycopg
 from psycopg import sql
 
-from philtre.server.bus.interface import AnyBusMessage, Appended, BusListener
+from philtre.server.bus.interface import AnyBusMessage, Appended, BusListener, Leaving
 from philtre.server.store.postgres_opening import Parameters, reason_of
 
 NAME = "philtre-bus"  # of the connections, for an administrator
@@ -41,12 +41,17 @@ AsyncConnection = psycopg.AsyncConnection[Any]
 
 
 class Payload(msgspec.Struct, omit_defaults=True):
-    """What is sent at once: the sender, tables with their last entries, other messages, and the time."""
+    """What is sent at once: the sender, tables with their last entries, other messages, and the time.
+
+    Nodes of other versions read it too. They ignore a field that they do not know, but cannot read a payload
+    with a kind of message that they do not know: a new kind gets a field of its own.
+    """
 
     node: str
     tables: dict[str, int] = {}
     others: list[AnyBusMessage] = []
     echo: float = 0.0
+    leaving: list[Leaving] = []
 
 
 _encoder = msgspec.json.Encoder()
@@ -207,7 +212,9 @@ class PostgresBus:
         self.received += 1
         self.other_heard = time.monotonic()
         if self.listener is not None and not self.stopping:
-            self.listener.hear([*(Appended(*one) for one in payload.tables.items()), *payload.others])
+            self.listener.hear(
+                [*(Appended(*one) for one in payload.tables.items()), *payload.others, *payload.leaving]
+            )
 
     def _tell_in_touch(self) -> None:
         if self.listener is not None and not self.stopping:
@@ -240,6 +247,8 @@ def payloads(node: str, tables: dict[str, int], others: list[AnyBusMessage], now
         size += weight
         if isinstance(one, Appended):
             current.tables[one.table] = one.seq
+        elif isinstance(one, Leaving):
+            current.leaving.append(one)
         else:
             current.others.append(one)
     yield _encoder.encode(current).decode()

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from philtre.core.message import Message
-from philtre.server.bus.interface import Disconnected, Rewritten
+from philtre.server.bus.interface import Disconnected, Leaving, Rewritten
 from philtre.server.http.limits import payer
 from philtre.server.live.actions import ATTEMPTS, require_player
 from philtre.server.live.connection import POLICY
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 ASIDE = 100_000  # tables remembered that cannot be loaded
 REWRITES = 20  # times that other nodes may append to a table while it is rewritten
+SOON = 60  # seconds: a node that stops hands over clocks that run out so soon; the sweep finds later ones
+HANDED_OVER = 100  # tables in one message
 PACE = 0.7  # seconds that a rival in a lesson takes, so that the learner can follow
 
 log = logging.getLogger("philtre.registry")
@@ -347,6 +349,8 @@ class TableRegistry:
     def schedule(self, live: LiveTable) -> None:
         """Start the timer of the clock that runs, and ask the bot whose turn it is."""
         live.stop_timer()
+        if self.stopping:  # an entry that was being stored when the server was told to stop
+            self._hand_over([live])
         if self.passive or self.stopping:
             return
         deadline = live.table.clocks.deadline()
@@ -430,4 +434,15 @@ class TableRegistry:
         for task in list(self.background):
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
+        self._hand_over(self.live.values())
         self.live.clear()
+
+    def _hand_over(self, tables: Iterable[LiveTable]) -> None:
+        """Tell other nodes at which of these tables a bot or a clock waits: this one stops."""
+        nodes = self.store.nodes
+        if nodes is None or self.passive:
+            return
+        soon = self.store.now() + SOON * 1000
+        due = [live.id for live in tables if not live.ended and live.waits(soon)]
+        for start in range(0, len(due), HANDED_OVER):
+            self.bus.publish(Leaving(nodes.id, due[start : start + HANDED_OVER]))

@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -76,7 +76,11 @@ class Sweep:
 
     async def _wake(self) -> None:
         """Let clocks and bots go on at tables that wait for them, in memory or not."""
-        for id in await self._due():
+        await self.wake(await self._due())
+
+    async def wake(self, tables: Iterable[str]) -> None:
+        """Let clocks and bots go on at these tables."""
+        for id in tables:
             if id not in self.registry.quarantined:
                 await self._tried(id, partial(self._wake_one, id))
 

@@ -422,6 +422,11 @@ class LiveTable:
             self.registry.presence.changed(self.id)
         self.viewers = {}
 
+    def waits(self, until: int) -> bool:
+        """True if a bot has to move, or a clock runs out until then."""
+        deadline = self.table.clocks.deadline()
+        return bool(self.table.bot_to_move) or (deadline is not None and deadline <= until)
+
     def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
