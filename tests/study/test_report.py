@@ -20,12 +20,13 @@ from philtre.study.journal import Journal
 from philtre.study.labels import Labels
 from philtre.study.numbers import NumberFormat, Value
 from philtre.study.pairing import GameResult, Pair, make_matchup
-from philtre.study.plots import axis, binned
+from philtre.study.plots import Row, axis, binned, skill_curve
 from philtre.study.report.cases import StudyCase
 from philtre.study.report.command import FOLDER, report_words
 from philtre.study.report.findings import seats
 from philtre.study.report.games import Deal, FirstUse, GameFacts, Part, ReportPlan, play_chunk, play_noted
 from philtre.study.report.playing import Study, make_cases, play_study, results_of
+from philtre.study.report.sections import search_sizes
 from philtre.study.report.skill import comparison, level, shared_deal
 from philtre.study.report.worth import dealt, together, used
 from philtre.text.grammar import unelided
@@ -457,6 +458,33 @@ def test_a_look_at_many_seats_costs_certainty() -> None:
     assert alone[0].uneven
     among = seats([seated([0.56, 0.44]), *[seated([0.5, 0.5])] * 5])
     assert not among[0][0].uneven
+
+
+# The curve of skill
+
+
+def test_skill_is_a_curve_over_sizes_of_searches() -> None:
+    rows = [Row("random", -300, -340, -260), Row("greedy", 0, 0, 0)]
+    rows += [Row("search:400", 200, 150, 250), Row("search:25", 50, 10, 90), Row("search:100", 120, 80, 160)]
+    sizes = search_sizes(rows)
+    assert sizes == {"search:400": 400, "search:25": 25, "search:100": 100}
+    svg = skill_curve(rows, sizes, NumberFormat("fr").short, ("simulations", "Elo"), "scale")
+    joined = re.search(r'class="curve" d="M([^"]*)"', svg)
+    assert joined is not None
+    points = [tuple(float(part) for part in point.split()) for point in joined[1].split("L")]
+    across, up = zip(*points, strict=True)
+    assert across[1] - across[0] == pytest.approx(across[2] - across[1], abs=0.2)  # each four times as many
+    assert across[0] < across[1] < across[2]
+    assert up[0] > up[1] > up[2]  # upwards on the page
+    assert svg.count('class="fan"') == 1
+    assert svg.count('class="dot"') == 3
+    assert svg.count('class="dot marked"') == 2
+    for label in (">random<", ">greedy<", ">25<", ">100<", ">400<"):
+        assert label in svg
+
+
+def test_a_single_search_makes_no_curve() -> None:
+    assert search_sizes([Row("greedy", 0), Row("search:25", 50), Row("search:800/time", 60)]) == {}
 
 
 # Words and numbers

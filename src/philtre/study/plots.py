@@ -6,7 +6,7 @@ beside it has the same numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
@@ -122,12 +122,16 @@ class Frame:
         if self.across.label:
             found.append(text((self.left + self.right) / 2, self.height - 4, self.across.label, "name"))
         if self.up.label:
-            middle = number((self.top + self.bottom) / 2)
-            found.append(
-                f'<text class="name" x="12" y="{middle}" text-anchor="middle" '
-                f'transform="rotate(-90 12 {middle})">{escape(self.up.label)}</text>'
-            )
+            found.append(self.upright())
         return found
+
+    def upright(self) -> str:
+        """The label of the vertical axis."""
+        middle = number((self.top + self.bottom) / 2)
+        return (
+            f'<text class="name" x="12" y="{middle}" text-anchor="middle" '
+            f'transform="rotate(-90 12 {middle})">{escape(self.up.label)}</text>'
+        )
 
 
 def legend(names: Sequence[str], left: float = LEFT) -> tuple[list[str], int]:
@@ -388,4 +392,48 @@ def whiskers(
             hollow = " base" if point.base else ""
             ends = f'cx="{number(x)}" cy="{number(frame.y(point.mean))}"'
             parts.append(f'<circle class="{kind}{hollow}" {ends} r="4"/>')
+    return drawing(frame.height, parts, title)
+
+
+def skill_curve(
+    rows: Sequence[Row], found: Mapping[str, int], form: Format, labels: tuple[str, str], title: str
+) -> str:
+    """Ratings over search sizes on a logarithmic axis, joined by a line with the band of their intervals.
+
+    `found` has the sizes of at least two rows, by label. The other players have no size: each is a level line
+    with its name, and its interval at the left. `labels` are those of the axes.
+    """
+    points = sorted([(found[row.label], row) for row in rows if row.label in found], key=lambda one: one[0])
+    others = [row for row in rows if row.label not in found]
+    up = axis([bound for row in rows for bound in (row.low, row.high)], form, labels[1])
+    sizes = [log10(size) for size, _ in points]
+    margin = (sizes[-1] - sizes[0]) * 0.08
+    shown = dict(zip(sizes, [size for size, _ in points], strict=True))
+    across = Axis(sizes[0] - margin, sizes[-1] + margin, sizes, lambda place: form(shown[place]), labels[0])
+    name = 16 + LABEL * max((len(short(row.label)) for row in others), default=0)
+    frame = Frame(across, up, 280)
+    edge = frame.left
+    frame.left += min(150.0, name) if others else 0  # room for the names
+    parts = [line(edge, frame.y(mark), frame.right, frame.y(mark), "grid") for mark in up.marks]
+    parts += [text(edge - 6, frame.y(mark) + 4, form(mark), anchor="end") for mark in up.marks]
+    free: float = frame.top
+    for row in sorted(others, key=lambda row: -(row.value or 0.0)):
+        y = frame.y(row.value or 0.0)
+        free = max(free, y - 5)  # names of players of about the same strength stand below one another
+        parts.append(line(edge, y, frame.right, y, "zero"))
+        parts.append(line(edge + 6, frame.y(row.low), edge + 6, frame.y(row.high), "reach marked"))
+        parts.append(f'<circle class="dot marked" cx="{number(edge + 6)}" cy="{number(y)}" r="4"/>')
+        parts.append(text(edge + 14, free, short(row.label), "bold", "start"))
+        free += 14
+    places = [(frame.x(at), row) for at, (_, row) in zip(sizes, points, strict=True)]
+    band = [(x, frame.y(row.high)) for x, row in places]
+    band += [(x, frame.y(row.low)) for x, row in reversed(places)]
+    parts.append(f'<path class="fan" d="{path(band)}Z"/>')
+    way = [(x, frame.y(row.value or 0.0)) for x, row in places]
+    parts.append(f'<path class="curve" d="{path(way)}"/>')
+    parts += [f'<circle class="dot" cx="{number(x)}" cy="{number(y)}" r="4"/>' for x, y in way]
+    parts += [text(frame.x(at), frame.bottom + 17, across.text(at)) for at in sizes]
+    parts.append(line(edge, frame.bottom, frame.right, frame.bottom, "axis"))
+    parts.append(text((frame.left + frame.right) / 2, frame.height - 4, labels[0], "name"))
+    parts.append(frame.upright())
     return drawing(frame.height, parts, title)

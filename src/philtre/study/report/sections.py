@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
@@ -18,6 +19,7 @@ from philtre.study.plots import (
     dots,
     fan,
     histogram,
+    skill_curve,
     stacked,
 )
 from philtre.study.report.course import BINS, GRID, MARGIN, QUANTILES, SAFE
@@ -28,6 +30,7 @@ from philtre.study.report.statistics import Statistic
 from philtre.study.report.worth import Thing
 from philtre.text.words import Words
 
+SEARCH: Final = re.compile(r"search:([1-9]\d*)")  # a player with so many simulations
 PAIRS: Final = 15  # of things that are shown
 KINDS: Final = 24  # of moves that are drawn; the table has all
 TENTHS: Final = tuple((place + 0.5) / PARTS for place in range(PARTS))
@@ -446,8 +449,14 @@ class Sections:
         )
         figures = [self.figure("mirrored", svg, table)]
         anchor = next(one.bot for one in found.ratings if one.rating.reach == 0)
-        points = [row(one.bot, one.rating) for one in found.ratings]
-        svg = dots(points, self.numbers.short, self.say("report-elo"), self.say("plot-ratings"), zero=0.0)
+        rated = [row(one.bot, one.rating) for one in found.ratings]
+        sizes = search_sizes(rated)
+        title = self.say("plot-ratings")
+        if sizes:
+            across, up = self.say("report-simulations"), self.say("report-elo")
+            svg = skill_curve(rated, sizes, self.numbers.short, (across, up), title)
+        else:
+            svg = dots(rated, self.numbers.short, self.say("report-elo"), title, zero=0.0)
         table = ReportTable(
             self.heads("player", "elo", "games"),
             [
@@ -455,7 +464,7 @@ class Sections:
                 for one in found.ratings
             ],
         )
-        return [*figures, self.figure("ratings", svg, table, anchor=anchor)]
+        return [*figures, self.figure("ratings", svg, table, anchor=anchor, curve="yes" if sizes else "no")]
 
     def own(self) -> list[ReportFigure]:
         figures: list[ReportFigure] = []
@@ -513,6 +522,12 @@ def row(name: str, estimate: Statistic | None, marked: bool = False) -> Row:
     if estimate is None:
         return Row(name, None)
     return Row(name, estimate.value, estimate.low, estimate.high, marked)
+
+
+def search_sizes(rows: Sequence[Row]) -> dict[str, int]:
+    """The simulations of those players that are searches; empty unless they make a curve, of two or more."""
+    sizes = {one.label: int(match[1]) for one in rows if (match := SEARCH.fullmatch(one.label))}
+    return sizes if len(sizes) > 1 else {}
 
 
 def by_worth(things: Any) -> list[Thing]:

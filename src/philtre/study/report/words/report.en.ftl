@@ -144,7 +144,10 @@ plot-deal = How much the deal decides
 plot-mirrored = The same luck, seats exchanged
     .about = Both players get both sides of each deal. If one of them wins both games, skill decided; if each wins one, the deal or the seat did.
 plot-ratings = The scale of skill
-    .about = Bradley and Terry’s model over all comparisons, in Elo points above { $anchor }: 100 points are 64 % of wins, 200 points 76 %, 400 points 91 %. “search:N” looks ahead with N simulations.
+    .about = Bradley and Terry’s model over all comparisons, in Elo points above { $anchor }: 100 points are 64 % of wins, 200 points 76 %, 400 points 91 %. “search:N” looks ahead with N simulations{ $curve ->
+        [yes] : the curve, with the band of its 95 % intervals. Dashed lines are players without such a size.
+       *[no] .
+    }
 plot-own = { $name }
     .about = { $about } Mean { $value } (95 % interval { $low } to { $high }).
 
@@ -183,6 +186,7 @@ report-pairs = pairs
 report-first-both = stronger won both
 report-second-both = weaker won both
 report-split = one each
+report-simulations = simulations of a move (logarithmic)
 report-elo = Elo points
 report-agreement = agreement
 report-median = median

@@ -144,7 +144,10 @@ plot-deal = Ce que la donne décide
 plot-mirrored = Même hasard, places échangées
     .about = Les deux joueurs jouent les deux côtés de chaque donne. Si l’un gagne les deux parties, le talent a décidé ; si chacun en gagne une, c’est la donne ou la place.
 plot-ratings = L’échelle du talent
-    .about = Le modèle de Bradley et Terry sur toutes les rencontres, en points Elo au-dessus de { $anchor } : 100 points font 64 % de victoires, 200 points 76 %, 400 points 91 %. « search:N » réfléchit avec N simulations.
+    .about = Le modèle de Bradley et Terry sur toutes les rencontres, en points Elo au-dessus de { $anchor } : 100 points font 64 % de victoires, 200 points 76 %, 400 points 91 %. « search:N » réfléchit avec N simulations{ $curve ->
+        [yes]  : c’est la courbe, dans la bande de ses intervalles à 95 %. Les traits pointillés sont les joueurs qui n’ont pas de telle taille.
+       *[no] .
+    }
 plot-own = { $name }
     .about = { $about } Moyenne { $value } (intervalle à 95 % : de { $low } à { $high }).
 
@@ -183,6 +186,7 @@ report-pairs = paires
 report-first-both = le plus fort gagne les deux
 report-second-both = le plus faible gagne les deux
 report-split = une chacun
+report-simulations = simulations par coup (échelle logarithmique)
 report-elo = points Elo
 report-agreement = concordance
 report-median = médiane
