@@ -172,20 +172,6 @@ def test_compiling_keeps_the_packages_that_pip_gives(project: Path, monkeypatch:
 
 @pytest.mark.slow
 @needs_a_compiler
-def test_compiling_keeps_the_python_path_by_which_pip_adds_what_a_build_needs(project: Path) -> None:
-    folder = project.with_name("path")
-    folder.mkdir()
-    seen = (
-        "import pathlib, sys; pathlib.Path(__file__).with_name('log').open('a').write(f'{sys.orig_argv}\\n')"
-    )
-    (folder / "sitecustomize.py").write_text(seen)
-    done = build(project, PYTHONPATH=str(folder), PHILTRE_MYPYC="required")
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "'-m', 'tools.compile'" in (folder / "log").read_text()
-
-
-@pytest.mark.slow
-@needs_a_compiler
 def test_a_type_error_fails_the_build_and_is_shown(project: Path) -> None:
     (project / "src/philtre/core/broken.py").write_text('COUNT: int = "three"\n')
     done = build(project)
