@@ -147,7 +147,7 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
 @pytest.mark.slow
 def test_the_clock_runs_out(visit: Visit) -> None:
     ann, ben = visit(), visit()
-    seated(ann, ben, "race", clock={"kind": "game", "seconds": 3})
+    seated(ann, ben, "race", clock={"kind": "game", "seconds": 9})
     expect(ann.page.locator(".time.runs")).to_contain_text("0:0")
     for visitor in (ann, ben):
         expect(visitor.page.locator(".ending")).to_contain_text(re.compile("time is up|run out of time"))
