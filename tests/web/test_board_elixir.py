@@ -46,6 +46,23 @@ def test_looking_walking_and_buying(visit: Visit) -> None:
     expect(mine.get_by_role("group", name="Carries: Henbane, Mandrake")).to_be_visible()
 
 
+def test_what_waits_to_be_confirmed_is_marked_on_the_board(visit: Visit) -> None:
+    ann = visit()
+    ann.page.evaluate("localStorage.setItem('philtre', JSON.stringify({confirm: true, firsts: false}))")
+    page = at_table(ann, variant="short", options=BY_SEAT)
+    confirm = page.get_by_role("button", name="Do this")
+    board(page).locator("table [data-lit]").nth(4).click()
+    expect(board(page).locator("table .chosen")).to_have_count(1)
+    confirm.click()
+    lit(page, "Herbalist").click()
+    expect(board(page).locator(".house.chosen")).to_have_count(1)
+    expect(board(page).locator(".house.chosen")).to_contain_text("Herbalist")
+    confirm.click()
+    expect(asked(page)).to_contain_text("You may buy")
+    lit(page, "Henbane").click()
+    expect(board(page).locator(".goods .chosen, [data-part=henbane] .chosen")).to_have_count(1)
+
+
 def test_on_a_phone_what_is_asked_about_comes_first(visit: Visit) -> None:
     ann = visit(size=PHONE, theme="dark")
     page = at_table(ann, options=BY_SEAT)

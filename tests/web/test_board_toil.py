@@ -1,5 +1,6 @@
 """Toil and Trouble on its own board: decisions made by pointing at cards, cauldrons and Orders."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -52,6 +53,20 @@ def test_a_card_then_a_cauldron(visit: Visit, size: tuple[int, int]) -> None:
     page.get_by_role("button", name="Go on", exact=True).first.click()
     wait_until(lambda: steps(ann, table) > before + 2)
     ann.must_be_clear()
+
+
+def test_the_cauldron_that_waits_to_be_confirmed_is_marked(visit: Visit) -> None:
+    ann = visit()
+    table = opened(ann, "toil", [HERE, HERE])
+    ann.page.evaluate("localStorage.setItem('philtre', JSON.stringify({handOver: false, confirm: true}))")
+    ann.go(f"/t/{table}")
+    page = ann.page
+    awaited(page)
+    hand(page).first.click()
+    expect(board(page).locator(".cauldron.chosen")).to_have_count(0)
+    mine(page, 3).get_by_role("button", name="Cauldron 3: add").click()
+    expect(board(page).locator(".cauldron.chosen")).to_have_count(1)
+    expect(mine(page, 3)).to_have_class(re.compile("chosen"))
 
 
 def test_by_keys_and_in_words(visit: Visit) -> None:
