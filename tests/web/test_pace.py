@@ -178,6 +178,22 @@ def test_help_opens_beside_the_board_and_leaves_it_as_it_is(visit: Visit) -> Non
     ann.must_be_clear()
 
 
+def test_both_hints_are_in_sight_and_a_tip_gives_way(visit: Visit) -> None:
+    ann = visit(size=(1024, 768), firsts=True)
+    ann.go(f"/t/{opened(ann, 'toil', [HERE, bot()])}")
+    page = ann.page
+    awaited(page)
+    tip = page.locator("aside .first")
+    expect(tip).to_be_visible()
+    page.keyboard.press("h")
+    hints = page.locator("aside .hints")
+    expect(hints.locator("li")).to_have_count(2)
+    expect(tip).to_have_count(0)
+    expect(hints.locator("li").last).to_be_in_viewport(ratio=1)
+    hints.get_by_role("button", name="Close").click()
+    expect(tip).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, (1024, 768), PHONE], ids=["desktop", "small", "phone"])
 def test_no_row_of_choices_is_cut_and_more_is_told(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size=size)
