@@ -21,6 +21,7 @@ const SEATS = [
   { taken: true, yours: true, kind: 'person', name: 'Ann' },
   { taken: true, yours: false, kind: 'bot', name: '' },
 ];
+const PEOPLE = [SEATS[0], { ...SEATS[1], kind: 'person', name: 'Ben' }];
 
 let place: Place;
 const socket = () => FakeSocket.all.at(-1)!;
@@ -166,17 +167,23 @@ describe('the server was heard', () => {
   });
 
   test('players go to a rematch together', async () => {
-    news({ ...ended, rematch: 'again' });
+    news({ ...ended, seats: PEOPLE, rematch: 'again' });
     expect(location.pathname).toBe('/t/t');
     await vi.advanceTimersByTimeAsync(2000);
     expect(location.pathname).toBe('/t/again');
   });
 
+  test('a rematch against bots begins at once', async () => {
+    news({ ...ended, rematch: 'again' });
+    await settled();
+    expect(location.pathname).toBe('/t/again');
+  });
+
   test('a rematch that was there before is not gone to, nor by whoever looks back', async () => {
-    socket().tell(whole({ ...ended, rematch: 'first', seats: SEATS, setup: SETUP }));
+    socket().tell(whole({ ...ended, rematch: 'first', seats: PEOPLE, setup: SETUP }));
     place.close();
     place = new Place('t', 0, '');
-    socket().tell(whole({ ...ended, rematch: 'first', seats: SEATS, setup: SETUP }));
+    socket().tell(whole({ ...ended, rematch: 'first', seats: PEOPLE, setup: SETUP }));
     vi.stubGlobal('fetch', async () => Response.json({ step: 1, steps: 4, seat: 0, view: {}, log: [] }));
     await place.look(1, 0);
     news({ rematch: 'second' });

@@ -164,6 +164,8 @@ export class Place {
     if (before === null || rematch === before) return;
     clearTimeout(this.leaving);
     if (!rematch || you === null || this.step !== null) return;
+    const others = this.live.seats.some((seat) => seat.kind !== 'bot' && seat.taken && !seat.former && !seat.yours);
+    if (!others) return router.go(`/t/${rematch}`); // nobody but the player has asked for it
     notices.show({ id: 'ending-going', arguments: {} });
     this.leaving = setTimeout(() => router.go(`/t/${rematch}`), GOING);
   }
