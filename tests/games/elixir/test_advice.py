@@ -7,6 +7,7 @@ import re
 import pytest
 
 import philtre
+from philtre.testing import legal
 from philtre.text.words import Words
 
 from .keen import keen
@@ -51,6 +52,37 @@ def test_reasons(text: str, move: str, english: str) -> None:
     assert found is not None
     assert Words("en", GAME, ["Ada", "Bruno"]).message(found).startswith(english)
     assert Words("fr", GAME, ["Ada", "Bruno"]).message(found)
+
+
+SWEET = "chart=a1:sweet-talking past=2:a1,2-sweet-talking active=-/sweet-talking:2"
+LUCKY = "chart=a1:luck past=1:a1,1:a1,1-luck active=luck:3/-"
+EXHAUSTED = f"{KNOWN} past=2:a1,2:a1,2:a1,1:a1!"
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        (f"hired=morwenna/- {SWEET}", "send morwenna 2"),
+        ("hired=morwenna/- at=s3/healers", "send morwenna 2"),
+        ("hired=norman/-", "send norman 2"),
+        ("hired=phil/-", "send phil 2"),
+        ("hired=clarence/-", "send clarence 2"),
+        ("hired=sam/-", "send sam 2"),
+        (f"{LUCKY} phase=earn", "drink luck"),
+        (f"{EXHAUSTED} {BREWABLE}", "brew henbane bat-wing"),
+    ],
+)
+def test_what_gains_nothing_has_no_reason(text: str, move: str) -> None:
+    state = at(text)
+    assert move in legal(state)
+    assert ADVICE.reason(state, GAME.parse(move)) is None
+
+
+def test_a_brew_that_is_safe_only_under_luck_can_still_fail() -> None:
+    state = at(f"{LUCKY} shelf=agate/- table=henbane,bat-wing/- phase=gems")
+    found = ADVICE.reason(state, GAME.parse("add agate"))
+    assert found is not None
+    assert (found.id, found.arguments) == ("reason-gem", {"count": 4})
 
 
 def test_reasons_tell_the_actor_nothing_that_it_cannot_know() -> None:

@@ -8,17 +8,25 @@ from philtre.core.advice import Advice
 from philtre.core.message import Message
 from philtre.core.state import State
 from philtre.games.elixir.rules.brewing import formula, gem_value
+from philtre.games.elixir.rules.evidence import BREWED, MISSED, about, pack_of, seat_of, what_of
 from philtre.games.elixir.rules.layout import (
     ALLEY,
+    BURGLE,
     CARRIED,
+    GOLD,
     HAND,
     HEALERS,
     LAB,
     LUCK,
     PART,
+    PLACE,
     PROWESS,
     SHELF,
     SHOP,
+    SMASH,
+    STEAL_GOLD,
+    STEAL_INGREDIENTS,
+    STEAL_POTION,
     STREET,
     SWEET_TALKING,
     TABLE,
@@ -99,9 +107,28 @@ def missing(state: Elixir, kind: int) -> bool:
     return kind >= PART and many(state.own[state.row(state.seat) + HAND], kind) == 0
 
 
+def brewable(state: Elixir, kind: int) -> bool:
+    """True if it is a part that the wizard does not hold and that may be left in the pack.
+
+    Parts never come back to the pack: once the wizard has seen that none is left, or that somebody got none
+    for a formula that the wizard knows, there is none to brew any more.
+    """
+    if not missing(state, kind):
+        return False
+    for entry in state.past:
+        if what_of(entry) not in (BREWED, MISSED):
+            continue
+        if seat_of(entry) == state.seat and many(pack_of(entry), kind) == 0:
+            return False
+        cell = int(about(entry))
+        if what_of(entry) == MISSED and state.knows(state.seat, cell) and formula(state, cell) == kind:
+            return False
+    return True
+
+
 def wanted(state: Elixir, cell: int) -> bool:
-    """True if a wizard would brew it: a formula it has not seen, or a part that it lacks."""
-    return not state.knows(state.seat, cell) or missing(state, int(formula(state, cell)))
+    """True if a wizard would brew it: a formula it has not seen, or a part that it lacks and may get."""
+    return not state.knows(state.seat, cell) or brewable(state, int(formula(state, cell)))
 
 
 def goods(state: Elixir) -> int:
@@ -126,13 +153,32 @@ def of_moving(state: Elixir, place: int) -> Message | None:
     return None
 
 
-def of_sending(state: Elixir, stranger: int, rival: int) -> Message:
+def of_sending(state: Elixir, stranger: int, rival: int) -> Message | None:
+    """The chance to hurt the rival; None if the attack fails whatever the roll, or finds nothing there."""
     tables = state.setup.tables
+    deed = int(tables.deed[stranger])
+    if drunk(state, rival, SWEET_TALKING) or not exposed(state, deed, state.row(rival)):
+        return None
     arguments: dict[str, Any] = {"rival_seat": rival, "count": 7 - int(tables.success[stranger])}
-    return Message("reason-send-" + DEEDS[tables.deed[stranger]], arguments)
+    return Message("reason-send-" + DEEDS[deed], arguments)
+
+
+def exposed(state: Elixir, deed: int, row: int) -> bool:
+    """True if the wizard has what the deed takes, or for mugging and cursing is not at the Healers yet."""
+    if deed == STEAL_GOLD:
+        return bool(state.own[row + GOLD] != 0)
+    if deed == STEAL_POTION:
+        return bool(state.own[row + HAND] != 0)
+    if deed == STEAL_INGREDIENTS:
+        return bool(state.own[row + CARRIED] != 0)
+    if deed in (SMASH, BURGLE):
+        return bool(state.own[row + SHELF] != 0)
+    return bool(state.own[row + PLACE] != HEALERS)
 
 
 def of_drinking(state: Elixir, kind: int) -> Message | None:
+    if drunk(state, state.seat, kind):
+        return None  # E15: two of a kind do not add up
     if kind == PROWESS and state.phase != EARNING:
         return None  # better before the gold
     if kind == SWEET_TALKING and state.phase == FACING:
@@ -146,10 +192,11 @@ def of_gem(state: Elixir, gem: int) -> Message:
     table = state.own[state.row(state.seat) + TABLE]
     value = min(5, int(gem_value(state, table)) + int(tables.value[3 + gem]))
     lucky = int(tables.extra[LUCK]) if drunk(state, state.seat, LUCK) else 0
-    results = [int(tables.results[(value - 1) * 6 + min(6, roll + lucky) - 1]) for roll in range(1, 7)]
-    if min(results) > 0:
-        return Message("reason-gem-safe", {"count": results.count(2)})
-    return Message("reason-gem", {"count": results.count(2)})
+    row = [int(tables.results[(value - 1) * 6 + roll]) for roll in range(6)]
+    results = [row[min(6, roll + lucky) - 1] for roll in range(1, 7)]
+    # A brew that has to be rolled for again may be so when Luck is over.
+    safe = min(row) > 0 or min(results) == 2
+    return Message("reason-gem-safe" if safe else "reason-gem", {"count": results.count(2)})
 
 
 def of_brewing(state: Elixir, cell: int) -> Message | None:
@@ -157,7 +204,7 @@ def of_brewing(state: Elixir, cell: int) -> Message | None:
         return Message("reason-brew-unknown")
     kind = int(formula(state, cell))
     potion = {"potion": state.setup.tables.ids.potions[kind]}
-    if missing(state, kind):
+    if brewable(state, kind):
         return Message("reason-brew-part", potion)
     return Message("reason-brew-potion", potion) if kind < PART else None
 
