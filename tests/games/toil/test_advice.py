@@ -12,12 +12,18 @@ from .scene import GAME, at
 ADVICE = GAME.advice()
 ORDERS = "orders=morning-tonic,far-off-phial,comet-cup,hermits-vision"  # haste; teleportation; and combustion
 HASTE = "electric-eel,jumping-bean"
+CORRODING = "phase=corrode left=1 target=2 effect=corrosion drunk=1:aqua-regia"
 
 
 @pytest.mark.parametrize(
     ("text", "move", "said"),
     [
         (f"gold=9/0 phase=potions cauldrons={HASTE};-;-/-;-;-", "sell 1 morning-tonic", "reason-wins"),
+        (
+            f"gold=9/0 even_rounds=yes phase=potions cauldrons={HASTE};-;-/-;-;-",
+            "sell 1 morning-tonic",
+            "reason-earns",
+        ),
         (f"phase=potions cauldrons={HASTE};-;-/-;-;-", "sell 1 morning-tonic", "reason-earns"),
         (f"phase=potions cauldrons={HASTE};-;-/-;-;-", "drink 1", None),
         ("phase=potions cauldrons=cave-moss*2;-;-/-;-;-", "drink 1", "reason-drink"),
@@ -34,9 +40,19 @@ HASTE = "electric-eel,jumping-bean"
             "reason-spoils",
         ),
         (
-            f"phase=corrode left=1 target=2 effect=corrosion drunk=1:aqua-regia cauldrons=-;-;-/{HASTE};-;-",
+            f"phase=burn target=2 effect=combustion drunk=1:imp-match*3 cauldrons=-;-;-/{HASTE};{HASTE};-",
+            "burn 1",
+            None,
+        ),
+        (
+            f"{CORRODING} cauldrons=-;-;-/{HASTE};-;-",
             "corrode electric-eel 1",
             "reason-spoils",
+        ),
+        (
+            f"{CORRODING} cauldrons=-;-;-/{HASTE};{HASTE};-",
+            "corrode electric-eel 1",
+            None,
         ),
         (
             f"phase=steal left=2 target=2 effect=theft drunk=2:- cauldrons=jumping-bean;-;-/{HASTE};-;-",

@@ -94,7 +94,7 @@ def about_selling(state: Toil, order: i64) -> Message:
     if state.tally[base + LINGERING + GILDED] != 0:
         gold += 2
     total = state.tally[base + GOLD] + gold
-    if total >= tables.goal:
+    if total >= tables.goal and not state.setup.even_rounds:  # T19: then others may still earn more
         return Message("reason-wins", {"goal": int(tables.goal)})
     return Message("reason-earns", {"gold": int(gold), "total": int(total)})
 
@@ -166,9 +166,20 @@ def about_target(state: Toil, seat: i64) -> Message | None:
     return Message("reason-leader", {"target_seat": int(seat)}) if state.setup.seats > 2 else None
 
 
+def sells_elsewhere(evaluation: Evaluation, state: Toil, target: i64, number: i64, order: i64) -> bool:
+    """True if another of the player's cauldrons meets the Order too."""
+    other: i64 = 0
+    while other < 3:
+        if other != number and wants(evaluation, state, target, other, order) == 0:
+            return True
+        other += 1
+    return False
+
+
 def about_spoiling(evaluation: Evaluation, state: Toil, target: i64, number: i64) -> Message | None:
+    """The potion in the cauldron that burns is the only one that meets an Order in play."""
     order = met(evaluation, state, target, number)
-    if order < 0:
+    if order < 0 or sells_elsewhere(evaluation, state, target, number, order):
         return None
     return Message("reason-spoils", {"target_seat": int(target), "order": state.setup.tables.orders[order]})
 
@@ -176,9 +187,9 @@ def about_spoiling(evaluation: Evaluation, state: Toil, target: i64, number: i64
 def about_taking(
     evaluation: Evaluation, state: Toil, action: i64, target: i64, number: i64
 ) -> Message | None:
-    """A potion that was ready would not be any more."""
+    """The only potion that was ready for an Order would not be any more."""
     order = met(evaluation, state, target, number)
-    if order < 0:
+    if order < 0 or sells_elsewhere(evaluation, state, target, number, order):
         return None
     twin = state.copy()
     twin.play(action)
