@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from philtre.core.game import HOME
+from philtre.core.registry import bound
 from philtre.games.race.rules.moves import POWERS, RESOURCES
 from philtre.text.words import Words
 
@@ -188,10 +189,43 @@ def test_the_rules_are_those_of_the_table() -> None:
     assert "You get them" not in rules("en", "lively", carry=6, spoils=False)
     assert "after 50 rounds" in rules("en", "standard", rounds=50)
     assert "the round is finished. Then the most coins win" in rules("en", "standard", even_rounds=True)
-    assert "Elles retournent dans les tas." in rules("fr", "standard")
+    assert "The first to reach 20 coins wins." not in rules("en", "standard", even_rounds=True)
+    assert "Le premier à atteindre" not in rules("fr", "standard", even_rounds=True)
+    assert "Ce qu’elle cède retourne dans les tas." in rules("fr", "standard")
+    for language, theirs, bag in (
+        ("en", "You get them.", "carry them"),
+        ("fr", "est à vous.", "en porter ;"),
+    ):
+        assert theirs in rules(language, "lively", carry=0)
+        assert bag not in rules(language, "lively", carry=0)
     assert "Vous pouvez porter 8 ressources." in rules("fr", "lively")
     for language, wheel in (("en", "The wheel is ours"), ("fr", "La roue est de nous")):
         assert wheel in rules(language, "standard")
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "bag"),
+    [("en", "ends the game", "full bag"), ("fr", "pour finir la partie", "sac plein")],
+)
+def test_the_tips_are_those_of_the_table(language: str, alone: str, bag: str) -> None:
+    def tips(variant: str, **options: Any) -> str:
+        words = Words(language, GAME, facts=GAME.facts(variant, 2, GAME.chosen(variant, options)))
+        return " ".join(words.say(id) for id in words.ids("tip-"))
+
+    assert alone in tips("standard")
+    assert alone not in tips("standard", even_rounds=True)
+    assert bag in tips("lively")
+    assert bag not in tips("lively", carry=0)
+
+
+@pytest.mark.parametrize(
+    ("language", "one"), [("en", "one resource to a Poison"), ("fr", "une ressource pour un")]
+)
+def test_numbers_of_another_box_agree(language: str, one: str) -> None:
+    text = (FOLDER / "content.toml").read_text(encoding="utf-8").replace("poison = 2", "poison = 1")
+    words = Words(language, bound("race", text))
+    assert one in words.say("rules-09-attacks")
+    assert not re.search(r"\b1 re", " ".join(words.say("power-sting", part) for part in ("about", "short")))
 
 
 @pytest.mark.parametrize(

@@ -139,6 +139,16 @@ def test_the_rules_and_tips_can_be_read(words: Words) -> None:
         well_said(words.say(id, "heading"))
 
 
+@pytest.mark.parametrize(("language", "first"), [("en", "The first to earn"), ("fr", "Le premier à gagner")])
+def test_the_goal_is_that_of_the_table(language: str, first: str) -> None:
+    usual, even = (
+        Words(language, GAME, facts=GAME.facts("standard", 2, {"even_rounds": finished})).say("rules-01-goal")
+        for finished in (False, True)
+    )
+    assert first in usual
+    assert first not in even
+
+
 # The board
 
 

@@ -720,8 +720,6 @@ event-drawn =
 
 ## How a game went, at its end
 
-ending-goal-standard = The first to satisfy { $goal } apothecaries wins.
-ending-goal-master = The master wins with a match of each colour, the apprentices with { $goal } satisfied apothecaries between them.
 account-points = Points from satisfied apothecaries
 account-bonus = Points for bringing in every outside tile
 account-matches = Matches scored, { $colour }

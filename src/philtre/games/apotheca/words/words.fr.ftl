@@ -764,8 +764,6 @@ event-drawn =
 
 ## Comment une partie s’est passée, à sa fin
 
-ending-goal-standard = Le premier à satisfaire { $goal } apothicaires gagne.
-ending-goal-master = Le maître gagne avec un alignement de chaque couleur, les apprentis avec { $goal } apothicaires satisfaits à eux tous.
 account-points = Points des apothicaires satisfaits
 account-bonus = Points pour avoir fait entrer toutes les tuiles
 account-matches = Alignements : { $colour }

@@ -85,19 +85,34 @@ power-leap = To any space (Teleport)
 power-exchange = Changing places (Swap)
     .about = Use it before a roll. You and another player, wherever they stand, change places and take over each other’s heading. Defence does not prevent it. The spaces have no effect. Then your turn goes on.
     .short = change places with another player
-power-sting = An attack for two (Poison)
-    .about = Throw it at a player whom you meet: they give up { $poison } resources of their own choice.
-    .short = attack: the target gives up { $poison } resources
-power-crush = An attack for four (Meteor)
-    .about = Throw it at a player whom you meet: they give up { $meteor } resources of their own choice.
-    .short = attack: the target gives up { $meteor } resources
+power-sting = A small attack (Poison)
+    .about = Throw it at a player whom you meet: they give up { $poison ->
+            [one] one resource
+           *[other] { $poison } resources
+        } of their own choice.
+    .short = attack: the target gives up { $poison ->
+            [one] one resource
+           *[other] { $poison } resources
+        }
+power-crush = A large attack (Meteor)
+    .about = Throw it at a player whom you meet: they give up { $meteor ->
+            [one] one resource
+           *[other] { $meteor } resources
+        } of their own choice.
+    .short = attack: the target gives up { $meteor ->
+            [one] one resource
+           *[other] { $meteor } resources
+        }
 
 ## The rules
 
 rules-01-goal =
     You are a wizard in a hurry to become rich. You travel the board by the throw of a die, pick up a resource where you stop, and in the Market you brew potions out of resources and sell them. Potions can also be used: to move further, to protect yourself, or against others.
 
-    The first to reach { $goal } coins wins.
+    { $even-rounds ->
+        [yes] Reach { $goal } coins: then the round is finished, and the most coins win.
+       *[no] The first to reach { $goal } coins wins.
+    }
 
     Everything lies open: all players see all resources, potions and coins. Only the die is a matter of luck.
 
@@ -205,8 +220,14 @@ rules-09-attacks =
 
     Each time you meet a player, you may throw one Poison or one Meteor at them, not both. If several players stand on the space, each is a meeting of its own. Then your move goes on to its end. If you end your move with somebody and have another roll to make, that is a new meeting, before that roll.
 
-    The target gives up { $poison } resources to a Poison and { $meteor } to a Meteor, one by one, of their own choice; if they have fewer, all they have. { $spoils ->
-        [yes] You get them, as far as you can carry them; the rest goes back to the piles.
+    The target gives up { $poison ->
+        [one] one resource
+       *[other] { $poison } resources
+    } to a Poison and { $meteor } to a Meteor, one by one, of their own choice; if they have fewer, all they have. { $spoils ->
+        [yes] { $carry ->
+            [0] You get them.
+           *[other] You get them, as far as you can carry them; the rest goes back to the piles.
+        }
        *[no] They go back to the piles.
     } You may attack a player who has none, but it does nothing.
 
@@ -234,7 +255,10 @@ rules-11-end =
 
 rules-12-options =
     - Round limit: how many rounds are played at most. Usually 200, here { $rounds }.
-    - Even rounds: reaching { $goal } coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It takes away any advantage of starting.
+    - Even rounds: reaching { $goal } coins does not end the game at once. The round is finished, and then the most coins win, with the same tie-breaks as at the round limit. It takes away any advantage of starting. { $even-rounds ->
+        [yes] On at this table.
+       *[no] Usually off.
+    }
     - Bag, in the lively game only: how many resources you can carry: 6, 8 or 10, or 0 for no limit. Usually 8.
     - Spoils, in the lively game only: what the target of an attack gives up goes to the attacker. Usually yes; if not, it goes back to the piles.
     .heading = Options
@@ -264,7 +288,10 @@ tip-04 = You may stop in the Market even if the die says more. So on a spoke, he
 tip-05 = You need not sell before the visit that wins. Keep one potion of each kind for its use on the way: only a –1 potion space can take a potion from you.
 tip-06 = A Reroll is worth most when the roll would end on a –2 space and you carry something.
 tip-07 = { $spoils ->
-    [yes] Attack when the target is on the way home with a full bag and yours has room: what they give up is yours.
+    [yes] { $carry ->
+        [0] Attack when the target is on the way home with a full load: what they give up is yours.
+       *[other] Attack when the target is on the way home with a full bag and yours has room: what they give up is yours.
+    }
    *[no] Attack when the target carries just enough to win, or carries much and has little to spare: what they give up they must find again.
 }
 tip-08 = Give up what you have to spare, not what is cheap: keep the pairs that make a potion.
@@ -273,8 +300,11 @@ tip-10 = A Teleport into the Market brings a load home from anywhere: sell what 
 tip-11 = Defence lasts until your next turn begins. Drink it when you carry much and others are close behind or about to cross your way.
 tip-12 =
     { $own-board ->
-        [yes] With 16 or more coins, one Meteor or Teleport ends the game. The others know it too: expect company on your way home.
-       *[no] When one potion in hand would end the game, the others know it too: expect company on your way home.
+        [yes] With 16 or more coins, one Meteor or Teleport { $even-rounds ->
+            [yes] reaches the goal
+           *[no] ends the game
+        }. The others know it too: expect company on your way home.
+       *[no] When one potion in hand would reach the goal, the others know it too: expect company on your way home.
     }
 
 ## Moves
@@ -527,8 +557,6 @@ event-drawn = { $seats } are level in coins, potions and resources: a draw betwe
 
 ## How a game went, at its end
 
-ending-goal-standard = The first to reach { $goal } coins wins.
-ending-goal-lively = The first to reach { $goal } coins wins.
 account-coins = Coins from { $potion }
 account-crafted = Potions crafted
 account-used = Potions used
@@ -700,7 +728,7 @@ board-ready = can be crafted now
 ## What things are, for players who ask
 
 explain-resource = A move that ends here gains one of this: { $resource }.
-explain-market = The middle of the wheel. A turn that begins here may be spent crafting and selling potions. A move that ends here lets you sell. Nobody attacks here.
+explain-market = The Market. A turn that begins here may be spent crafting and selling potions. A move that ends here lets you sell. Nobody attacks here.
 explain-lose-resources =
     { $count ->
         [one] A move that ends here costs you one resource of your choice.

@@ -90,19 +90,34 @@ power-leap = N’importe où (téléportation)
 power-exchange = Changer de place (échange)
     .about = À utiliser avant un jet. Vous et un autre joueur, où qu’il soit, échangez vos places et vos directions. La défense ne l’empêche pas. Les cases ne font rien. Votre tour continue ensuite.
     .short = échanger sa place avec un autre joueur
-power-sting = Une attaque à deux (poison)
-    .about = À lancer sur un joueur que vous croisez : il cède { $poison } ressources de son choix.
-    .short = attaque : la cible cède { $poison } ressources
-power-crush = Une attaque à quatre (pluie de météores)
-    .about = À lancer sur un joueur que vous croisez : il cède { $meteor } ressources de son choix.
-    .short = attaque : la cible cède { $meteor } ressources
+power-sting = Petite attaque (poison)
+    .about = À lancer sur un joueur que vous croisez : il cède { $poison ->
+            [one] une ressource
+           *[other] { $poison } ressources
+        } de son choix.
+    .short = attaque : la cible cède { $poison ->
+            [one] une ressource
+           *[other] { $poison } ressources
+        }
+power-crush = Grande attaque (pluie de météores)
+    .about = À lancer sur un joueur que vous croisez : il cède { $meteor ->
+            [one] une ressource
+           *[other] { $meteor } ressources
+        } de son choix.
+    .short = attaque : la cible cède { $meteor ->
+            [one] une ressource
+           *[other] { $meteor } ressources
+        }
 
 ## Les règles
 
 rules-01-goal =
     Vous êtes un magicien pressé de faire fortune. Vous parcourez le plateau au gré du dé, ramassez une ressource là où vous vous arrêtez, et au Marché vous en tirez des potions que vous vendez. Les potions servent aussi : à aller plus loin, à vous protéger, ou contre les autres.
 
-    Le premier à atteindre { $goal } pièces gagne.
+    { $even-rounds ->
+        [yes] Atteignez { $goal } pièces : on finit alors la manche, et celui qui a le plus de pièces gagne.
+       *[no] Le premier à atteindre { $goal } pièces gagne.
+    }
 
     Tout est à découvert : chacun voit les ressources, les potions et les pièces de tous. Seul le dé relève de la chance.
 
@@ -210,9 +225,15 @@ rules-09-attacks =
 
     Chaque fois que vous croisez un joueur, vous pouvez lui lancer un poison ou une pluie de météores, pas les deux. Si plusieurs joueurs sont sur la case, chacun compte pour une rencontre. Votre déplacement se poursuit ensuite jusqu’au bout. Si vous finissez sur la case de quelqu’un et qu’il vous reste un jet à faire, c’est une nouvelle rencontre, avant ce jet.
 
-    La cible cède { $poison } ressources pour un poison et { $meteor } pour une pluie de météores, une par une, à son choix ; si elle en a moins, tout ce qu’elle a. { $spoils ->
-        [yes] Elles sont à vous, autant que vous pouvez en porter ; le reste retourne dans les tas.
-       *[no] Elles retournent dans les tas.
+    La cible cède { $poison ->
+        [one] une ressource
+       *[other] { $poison } ressources
+    } pour un poison et { $meteor } pour une pluie de météores, une par une, à son choix ; si elle en a moins, tout ce qu’elle a. { $spoils ->
+        [yes] { $carry ->
+            [0] Ce qu’elle cède est à vous.
+           *[other] Ce qu’elle cède est à vous, autant que vous pouvez en porter ; le reste retourne dans les tas.
+        }
+       *[no] Ce qu’elle cède retourne dans les tas.
     } Vous pouvez attaquer un joueur qui n’a rien, mais sans effet.
 
     On n’attaque ni un joueur protégé par une défense, ni au Marché. L’attaque vient avant l’effet de la case où vous finissez.
@@ -239,7 +260,10 @@ rules-11-end =
 
 rules-12-options =
     - Limite de manches : le nombre de manches jouées au plus. D’ordinaire 200, ici { $rounds }.
-    - Manches entières : atteindre { $goal } pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela ôte tout avantage au joueur qui commence.
+    - Manches entières : atteindre { $goal } pièces ne met pas fin à la partie aussitôt. On finit la manche, puis celui qui a le plus de pièces gagne, avec les mêmes départages qu’à la limite de manches. Cela ôte tout avantage au joueur qui commence. { $even-rounds ->
+        [yes] Choisie à cette table.
+       *[no] D’ordinaire non.
+    }
     - Sac, dans la partie animée seulement : combien de ressources on peut porter : 6, 8 ou 10, ou 0 pour aucune limite. D’ordinaire 8.
     - Butin, dans la partie animée seulement : ce que cède la cible d’une attaque va à l’attaquant. D’ordinaire oui ; sinon, tout retourne dans les tas.
     .heading = Options
@@ -269,7 +293,10 @@ tip-04 = Vous pouvez vous arrêter au Marché même si le dé dit plus. Sur un r
 tip-05 = Rien ne presse de vendre avant la visite qui fait gagner. Gardez une potion de chaque sorte pour vous en servir en route : seule une case –1 potion peut vous en prendre une.
 tip-06 = Une relance vaut surtout quand le jet finirait sur une case –2 et que vous portez quelque chose.
 tip-07 = { $spoils ->
-    [yes] Attaquez quand la cible rentre le sac plein et que le vôtre a de la place : ce qu’elle cède est à vous.
+    [yes] { $carry ->
+        [0] Attaquez quand la cible rentre bien chargée : ce qu’elle cède est à vous.
+       *[other] Attaquez quand la cible rentre le sac plein et que le vôtre a de la place : ce qu’elle cède est à vous.
+    }
    *[no] Attaquez quand la cible porte juste assez pour gagner, ou beaucoup sans rien de superflu : ce qu’elle cède, elle devra le retrouver.
 }
 tip-08 = Cédez ce que vous avez en trop, pas ce qui est bon marché : gardez les paires qui font une potion.
@@ -278,8 +305,11 @@ tip-10 = Une téléportation au Marché ramène un chargement de n’importe où
 tip-11 = La défense dure jusqu’au début de votre prochain tour. Buvez-la quand vous êtes chargé et que d’autres vous suivent de près ou vont croiser votre route.
 tip-12 =
     { $own-board ->
-        [yes] Avec 16 pièces ou plus, une pluie de météores ou une téléportation à vendre termine la partie. Les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
-       *[no] Quand une seule potion en main finirait la partie, les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
+        [yes] Avec 16 pièces ou plus, une pluie de météores ou une téléportation à vendre suffit { $even-rounds ->
+            [yes] pour atteindre le but
+           *[no] pour finir la partie
+        }. Les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
+       *[no] Quand une seule potion en main suffirait pour atteindre le but, les autres le savent aussi : attendez-vous à de la compagnie sur le chemin du retour.
     }
 
 ## Coups
@@ -670,8 +700,6 @@ event-drawn = { $seats } sont à égalité de pièces, de potions et de ressourc
 
 ## Comment une partie s’est passée, à sa fin
 
-ending-goal-standard = Le premier à atteindre { $goal } pièces gagne.
-ending-goal-lively = Le premier à atteindre { $goal } pièces gagne.
 account-coins = Pièces : { $potion }
 account-crafted = Potions préparées
 account-used = Potions utilisées
@@ -857,7 +885,7 @@ board-ready = ingrédients réunis
 ## Ce que sont les choses, pour qui le demande
 
 explain-resource = Un déplacement qui finit ici rapporte une ressource : { $resource }.
-explain-market = Le centre de la roue. Un tour qui commence ici peut servir à préparer et à vendre des potions. Si votre déplacement finit ici, vous pouvez vendre. Personne n’attaque ici.
+explain-market = Le Marché. Un tour qui commence ici peut servir à préparer et à vendre des potions. Si votre déplacement finit ici, vous pouvez vendre. Personne n’attaque ici.
 explain-lose-resources =
     { $count ->
         [one] Un déplacement qui finit ici vous coûte une ressource de votre choix.

@@ -75,7 +75,10 @@ effect-sloth = Sloth
 rules-01-goal =
     You run a magic shop, and so do the others. People order potions; you gather ingredients, throw them into your cauldrons and sell what comes out. Or you drink it yourself, for every potion works magic, and some of it makes trouble for your rivals.
 
-    The first to earn { $goal } gold wins.
+    { $even-rounds ->
+        [yes] Earn { $goal } gold: then the round is played to its end, and the most gold wins.
+       *[no] The first to earn { $goal } gold wins.
+    }
     .heading = What it is about
 
 rules-02-cards =
@@ -267,7 +270,7 @@ figure-lasting = Effects that last are shown with the player they bear on, each 
 
 ## Tips
 
-tip-01 = Look for ingredients that serve two Orders at once. With four effects on each card, a cauldron often comes close to several Orders by itself.
+tip-01 = Look for ingredients that serve two Orders at once. With several effects on each card, a cauldron often comes close to several Orders by itself.
 tip-02 = A hand that fits no Order in play will not get better by waiting. Throw it into a spare cauldron and dump that: you draw as many new cards as you play.
 tip-03 = You may add to all three cauldrons each turn. Three cards played are three new cards gathered; with a full hand, a turn without brewing draws nothing.
 tip-04 = Look at the other cauldrons before the Potions phase. If somebody is one card short of a dear Order, Combustion, Theft or Corrosion may be worth more than your own small sale.
@@ -275,7 +278,10 @@ tip-05 = Drink for Gilding the turn before a sale that is ready: two gold more i
 tip-06 = Harms come first. With Nausea and Haste in one potion you brew more, but gather nothing: keep cards in hand for it.
 tip-07 = Before you drink for Clairvoyance or Teleportation, brew away the cards you do not want. What you keep in hand is what the other gets.
 tip-08 = Invisibility guards a costly potion for one round. Drink it while the other cauldron is almost ready.
-tip-09 = With two players the Special Orders come from the first sale on. Prepare for three effects in one potion.
+tip-09 = With two players the Special Orders come from the first sale on. { $own-deck ->
+    [yes] Prepare for three effects in one potion.
+   *[no] See what they want before you fill your cauldrons.
+}
 tip-10 = Growth knows no limit of { $limit }. It fills a cauldron for an Order in one go, and empties your hand for new cards.
 tip-11 = After a reshuffle you know what went into the new deck: the discards were open. Count on those effects.
 
@@ -541,7 +547,6 @@ event-shared = { $seats } share the win with { $gold } gold each.
 
 ## How a game went, at its end
 
-ending-goal-standard = The first to have { $goal } gold wins.
 account-orders = Gold from { $order }
 account-drunk = Potions drunk
 account-added = Ingredients brewed

@@ -75,7 +75,10 @@ effect-sloth = Paresse
 rules-01-goal =
     Vous tenez une boutique de magie, et les autres aussi. On vous commande des potions ; vous cueillez des ingrédients, les jetez dans vos chaudrons et vendez ce qui en sort. Ou bien vous le buvez, car toute potion est magique, et certaines font le malheur de vos rivaux.
 
-    Le premier à gagner { $goal } pièces d’or l’emporte.
+    { $even-rounds ->
+        [yes] Gagnez { $goal } pièces d’or : on joue alors la manche jusqu’au bout, et le plus riche l’emporte.
+       *[no] Le premier à gagner { $goal } pièces d’or l’emporte.
+    }
     .heading = De quoi s’agit-il ?
 
 rules-02-cards =
@@ -267,7 +270,7 @@ figure-lasting = Les effets qui durent se montrent chez le joueur qu’ils touch
 
 ## Conseils
 
-tip-01 = Cherchez les ingrédients qui servent à deux commandes à la fois. Avec quatre effets par carte, un chaudron approche souvent de plusieurs commandes sans qu’on le veuille.
+tip-01 = Cherchez les ingrédients qui servent à deux commandes à la fois. Avec plusieurs effets par carte, un chaudron approche souvent de plusieurs commandes sans qu’on le veuille.
 tip-02 = Une main qui ne convient à aucune commande ne s’améliore pas en attendant. Jetez-la dans un chaudron de réserve et videz-le : vous piochez autant de cartes que vous en jouez.
 tip-03 = À chaque tour, vous pouvez ajouter un ingrédient à chacun des trois chaudrons. Trois cartes jouées, ce sont trois nouvelles cartes ; avec une main pleine, un tour sans brassage ne pioche rien.
 tip-04 = Regardez les autres chaudrons avant la phase des potions. S’il ne manque qu’une carte à quelqu’un pour une commande précieuse, combustion, larcin ou corrosion valent peut-être mieux que votre petite vente.
@@ -275,7 +278,10 @@ tip-05 = Buvez la dorure le tour d’avant une vente toute prête : deux pièc
 tip-06 = Les maux passent d’abord. Avec nausée et hâte dans la même potion, vous brassez davantage, mais ne cueillez rien : gardez des cartes en main pour cela.
 tip-07 = Avant de boire la clairvoyance ou la téléportation, brassez les cartes dont vous ne voulez pas. Ce que vous gardez en main est ce que l’autre reçoit.
 tip-08 = L’invisibilité protège une potion coûteuse le temps d’une manche. Buvez-la quand l’autre chaudron est presque prêt.
-tip-09 = À deux joueurs, les commandes spéciales arrivent dès la première vente. Préparez-vous à réunir trois effets dans une potion.
+tip-09 = À deux joueurs, les commandes spéciales arrivent dès la première vente. { $own-deck ->
+    [yes] Préparez-vous à réunir trois effets dans une potion.
+   *[no] Voyez ce qu’elles demandent avant de remplir vos chaudrons.
+}
 tip-10 = La croissance ignore la limite de { $limit }. Elle remplit un chaudron d’un coup pour une commande, et libère votre main pour de nouvelles cartes.
 tip-11 = Après un mélange, vous savez ce que contient la nouvelle pioche : la défausse était visible. Comptez sur ces effets-là.
 
@@ -591,7 +597,6 @@ event-shared =
 
 ## Comment une partie s’est passée, à sa fin
 
-ending-goal-standard = Le premier à avoir { $goal } pièces d’or gagne.
 account-orders = Or : { $order }
 account-drunk = Potions bues
 account-added = Ingrédients brassés
