@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from philtre.core.game import Game
+from philtre.core.registry import bound
 from philtre.games.elixir.rules.tables import DEEDS, POWERS
 from philtre.text.words import Words
 
@@ -116,7 +118,7 @@ def test_a_move_is_said_as_a_person_would(move: str, english: str, french: str) 
         (
             {"kind": "rounds-over", "seats": [0, 2], "count": 2, "round": 150},
             "All 150 rounds are over. Ada and Chloé are equally near to the Elixir: a draw.",
-            "Les 150 manches sont finies. Ada et Chloé sont aussi près de l’élixir : égalité.",
+            "Les 150 manches sont finies. Ada et Chloé sont à égale distance de l’élixir : égalité.",
         ),
     ],
 )
@@ -182,6 +184,30 @@ def test_the_rules_follow_the_options_of_a_table() -> None:
         assert "60" in ours.say("rules-12-winning")
         assert "22" in usual.say("rules-03-things")
         assert "36" not in usual.say("rules-03-things")
+
+
+def other_box(number: int) -> Game:
+    """A box in which turns, steps and hire prices are 1, and other numbers of gold are that number."""
+    text = (GAME.folder() / "content.toml").read_text(encoding="utf-8")
+    for field in ("purse", "wage", "healing"):
+        text = re.sub(rf"^{field} = \d+", f"{field} = {number}", text, flags=re.MULTILINE)
+    text = re.sub(r"^(amount) = \d+", rf"\1 = {number}", text, flags=re.MULTILINE)
+    text = re.sub(r"^(levels|hire|reach) = \d+", r"\1 = 1", text, flags=re.MULTILINE)
+    return bound("elixir", text)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_another_box_agree(language: str, number: int) -> None:
+    words = Words(language, other_box(number))
+    wrong = r"\b1 (turns|spaces)\b" if language == "en" else r"\b[01] (tours|cases|pièces)\b"
+    pages = [words.say(id) for id in [*words.ids("rules-"), *words.ids("tip-"), "figure-reach"]]
+    pages += [words.say(id, "about") for id in words.ids("power-")]
+    pages += [words.say("refusal-too-far", place="s3", count=1), words.say("board-gold", count=number)]
+    for page in pages:
+        assert not re.search(wrong, page)
+    if number == 0 and language == "fr":
+        assert "touchez 0 pièce d’or" in words.say("rules-04-turn")
 
 
 @pytest.mark.parametrize(

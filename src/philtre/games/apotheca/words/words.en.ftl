@@ -12,7 +12,7 @@ minutes = 30 minutes
 variant-standard = Standard game
     .about = Two or three players each for themselves, or four in two teams. The first side to satisfy three apothecaries wins.
 variant-solo = Solo
-    .about = You alone against a market that keeps filling up. Score as much as you can before no tile finds its place, and see which title you earn.
+    .about = You alone against a market that keeps filling up. Score as much as you can while there is room for another tile, and see which title you earn.
 variant-master = Master of the Market
     .about = One master, at seat 1, against one to three apprentices. The master decrees a colour that nobody else may score, and wins with one match of each colour; the apprentices win with three satisfied apothecaries between them.
 

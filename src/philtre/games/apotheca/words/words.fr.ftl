@@ -12,7 +12,7 @@ minutes = 30 minutes
 variant-standard = Partie classique
     .about = À deux ou trois, chacun pour soi ; à quatre, en deux équipes. Le premier camp à satisfaire trois apothicaires l’emporte.
 variant-solo = Solo
-    .about = Face à vous, un marché qui ne cesse de se remplir. Marquez le plus de points possible avant que plus aucune tuile ne trouve sa place, et découvrez le titre que vous méritez.
+    .about = Face à vous, un marché qui ne cesse de se remplir. Marquez le plus de points possible tant qu’une tuile y trouve sa place, et découvrez le titre que vous méritez.
 variant-master = Maître du Marché
     .about = Un maître, à la place 1, contre un à trois apprentis. Le maître décrète une couleur qui lui est réservée et gagne avec un alignement de chaque couleur ; les apprentis gagnent en satisfaisant trois apothicaires à eux tous.
 
@@ -864,7 +864,7 @@ reason-decree = Il manque encore au maître un alignement { $colour }.
 reason-decree-then-match = Cela permet au maître de compléter un alignement { $colour } dès l’action suivante.
 reason-keeps-token = Cela garde la troisième action pour un tour où elle comptera davantage.
 
-threat-reveal = Une fois révélée, la tuile { $at } ({ $colour }) complète un alignement : { $spaces }.
+threat-reveal = Une fois révélée, la tuile en { $at } ({ $colour }) complète un alignement : { $spaces }.
 threat-own = Avec { $power }, vous pouvez compléter un alignement { $colour } : { $spaces }.
 threat-power = Avec { $power }, { $seat } peut compléter un alignement { $colour } : { $spaces }.
 
@@ -1043,4 +1043,4 @@ field-side = Camp
 field-gems = Gemmes
 field-active = Actifs
 field-satisfied = Satisfaits
-field-token = Jeton d’action supplémentaire
+field-token = Jeton Action supplémentaire

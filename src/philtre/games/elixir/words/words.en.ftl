@@ -38,15 +38,33 @@ notation = Street spaces are called s0 to s{ $last-space }, clockwise from the n
 ## What potions and Strangers do
 
 power-filching = Filching
-    .about = Lasts { $levels-filching } turns. Once in each of your turns, take one potion at random from those a rival has not drunk, wherever they are. Only the two of you see it, and you may drink it at once. If it is Baneful Brew, all see it: it goes back to the pack, you are cursed, and this Filching ends (of several, the one with the fewest turns left).
+    .about = Lasts { $levels-filching ->
+        [one] 1 turn
+       *[other] { $levels-filching } turns
+    }. Once in each of your turns, take one potion at random from those a rival has not drunk, wherever they are. Only the two of you see it, and you may drink it at once. If it is Baneful Brew, all see it: it goes back to the pack, you are cursed, and this Filching ends (of several, the one with the fewest turns left).
 power-luck = Luck
-    .about = Lasts { $levels-luck } turns. Your brewing rolls count { $amount-luck } more, but never more than 6. No other roll changes.
+    .about = Lasts { $levels-luck ->
+        [one] 1 turn
+       *[other] { $levels-luck } turns
+    }. Your brewing rolls count { $amount-luck } more, but never more than 6. No other roll changes.
 power-prowess = Prowess
-    .about = Lasts { $levels-prowess } turns. You earn { $amount-prowess } gold in each turn instead of { $wage }. Drink it before you take your gold, or it starts with your next turn.
+    .about = Lasts { $levels-prowess ->
+        [one] 1 turn
+       *[other] { $levels-prowess } turns
+    }. You earn { $amount-prowess } gold in each turn instead of { $wage }. Drink it before you take your gold, or it starts with your next turn.
 power-sweet-talking = Sweet Talking
-    .about = Lasts { $levels-sweet-talking } turns. Once in each of your turns, when your move ends in a shop, take one of its ingredients free. Every Stranger’s attack on you fails, hired or not. It is no help against Filching.
+    .about = Lasts { $levels-sweet-talking ->
+        [one] 1 turn
+       *[other] { $levels-sweet-talking } turns
+    }. Once in each of your turns, when your move ends in a shop, take one of its ingredients free. Every Stranger’s attack on you fails, hired or not. It is no help against Filching.
 power-speed = Speed
-    .about = Lasts { $levels-speed } turns. You may move up to { $amount-speed } spaces.
+    .about = Lasts { $levels-speed ->
+        [one] 1 turn
+       *[other] { $levels-speed } turns
+    }. You may move up to { $amount-speed ->
+        [one] 1 space
+       *[other] { $amount-speed } spaces
+    }.
 power-bane = Bane
     .about = Cannot be drunk. It guards your other potions: whoever filches it is cursed. In the Blind Alley it is harmless.
 power-part-1 = Part 1
@@ -75,7 +93,10 @@ power-give-gold = Gives gold
 power-show-formula = Shows a formula
     .about = You look in secret at one formula of your choice. All see which one.
 power-walk-on = Walks you on
-    .about = You go up to { $amount-12 } spaces further. Where you end counts as if you had moved there, but no second Stranger comes.
+    .about = You go up to { $amount-12 ->
+        [one] 1 space
+       *[other] { $amount-12 } spaces
+    } further. Where you end counts as if you had moved there, but no second Stranger comes.
 
 ## The rules
 
@@ -138,7 +159,10 @@ rules-04-turn =
     .heading = Your turn
 
 rules-05-moving =
-    Move up to { $reach } spaces in any direction, or stay where you are. You may turn round, and any number of wizards may share a space. A building is a dead end: going in costs one, coming out costs one.
+    Move up to { $reach ->
+        [one] 1 space
+       *[other] { $reach } spaces
+    } in any direction, or stay where you are. You may turn round, and any number of wizards may share a space. A building is a dead end: going in costs one, coming out costs one.
 
     You may not enter another wizard’s lab, and you only come to the Healers when you are cursed or mugged.
 
@@ -173,7 +197,10 @@ rules-07-who =
     - The Muttering Monk curses you on { $from-7 } to 6.
     - Lady Larkspur gives you { $amount-10 } gold.
     - The Old Glassblower shows you one formula of your choice.
-    - The Lamplighter walks you up to { $amount-12 } spaces further; no second Stranger comes there.
+    - The Lamplighter walks you up to { $amount-12 ->
+        [one] 1 space
+       *[other] { $amount-12 } spaces
+    } further; no second Stranger comes there.
 
     These are for hire:
 
@@ -230,11 +257,29 @@ rules-09-brewing =
 rules-10-potions =
     Five potions can be drunk, and each lasts some turns, the turn in which you drink it included:
 
-    - Fluid of Filching, { $levels-filching } turns: once in each of your turns, take one undrunk potion at random from a rival.
-    - Liquor of Luck, { $levels-luck } turns: your brewing rolls count { $amount-luck } more, at most 6.
-    - Potion of Prowess, { $levels-prowess } turns: you earn { $amount-prowess } gold instead of { $wage }.
-    - Solution of Sweet Talking, { $levels-sweet-talking } turns: once in each of your turns, when your move ends in a shop, one ingredient is free; Strangers’ attacks on you fail.
-    - Speedy Soda, { $levels-speed } turns: you move up to { $amount-speed } spaces.
+    - Fluid of Filching, { $levels-filching ->
+        [one] 1 turn
+       *[other] { $levels-filching } turns
+    }: once in each of your turns, take one undrunk potion at random from a rival.
+    - Liquor of Luck, { $levels-luck ->
+        [one] 1 turn
+       *[other] { $levels-luck } turns
+    }: your brewing rolls count { $amount-luck } more, at most 6.
+    - Potion of Prowess, { $levels-prowess ->
+        [one] 1 turn
+       *[other] { $levels-prowess } turns
+    }: you earn { $amount-prowess } gold instead of { $wage }.
+    - Solution of Sweet Talking, { $levels-sweet-talking ->
+        [one] 1 turn
+       *[other] { $levels-sweet-talking } turns
+    }: once in each of your turns, when your move ends in a shop, one ingredient is free; Strangers’ attacks on you fail.
+    - Speedy Soda, { $levels-speed ->
+        [one] 1 turn
+       *[other] { $levels-speed } turns
+    }: you move up to { $amount-speed ->
+        [one] 1 space
+       *[other] { $amount-speed } spaces
+    }.
 
     A drunk potion lies open with a counter on it. At the start of your turn the counter moves down, and when it has left the last level the card goes back to the pack. You may be under several potions at once, but two of the same kind do not add up.
 
@@ -267,7 +312,10 @@ rules-13-ours =
 
 figure-town = The town: { $street } spaces of street, the labs at the corners, the shops, the Healers and the Blind Alley.
 figure-shops = At the Jeweller with 4 gold: what you can pay is lit. Beside each ingredient stand its price and how many are left.
-figure-reach = From s3, up to { $reach } spaces in any direction: every place that is lit is within reach.
+figure-reach = From s3, up to { $reach ->
+        [one] 1 space
+       *[other] { $reach } spaces
+    } in any direction: every place that is lit is within reach.
 figure-lab = Brewing: henbane and a bat wing are on the lab table, and gems from the shelf come next. Two agates and a garnet are worth 4: the brew succeeds from 2 on.
 figure-sheet = The formula sheet: what you have seen yourself, who brewed where, and what the other spaces can still be.
 
@@ -657,7 +705,10 @@ refusal-at-healers =
     }
 refusal-not-your-lab = That lab is not yours ({ $place }).
 refusal-not-ill = You go to the Healers only when you are cursed or mugged.
-refusal-too-far = That is too far: { $place }. You can go { $count } spaces.
+refusal-too-far = That is too far: { $place }. You can go { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }.
 
 refusal-not-at-lab = You can only shelve ingredients in your own lab.
 refusal-not-carried = You carry no such ingredient: { $ingredient }.
@@ -747,11 +798,11 @@ reason-filch =
         [one] { $rival-seat } holds one potion: it becomes yours.
        *[other] { $rival-seat } holds { $count } potions: one becomes yours.
     }
-reason-drink-filching = Take a rival’s potion in each turn it lasts.
+reason-drink-filching = In each turn it lasts, take a potion from a rival.
 reason-drink-luck = Your brewing rolls count more.
 reason-drink-prowess = More gold, from this turn on.
 reason-drink-sweet-talking = Something free in each shop, and no attack on you succeeds.
-reason-drink-speed = You come twice as far.
+reason-drink-speed = You get much farther in each move.
 reason-look = You have not seen this formula yet.
 reason-gem-safe =
     { $count ->
@@ -767,7 +818,7 @@ reason-brew-unknown = You will learn a formula you have not seen yet.
 reason-brew-part = This makes a part that you lack: { $potion }.
 reason-brew-potion = This makes { $potion }.
 reason-take-part = A part of the Elixir that you lack.
-reason-shelve = You brew from the shelf, and no one robs it in the street.
+reason-shelve = You brew from the shelf, and nobody in the street can rob it.
 reason-to-shop = You have no { $category } for your next brew.
 reason-to-brew = At home you can shelve everything and brew at once.
 reason-to-lab = On the shelf your ingredients are safe from robbers.

@@ -39,15 +39,36 @@ notation = Les cases de la rue s’appellent s0 à s{ $last-space }, dans le sen
 ## Ce que font les potions et les inconnus
 
 power-filching = Filouterie
-    .about = Dure { $levels-filching } tours. Une fois à chacun de vos tours, prenez au hasard une potion qu’un rival n’a pas encore bue, où qu’il soit. Vous êtes seuls à la voir, lui et vous, et vous pouvez la boire aussitôt. Si c’est le Breuvage Funeste, tout le monde le voit : il retourne dans la pile, vous voilà maudit, et cette Filouterie prend fin (s’il y en a plusieurs, celle à qui il reste le moins de tours).
+    .about = Dure { $levels-filching ->
+        [one] { $levels-filching } tour
+       *[other] { $levels-filching } tours
+    }. Une fois à chacun de vos tours, prenez au hasard une potion qu’un rival n’a pas encore bue, où qu’il soit. Vous êtes seuls à la voir, lui et vous, et vous pouvez la boire aussitôt. Si c’est le Breuvage Funeste, tout le monde le voit : il retourne dans la pile, vous voilà maudit, et cette Filouterie prend fin (s’il y en a plusieurs, celle à laquelle il reste le moins de tours).
 power-luck = Chance
-    .about = Dure { $levels-luck } tours. Vos jets de brassage comptent { $amount-luck } de plus, sans jamais dépasser 6. Aucun autre jet n’est changé.
+    .about = Dure { $levels-luck ->
+        [one] { $levels-luck } tour
+       *[other] { $levels-luck } tours
+    }. Vos jets de brassage comptent { $amount-luck } de plus, sans jamais dépasser 6. Aucun autre jet n’est changé.
 power-prowess = Prouesse
-    .about = Dure { $levels-prowess } tours. Vous touchez { $amount-prowess } pièces d’or par tour au lieu de { $wage }. Buvez-la avant de toucher votre or, sinon elle n’agit qu’au tour suivant.
+    .about = Dure { $levels-prowess ->
+        [one] { $levels-prowess } tour
+       *[other] { $levels-prowess } tours
+    }. Vous touchez { $amount-prowess ->
+        [one] { $amount-prowess } pièce d’or
+       *[other] { $amount-prowess } pièces d’or
+    } par tour au lieu de { $wage }. Buvez-la avant de toucher votre or, sinon elle n’agit qu’au tour suivant.
 power-sweet-talking = Beau Parleur
-    .about = Dure { $levels-sweet-talking } tours. Une fois à chacun de vos tours, si votre déplacement finit dans une boutique, prenez-y un ingrédient gratuit. Toute attaque d’un inconnu contre vous échoue, qu’il soit engagé ou non. Elle ne protège pas de la Filouterie.
+    .about = Dure { $levels-sweet-talking ->
+        [one] { $levels-sweet-talking } tour
+       *[other] { $levels-sweet-talking } tours
+    }. Une fois à chacun de vos tours, si votre déplacement finit dans une boutique, prenez-y un ingrédient gratuit. Toute attaque d’un inconnu contre vous échoue, qu’il soit engagé ou non. Elle ne protège pas de la Filouterie.
 power-speed = Vitesse
-    .about = Dure { $levels-speed } tours. Vous pouvez avancer de { $amount-speed } cases.
+    .about = Dure { $levels-speed ->
+        [one] { $levels-speed } tour
+       *[other] { $levels-speed } tours
+    }. Vous pouvez avancer de { $amount-speed ->
+        [one] { $amount-speed } case
+       *[other] { $amount-speed } cases
+    }.
 power-bane = Fléau
     .about = Ne se boit pas. Il protège vos autres potions : le voleur qui le chaparde est maudit. Dans l’Impasse, il est inoffensif.
 power-part-1 = Partie 1
@@ -72,11 +93,17 @@ power-smash = Saccage une étagère
 power-burgle = Cambriole une étagère
     .about = Un ingrédient de l’étagère du magicien, tiré au hasard, rejoint ce que porte le magicien qui l’engage.
 power-give-gold = Donne de l’or
-    .about = Vous recevez { $amount-10 } pièces d’or de la pile.
+    .about = Vous recevez { $amount-10 ->
+        [one] { $amount-10 } pièce d’or
+       *[other] { $amount-10 } pièces d’or
+    } de la pile.
 power-show-formula = Montre une formule
     .about = Vous regardez en secret une formule de votre choix. Tous voient laquelle.
 power-walk-on = Vous accompagne
-    .about = Vous avancez de { $amount-12 } cases au plus. La case d’arrivée compte comme si vous y étiez venu en marchant, mais aucun deuxième inconnu ne se présente.
+    .about = Vous avancez de { $amount-12 ->
+        [one] { $amount-12 } case
+       *[other] { $amount-12 } cases
+    } au plus. La case d’arrivée compte comme si vous y étiez venu en marchant, mais aucun deuxième inconnu ne se présente.
 
 ## Les règles
 
@@ -119,7 +146,10 @@ rules-03-things =
        *[other] À quatre magiciens, il y a { $goods-4 } cartes de chaque ingrédient, { $potions-4 } de chaque potion et { $gold-4 } pièces d’or.
     } Il y a douze inconnus.
 
-    Chaque magicien commence dans son labo avec { $purse } pièces d’or. Le reste forme la pile. La place 1 joue en premier, et l’on joue dans l’ordre des places ; la personne qui ouvre la table choisit qui s’assied où, ou fait tirer toutes les places au sort.
+    Chaque magicien commence dans son labo avec { $purse ->
+        [one] { $purse } pièce d’or
+       *[other] { $purse } pièces d’or
+    }. Le reste forme la pile. La place 1 joue en premier, et l’on joue dans l’ordre des places ; la personne qui ouvre la table choisit qui s’assied où, ou fait tirer toutes les places au sort.
 
     Tous voient l’or, les ingrédients portés, les étagères, les tables des labos, les potions bues, les inconnus engagés et le nombre de potions de chacun. Restent cachées les formules et la nature de ces potions.
     .heading = Le matériel
@@ -129,7 +159,7 @@ rules-04-turn =
 
     - 1. Les marqueurs de vos potions bues descendent.
     - 2. Vous touchez { $wage ->
-        [one] 1 pièce d’or
+        [one] { $wage } pièce d’or
        *[other] { $wage } pièces d’or
     }, que paie la pile.
     - 3. Vous vous déplacez.
@@ -142,7 +172,10 @@ rules-04-turn =
     .heading = Votre tour
 
 rules-05-moving =
-    Avancez de { $reach } cases au plus, dans n’importe quelle direction, ou restez sur place. Vous pouvez faire demi-tour, et plusieurs magiciens peuvent partager une case. Un bâtiment est un cul-de-sac : y entrer coûte une case, en sortir aussi.
+    Avancez de { $reach ->
+        [one] { $reach } case
+       *[other] { $reach } cases
+    } au plus, dans n’importe quelle direction, ou restez sur place. Vous pouvez faire demi-tour, et plusieurs magiciens peuvent partager une case. Un bâtiment est un cul-de-sac : y entrer coûte une case, en sortir aussi.
 
     Vous ne pouvez pas entrer dans le labo d’un autre, et l’on ne va chez les Guérisseurs que maudit ou agressé.
 
@@ -171,23 +204,47 @@ rules-06-strangers =
     .heading = Les inconnus
 
 rules-07-who =
-    Ceux-ci agissent sur ceux qui les rencontrent :
+    Ceux-ci agissent sur quiconque les rencontre :
 
     - Fergus le Détrousseur vole la moitié de votre or, arrondie à l’entier supérieur, de { $from-1 } à 6.
     - La Bande de la Tannerie vous agresse, de { $from-5 } à 6.
     - Le Moine Marmonnant vous maudit, de { $from-7 } à 6.
-    - Dame Delphine vous donne { $amount-10 } pièces d’or.
+    - Dame Delphine vous donne { $amount-10 ->
+        [one] { $amount-10 } pièce d’or
+       *[other] { $amount-10 } pièces d’or
+    }.
     - Le Vieux Souffleur de Verre vous montre une formule de votre choix.
-    - L’Allumeur de Réverbères vous accompagne { $amount-12 } cases plus loin au plus ; aucun autre inconnu ne s’y présente.
+    - L’Allumeur de Réverbères vous accompagne { $amount-12 ->
+        [one] { $amount-12 } case
+       *[other] { $amount-12 } cases
+    } plus loin au plus ; aucun autre inconnu ne s’y présente.
 
     Ceux-ci sont à engager :
 
-    - Norman Main-Leste, { $hire-2 } pièces d’or : vole au hasard une potion non bue, de { $from-2 } à 6.
-    - Phil le Chapardeur, { $hire-3 } pièces d’or : vole tous les ingrédients portés, de { $from-3 } à 6.
-    - Bruno la Brute, { $hire-4 } pièces d’or : agresse, de { $from-4 } à 6.
-    - Morwenna la Sorcière, { $hire-6 } pièces d’or : maudit, de { $from-6 } à 6.
-    - Clarence le Maladroit, { $hire-8 } pièces d’or : saccage toutes les herbes, toutes les gemmes ou toutes les curiosités d’une étagère, à votre choix, de { $from-8 } à 6. Elles retournent dans les boutiques.
-    - Sam la Suie, { $hire-9 } pièces d’or : vous rapporte au hasard un ingrédient d’une étagère, de { $from-9 } à 6.
+    - Norman Main-Leste, { $hire-2 ->
+        [one] { $hire-2 } pièce d’or
+       *[other] { $hire-2 } pièces d’or
+    } : vole au hasard une potion non bue, de { $from-2 } à 6.
+    - Phil le Chapardeur, { $hire-3 ->
+        [one] { $hire-3 } pièce d’or
+       *[other] { $hire-3 } pièces d’or
+    } : vole tous les ingrédients portés, de { $from-3 } à 6.
+    - Bruno la Brute, { $hire-4 ->
+        [one] { $hire-4 } pièce d’or
+       *[other] { $hire-4 } pièces d’or
+    } : agresse, de { $from-4 } à 6.
+    - Morwenna la Sorcière, { $hire-6 ->
+        [one] { $hire-6 } pièce d’or
+       *[other] { $hire-6 } pièces d’or
+    } : maudit, de { $from-6 } à 6.
+    - Clarence le Maladroit, { $hire-8 ->
+        [one] { $hire-8 } pièce d’or
+       *[other] { $hire-8 } pièces d’or
+    } : saccage toutes les herbes, toutes les gemmes ou toutes les curiosités d’une étagère, à votre choix, de { $from-8 } à 6. Elles retournent dans les boutiques.
+    - Sam la Suie, { $hire-9 ->
+        [one] { $hire-9 } pièce d’or
+       *[other] { $hire-9 } pièces d’or
+    } : vous rapporte au hasard un ingrédient d’une étagère, de { $from-9 } à 6.
 
     Ce que volent Fergus, Norman et Phil se trouve, visible, dans l’Impasse. Ce qui cuit sur la table d’un labo est à l’abri de tous.
     .heading = Qui vous pouvez rencontrer
@@ -195,7 +252,10 @@ rules-07-who =
 rules-08-healers =
     Un magicien maudit ou agressé va aussitôt chez les Guérisseurs et ne perd rien. Le reste du tour continue : vous pouvez encore brasser et boire.
 
-    À partir de votre tour suivant, avant de vous déplacer, vous pouvez payer { $healing } pièces d’or ; vous êtes alors libre de partir ou de rester. Si vous ne pouvez ou ne voulez pas payer, vous restez ; vous touchez votre or, brassez et buvez comme d’habitude.
+    À partir de votre tour suivant, avant de vous déplacer, vous pouvez payer { $healing ->
+        [one] { $healing } pièce d’or
+       *[other] { $healing } pièces d’or
+    } ; vous êtes alors libre de partir ou de rester. Si vous ne pouvez ou ne voulez pas payer, vous restez ; vous touchez votre or, brassez et buvez comme d’habitude.
 
     { $healing-credit ->
         [yes] Règle maison de cette table : si la pile est vide au moment de vous payer, cela compte comme 1 pièce d’or versée.
@@ -227,7 +287,7 @@ rules-09-brewing =
 
     À relancer : le brassage reste sur la table. À un tour suivant, vous pouvez ajouter des gemmes de votre étagère et relancer. D’ici là, rien d’autre ne peut être brassé et l’on n’en retire rien.
 
-    Réussite : les ingrédients retournent dans les boutiques. Vous seul voyez la formule. Vous cherchez sa potion dans la pile de potions : vous seul voyez donc combien il y en reste de chaque sorte, et vous la prenez. S’il n’en reste plus de cette sorte, vous ne recevez rien et tout le monde le voit ; mais vous connaissez la formule.
+    Réussite : les ingrédients retournent dans les boutiques. Vous seul voyez la formule. Vous cherchez sa potion dans la pile de potions : vous seul voyez donc combien il en reste de chaque sorte, et vous la prenez. S’il n’en reste plus de cette sorte, vous ne recevez rien et tout le monde le voit ; mais vous connaissez la formule.
 
     Un seul jet par tour. Vous pouvez brasser de nouveau la même potion aux tours suivants.
     .heading = Brasser
@@ -235,15 +295,36 @@ rules-09-brewing =
 rules-10-potions =
     Cinq potions se boivent, et chacune dure quelques tours, celui où vous la buvez compris :
 
-    - Fluide de Filouterie, { $levels-filching } tours : une fois à chacun de vos tours, prenez au hasard une potion non bue à un rival.
-    - Liqueur de Chance, { $levels-luck } tours : vos jets de brassage comptent { $amount-luck } de plus, au plus 6.
-    - Potion de Prouesse, { $levels-prowess } tours : vous touchez { $amount-prowess } pièces d’or au lieu de { $wage }.
-    - Solution de Beau Parleur, { $levels-sweet-talking } tours : une fois à chacun de vos tours, si votre déplacement finit dans une boutique, un ingrédient est gratuit ; les attaques des inconnus contre vous échouent.
-    - Soda Supersonique, { $levels-speed } tours : vous avancez de { $amount-speed } cases au plus.
+    - Fluide de Filouterie, { $levels-filching ->
+        [one] { $levels-filching } tour
+       *[other] { $levels-filching } tours
+    } : une fois à chacun de vos tours, prenez au hasard une potion non bue à un rival.
+    - Liqueur de Chance, { $levels-luck ->
+        [one] { $levels-luck } tour
+       *[other] { $levels-luck } tours
+    } : vos jets de brassage comptent { $amount-luck } de plus, au plus 6.
+    - Potion de Prouesse, { $levels-prowess ->
+        [one] { $levels-prowess } tour
+       *[other] { $levels-prowess } tours
+    } : vous touchez { $amount-prowess ->
+        [one] { $amount-prowess } pièce d’or
+       *[other] { $amount-prowess } pièces d’or
+    } au lieu de { $wage }.
+    - Solution de Beau Parleur, { $levels-sweet-talking ->
+        [one] { $levels-sweet-talking } tour
+       *[other] { $levels-sweet-talking } tours
+    } : une fois à chacun de vos tours, si votre déplacement finit dans une boutique, un ingrédient est gratuit ; les attaques des inconnus contre vous échouent.
+    - Soda Supersonique, { $levels-speed ->
+        [one] { $levels-speed } tour
+       *[other] { $levels-speed } tours
+    } : vous avancez de { $amount-speed ->
+        [one] { $amount-speed } case
+       *[other] { $amount-speed } cases
+    } au plus.
 
     Une potion bue est posée face visible avec un marqueur. Au début de votre tour, le marqueur descend, et quand il a quitté le dernier niveau, la carte retourne dans la pile de potions. Vous pouvez être sous l’effet de plusieurs potions, mais deux de la même sorte ne s’ajoutent pas.
 
-    Le Breuvage Funeste et les trois parties de l’élixir ne se boivent pas. Le magicien qui chaparde un Breuvage Funeste le montre et le remet dans la pile, est maudit et perd cette Filouterie ; s’il en a deux, celle à qui il reste le moins de tours.
+    Le Breuvage Funeste et les trois parties de l’élixir ne se boivent pas. Le magicien qui chaparde un Breuvage Funeste le montre et le remet dans la pile, est maudit et perd cette Filouterie ; s’il en a deux, celle à laquelle il reste le moins de tours.
     .heading = Les potions
 
 rules-11-knowing =
@@ -272,7 +353,10 @@ rules-13-ours =
 
 figure-town = La ville : { $street } cases de rue, les labos aux coins, les boutiques, les Guérisseurs et l’Impasse.
 figure-shops = Chez le Joaillier avec 4 pièces d’or : ce que vous pouvez payer s’éclaire. À côté de chaque ingrédient, son prix et combien il en reste.
-figure-reach = De s3, jusqu’à { $reach } cases dans n’importe quel sens : tout lieu éclairé est à portée.
+figure-reach = De s3, jusqu’à { $reach ->
+        [one] { $reach } case
+       *[other] { $reach } cases
+    } dans n’importe quel sens : tout lieu éclairé est à portée.
 figure-lab = Un brassage : jusquiame et aile de chauve-souris sont sur la table du labo, puis viennent des gemmes de l’étagère. Deux agates et un grenat valent 4 : le brassage réussit à partir de 2.
 figure-sheet = La feuille de formules : ce que vous avez vu vous-même, qui a brassé où, et ce que les autres cases peuvent encore être.
 
@@ -293,7 +377,7 @@ tip-04 = Rangez avant de refaire des achats. Ce que vous portez peut être volé
 tip-05 = Gardez un Breuvage Funeste. Le voleur qui le tire au lieu d’une partie de l’élixir passe ses prochains tours chez les Guérisseurs.
 tip-06 = Achetez la dernière herbe d’une sorte, et personne ne brasse plus avec elle tant qu’elle n’est pas revenue. Mais l’or et les tours dépensés à cela ne rapprochent d’aucune partie.
 tip-07 = Comptez ce qui a été brassé sur une case et ce qui a été bu ensuite : la feuille montre ce qui reste possible, mais vous seul pouvez deviner ce qu’ils ont choisi de cacher.
-tip-08 = Buvez le Beau Parleur chez le Joaillier et prenez-y votre gemme la plus chère gratuitement, encore et encore si vous y restez.
+tip-08 = Buvez le Beau Parleur chez le Joaillier et prenez-y gratuitement la gemme la plus chère, tour après tour si vous y restez.
 tip-09 = Quand on a rencontré les douze inconnus, on sait qui vient ensuite. Arrêtez-vous dans la rue pour Dame Delphine, pas pour Fergus.
 tip-10 = Si un rival a beaucoup de potions et vient de brasser une case nouvelle, c’est peut-être le moment de la Filouterie : une fois qu’il a gagné, il est trop tard.
 tip-11 = S’il vous reste peu d’or, réfléchissez avant de vous risquer dans la rue : les Guérisseurs en demandent { $healing }.
@@ -375,14 +459,14 @@ prompt-heal =
     { $you ->
         [yes] { $payable ->
             [yes] Vous pouvez payer { $count ->
-                [one] 1 pièce d’or
+                [one] { $count } pièce d’or
                *[other] { $count } pièces d’or
             } aux Guérisseurs et être libre, ou rester.
            *[no] Vous devez rester chez les Guérisseurs.
         }
        *[no] { $payable ->
             [yes] { $seat } peut payer { $count ->
-                [one] 1 pièce d’or
+                [one] { $count } pièce d’or
                *[other] { $count } pièces d’or
             } aux Guérisseurs et être libre, ou rester.
            *[no] { $seat } doit rester chez les Guérisseurs.
@@ -416,11 +500,11 @@ prompt-alley =
 prompt-hire =
     { $you ->
         [yes] Vous pouvez engager { MID($stranger) } pour { $count ->
-            [one] 1 pièce d’or
+            [one] { $count } pièce d’or
            *[other] { $count } pièces d’or
         }.
        *[no] { $seat } peut engager { MID($stranger) } pour { $count ->
-            [one] 1 pièce d’or
+            [one] { $count } pièce d’or
            *[other] { $count } pièces d’or
         }.
     }
@@ -484,13 +568,13 @@ event-waited = { $seat } ne bouge pas.
 event-earned =
     { $count ->
         [0] La pile est vide : { $seat } ne touche rien.
-        [one] { $seat } touche 1 pièce d’or.
+        [one] { $seat } touche { $count } pièce d’or.
        *[other] { $seat } touche { $count } pièces d’or.
     }
     .you =
         { $count ->
             [0] La pile est vide : vous ne touchez rien.
-            [one] Vous touchez 1 pièce d’or.
+            [one] Vous touchez { $count } pièce d’or.
            *[other] Vous touchez { $count } pièces d’or.
         }
     .brief =
@@ -502,23 +586,23 @@ event-earned =
 event-given =
     { $count ->
         [0] La pile est vide : { $seat } ne reçoit rien.
-        [one] { $seat } reçoit 1 pièce d’or.
+        [one] { $seat } reçoit { $count } pièce d’or.
        *[other] { $seat } reçoit { $count } pièces d’or.
     }
     .you =
         { $count ->
             [0] La pile est vide : vous ne recevez rien.
-            [one] Vous recevez 1 pièce d’or.
+            [one] Vous recevez { $count } pièce d’or.
            *[other] Vous recevez { $count } pièces d’or.
         }
 event-healed =
     { $count ->
-        [one] { $seat } paie 1 pièce d’or aux Guérisseurs et peut partir.
+        [one] { $seat } paie { $count } pièce d’or aux Guérisseurs et peut partir.
        *[other] { $seat } paie { $count } pièces d’or aux Guérisseurs et peut partir.
     }
     .you =
         { $count ->
-            [one] Vous payez 1 pièce d’or aux Guérisseurs et pouvez partir.
+            [one] Vous payez { $count } pièce d’or aux Guérisseurs et pouvez partir.
            *[other] Vous payez { $count } pièces d’or aux Guérisseurs et pouvez partir.
         }
 event-stayed = { $seat } reste chez les Guérisseurs.
@@ -526,38 +610,38 @@ event-stayed = { $seat } reste chez les Guérisseurs.
 event-gold-stolen =
     { $count ->
         [0] { $seat } n’a pas d’or à voler.
-        [one] { $seat } perd 1 pièce d’or, désormais dans l’Impasse.
+        [one] { $seat } perd { $count } pièce d’or, désormais dans l’Impasse.
        *[other] { $seat } perd { $count } pièces d’or, désormais dans l’Impasse.
     }
     .you =
         { $count ->
             [0] Vous n’avez pas d’or à voler.
-            [one] Vous perdez 1 pièce d’or, désormais dans l’Impasse.
+            [one] Vous perdez { $count } pièce d’or, désormais dans l’Impasse.
            *[other] Vous perdez { $count } pièces d’or, désormais dans l’Impasse.
         }
 event-took-gold =
     { $count ->
-        [one] { $seat } prend 1 pièce d’or dans l’Impasse.
+        [one] { $seat } prend { $count } pièce d’or dans l’Impasse.
        *[other] { $seat } prend { $count } pièces d’or dans l’Impasse.
     }
     .you =
         { $count ->
-            [one] Vous prenez 1 pièce d’or dans l’Impasse.
+            [one] Vous prenez { $count } pièce d’or dans l’Impasse.
            *[other] Vous prenez { $count } pièces d’or dans l’Impasse.
         }
 event-bought =
     { $count ->
-        [one] { $seat } achète : { $ingredient }, pour 1 pièce d’or.
+        [one] { $seat } achète : { $ingredient }, pour { $count } pièce d’or.
        *[other] { $seat } achète : { $ingredient }, pour { $count } pièces d’or.
     }
     .you =
         { $count ->
-            [one] Vous achetez : { $ingredient }, pour 1 pièce d’or.
+            [one] Vous achetez : { $ingredient }, pour { $count } pièce d’or.
            *[other] Vous achetez : { $ingredient }, pour { $count } pièces d’or.
         }
     .again =
         { $count ->
-            [one] { $ingredient }, pour 1 pièce d’or
+            [one] { $ingredient }, pour { $count } pièce d’or
            *[other] { $ingredient }, pour { $count } pièces d’or
         }
 event-charmed = { $seat } obtient gratuitement : { $ingredient }.
@@ -674,7 +758,7 @@ event-won = { $seats } réunit les trois parties de l’élixir à la manche { $
 event-rounds-over =
     { $count ->
         [one] Les { $round } manches sont finies. { $seats } est au plus près de l’élixir et gagne la partie.
-       *[other] Les { $round } manches sont finies. { $seats } sont aussi près de l’élixir : égalité.
+       *[other] Les { $round } manches sont finies. { $seats } sont à égale distance de l’élixir : égalité.
     }
     .you = Les { $round } manches sont finies. Vous êtes au plus près de l’élixir et gagnez la partie.
 
@@ -721,12 +805,15 @@ refusal-asked-end = Pas maintenant : vous avez brassé et votre tour s’achè
 refusal-at-healers =
     { $count ->
         [0] Dites d’abord aux Guérisseurs que vous êtes guéri.
-        [one] Les Guérisseurs ne vous laissent partir que contre 1 pièce d’or.
+        [one] Les Guérisseurs ne vous laissent partir que contre { $count } pièce d’or.
        *[other] Les Guérisseurs ne vous laissent partir que contre { $count } pièces d’or.
     }
 refusal-not-your-lab = Ce labo n’est pas le vôtre ({ $place }).
 refusal-not-ill = On ne va chez les Guérisseurs que maudit ou agressé.
-refusal-too-far = C’est trop loin : { $place }. Vous pouvez avancer de { $count } cases.
+refusal-too-far = C’est trop loin : { $place }. Vous pouvez avancer de { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }.
 
 refusal-not-at-lab = On ne range des ingrédients que dans son propre labo.
 refusal-not-carried = Vous ne portez pas cet ingrédient : { $ingredient }.
@@ -740,11 +827,11 @@ refusal-not-at-shop = Cela se vend ailleurs ({ $place }) : { $ingredient }.
 refusal-sold-out = La boutique n’en a plus : { $ingredient }.
 refusal-too-dear =
     { $count ->
-        [one] Vous ne pouvez pas payer 1 pièce d’or : { $ingredient }.
+        [one] Vous ne pouvez pas payer { $count } pièce d’or : { $ingredient }.
        *[other] Vous ne pouvez pas payer { $count } pièces d’or : { $ingredient }.
     }
 refusal-not-sweet = Rien n’est gratuit sans cette potion : { $potion }.
-refusal-already-charmed = Vous avez déjà pris quelque chose gratuitement à ce tour.
+refusal-already-charmed = Vous avez déjà pris quelque chose gratuitement pendant ce tour.
 refusal-not-in-alley = Vous n’y êtes pas : { $place }.
 refusal-no-gold-there = Il n’y a pas d’or dans l’Impasse.
 refusal-no-potion-there = Cette potion n’est pas dans l’Impasse : { $potion }.
@@ -763,7 +850,7 @@ refusal-not-hired = Vous n’avez pas engagé { MID($stranger) }.
 refusal-no-such-rival = Ce rival n’existe pas.
 refusal-not-yourself = Vous ne pouvez pas vous choisir vous-même.
 refusal-not-filching = On ne chaparde que sous l’effet de cette potion : { $potion }.
-refusal-already-filched = Vous avez déjà chapardé à ce tour.
+refusal-already-filched = Vous avez déjà chapardé pendant ce tour.
 refusal-no-potions = { $rival-seat } n’a pas de potion à prendre.
 refusal-undrinkable = Cela ne se boit pas : { $potion }.
 refusal-no-such-potion = Vous n’avez pas cette potion : { $potion }.
@@ -772,7 +859,7 @@ refusal-nothing-to-smash = Il n’y a pas { DE($category) } sur cette étagère.
 refusal-just-arrived = Vous venez d’arriver chez les Guérisseurs : vous pourrez payer à partir de votre prochain tour.
 refusal-too-poor =
     { $count ->
-        [one] Vous ne pouvez pas payer 1 pièce d’or aux Guérisseurs.
+        [one] Vous ne pouvez pas payer { $count } pièce d’or aux Guérisseurs.
        *[other] Vous ne pouvez pas payer { $count } pièces d’or aux Guérisseurs.
     }
 refusal-must-meet = Dans la rue, un inconnu se présente toujours.
@@ -824,11 +911,11 @@ reason-filch =
         [one] { $rival-seat } a une potion : elle sera à vous.
        *[other] { $rival-seat } a { $count } potions : l’une sera à vous.
     }
-reason-drink-filching = Prenez une potion à un rival à chaque tour qu’elle dure.
+reason-drink-filching = À chaque tour qu’elle dure, prenez une potion à un rival.
 reason-drink-luck = Vos jets de brassage comptent davantage.
 reason-drink-prowess = Davantage d’or, dès ce tour.
 reason-drink-sweet-talking = Un cadeau dans chaque boutique, et aucune attaque contre vous ne réussit.
-reason-drink-speed = Vous allez deux fois plus loin.
+reason-drink-speed = Vous allez bien plus loin à chaque déplacement.
 reason-look = Vous n’avez pas encore vu cette formule.
 reason-gem-safe =
     { $count ->
@@ -844,14 +931,14 @@ reason-brew-unknown = Vous apprendrez une formule que vous n’avez pas encore v
 reason-brew-part = C’est une partie qui vous manque : { $potion }.
 reason-brew-potion = Cela donne : { $potion }.
 reason-take-part = Une partie de l’élixir qui vous manque.
-reason-shelve = On brasse avec ce qui est sur l’étagère, et personne ne l’y vole dans la rue.
+reason-shelve = On brasse avec ce qui est sur l’étagère, et personne dans la rue ne peut vous le voler.
 reason-to-shop = Il vous manque des { $category } pour votre prochain brassage.
 reason-to-brew = Au labo, vous pourrez tout ranger et brasser aussitôt.
 reason-to-lab = Sur l’étagère, vos ingrédients sont à l’abri des voleurs de rue.
 reason-to-alley = Quelque chose y attend le premier venu.
 reason-fire = Il faut une gemme à chaque brassage.
-reason-for-part = Il entre dans une partie qui vous manque : { $potion }.
-reason-for-unknown = Il entre dans un brassage dont vous n’avez pas encore vu la formule.
+reason-for-part = Cet ingrédient entre dans une partie qui vous manque : { $potion }.
+reason-for-unknown = Cet ingrédient entre dans un brassage dont vous n’avez pas encore vu la formule.
 
 ## Le plateau dans un terminal, et les noms des sortes de coup
 
@@ -892,18 +979,18 @@ board-alley = Impasse ({ $at }) : { $things }
 board-place = { $place } ({ $at })
 board-good =
     { $price ->
-        [one] { $ingredient } 1 pièce ×{ $stock }
+        [one] { $ingredient } { $price } pièce ×{ $stock }
        *[other] { $ingredient } { $price } pièces ×{ $stock }
     }
 board-gem =
     { $price ->
-        [one] { $ingredient } (vaut { $value }) 1 pièce ×{ $stock }
+        [one] { $ingredient } (vaut { $value }) { $price } pièce ×{ $stock }
        *[other] { $ingredient } (vaut { $value }) { $price } pièces ×{ $stock }
     }
 board-wizard = magicien { $number }
 board-gold =
     { $count ->
-        [one] 1 pièce d’or
+        [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
     }
 board-nothing = rien
@@ -936,7 +1023,7 @@ board-drunk = bues : { $things }
 board-hired = engagés : { $strangers }
 board-healing =
     { $count ->
-        [one] doit 1 pièce d’or aux Guérisseurs
+        [one] doit { $count } pièce d’or aux Guérisseurs
        *[other] doit { $count } pièces d’or aux Guérisseurs
     }
 board-legend = Entre parenthèses, les magiciens 1 à 4 ; R, B, V, J labos, H Herboriste, O Joaillier, C Curiosités, + Guérisseurs, I Impasse
@@ -977,13 +1064,13 @@ explain-specials = Une curiosité. Une herbe et une curiosité font un brassage�
 explain-gems = Une gemme, de valeur { $value }. Plus les gemmes d’un brassage ont de valeur, plus il est sûr.
 explain-price =
     { $price ->
-        [one] Coûte 1 pièce d’or ; il en reste { $stock } dans la boutique.
+        [one] Coûte { $price } pièce d’or ; il en reste { $stock } dans la boutique.
        *[other] Coûte { $price } pièces d’or ; il en reste { $stock } dans la boutique.
     }
 explain-success = Une attaque réussit de { $number } à 6.
 explain-hire =
     { $count ->
-        [one] S’engage pour 1 pièce d’or, contre un rival.
+        [one] S’engage pour { $count } pièce d’or, contre un rival.
        *[other] S’engage pour { $count } pièces d’or, contre un rival.
     }
 
