@@ -451,8 +451,8 @@ prompt-replace =
 
 ## Ce qui s’est passé
 
-event-dealt = Vous recevez { $ingredient }.
-event-drew = Vous piochez { $ingredient }.
+event-dealt = Vous recevez : { $ingredient }.
+event-drew = Vous piochez : { $ingredient }.
 event-gathers =
     { $count ->
         [0] { $seat } cueille { $count } carte.
