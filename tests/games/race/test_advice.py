@@ -45,9 +45,12 @@ ADVICE = GAME.advice()
         ("r3<r2 r9<r8 | coins=18/0 potions=teleport,meteor/-", "teleport market", "reason-enough"),
         ("r3<r2 r9<r8 | potions=teleport/-", "teleport r9", None),
         ("r3<r2 market | resources=flower,grass/- potions=swap/-", "swap 2", "reason-swap"),
+        ("market market | resources=flower,grass/- potions=swap/-", "swap 2", None),
         ("r3<r2 r9<r8 | coins=18/0 potions=speed,meteor/-", "drink speed", "reason-hurry"),
         ("r3<r2 r9<r8 | potions=defence/poison resources=honey/-", "drink defence", None),
         ("r9<r8 r3<r4 | potions=defence/poison resources=honey/-", "drink defence", None),
+        ("r5<r4 r3<r2 | shielded=1 potions=defence/poison resources=honey/-", "drink defence", None),
+        ("market n2<n3 | potions=defence/poison resources=honey/-", "drink defence", None),
         ("r9<r8 r5<r4 | potions=defence/poison resources=honey/-", "drink defence", "reason-hunted"),
         (
             "r7<r6 r1<r0 | phase=rolled die=2 potions=reroll/- resources=honey:2,wood:2/-",

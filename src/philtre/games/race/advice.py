@@ -10,7 +10,7 @@ from philtre.core.advice import Advice
 from philtre.core.message import Message
 from philtre.core.state import State
 from philtre.games.race.heuristics.evaluation import Evaluation
-from philtre.games.race.rules.layout import CAME, COINS, GOODS, ROW
+from philtre.games.race.rules.layout import CAME, COINS, GOODS, ROW, SHIELDED
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import (
     CHANGE_PLACES,
@@ -66,8 +66,9 @@ def reason(evaluation: Evaluation, state: Race, action: i64) -> Message | None:
     if action >= DIE:
         return None
     if action >= CHANGE_PLACES:
-        at_market = state.place(action - CHANGE_PLACES) == state.setup.tables.market
-        return Message("reason-swap") if at_market and evaluation.sold > 0.0 else None
+        market = state.setup.tables.market
+        brings = state.place(action - CHANGE_PLACES) == market and state.place(state.seat) != market
+        return Message("reason-swap") if brings and evaluation.sold > 0.0 else None
     if action >= THROW_POISON:
         return attacking(evaluation, state, action)
     if action >= GIVE:
@@ -138,7 +139,8 @@ def drinking(evaluation: Evaluation, state: Race, potion: i64) -> Message | None
 
 def hunter(evaluation: Evaluation, state: Race) -> int:
     """A rival who can attack the player in its next turn; -1 if there is none, or nothing to lose."""
-    if held(state, state.seat, GOODS) == 0:
+    market = state.place(state.seat) == state.setup.tables.market
+    if market or state.table[state.seat * ROW + SHIELDED] != 0 or held(state, state.seat, GOODS) == 0:
         return -1
     for rival in range(int(state.setup.seats)):
         row = rival * ROW
