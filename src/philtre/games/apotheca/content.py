@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from philtre.core.bits import bit
 from philtre.core.errors import PhiltreError
-from philtre.games.apotheca.heuristics.weights import check_weights
+from philtre.games.apotheca.heuristics.weights import LIMITS
 from philtre.games.apotheca.rules.moves import (
     COLOURS,
     POWERS,
 )
 from philtre.games.apotheca.rules.tables import Tables, Title
 from philtre.text.sheet import Sheet, read_sheet
+from philtre.text.weights import read_own_weights
 
 SOURCES: Final = ("rulebook", "faq", "inferred", "invented")
 FEWEST_CARDS: Final = 8  # four players, three stations and one in the deck
@@ -42,24 +43,14 @@ def read_content(text: str, place: str) -> Tables:
     goal.close()
     read_titles(sheet, tables)
     read_cards(sheet, tables)
-    read_own_weights(sheet)
+    read_own_weights(sheet, LIMITS)
     sheet.close()
     return tables
 
 
-def read_own_weights(sheet: Sheet) -> dict[str, Any]:
-    """The weights that bots use with this content, by model, which `philtre fit` writes; mostly none."""
-    sheet.asked.add("weights")
-    if "weights" not in sheet.table:
-        return {}
-    weights = sheet.sheet("weights")
-    check_weights(weights.table, weights.place)
-    return weights.table
-
-
 def own_weights(text: str) -> dict[str, Any]:
     """The weights of a content text that was checked before."""
-    return read_own_weights(read_sheet(text, "content of apotheca"))
+    return read_own_weights(read_sheet(text, "content of apotheca"), LIMITS)
 
 
 def read_titles(sheet: Sheet, tables: Tables) -> None:

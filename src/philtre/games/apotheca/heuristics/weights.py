@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
-from philtre.core.errors import PhiltreError, listed
 from philtre.games.apotheca.heuristics.evaluation import FEATURES
 from philtre.games.apotheca.heuristics.master_evaluation import MASTER_FEATURES
 from philtre.games.apotheca.heuristics.solo_evaluation import SOLO_FEATURES
@@ -27,27 +26,7 @@ MODELS: Final[dict[str, list[str]]] = {
     "master": MASTER_FEATURES,
     "solo": SOLO_FEATURES,
 }
-
-
-def check_weights(weights: dict[str, Any], place: str) -> None:
-    """Raise PhiltreError, which names the place, unless each model has a number for each feature."""
-    for model, found in weights.items():
-        if model not in MODELS:
-            raise PhiltreError(f"{place}: unknown field {model}: expected {listed(list(MODELS))}")
-        names = MODELS[model]
-        if not isinstance(found, dict) or set(found) != set(names):
-            wrong = sorted(set(found) ^ set(names)) if isinstance(found, dict) else [model]
-            raise PhiltreError(
-                f"{place}: {model}: expected a weight for each of {len(names)} features; "
-                f"missing or unknown: {', '.join(wrong[:5])}"
-            )
-        for name in names:
-            weight = found[name]
-            if isinstance(weight, bool) or not isinstance(weight, (int, float)) or not abs(weight) <= LARGEST:
-                raise PhiltreError(
-                    f"{place}: {model}: field {name}: expected a number from {-LARGEST:g} to {LARGEST:g}, "
-                    f"found {weight!r}"
-                )
+LIMITS: Final = {model: dict.fromkeys(names, (-LARGEST, LARGEST)) for model, names in MODELS.items()}
 
 
 def read_weights(model: str, own: dict[str, Any]) -> vec[float]:
