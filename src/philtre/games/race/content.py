@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from philtre.core.errors import PhiltreError
+from philtre.games.race.heuristics.weights import LIMITS
 from philtre.games.race.rules.moves import (
     METEOR,
     MOST_SPACES,
@@ -15,6 +16,7 @@ from philtre.games.race.rules.moves import (
 )
 from philtre.games.race.rules.tables import KINDS, MARKET, MOST_WAYS, RESOURCE, Tables
 from philtre.text.sheet import Sheet, read_sheet
+from philtre.text.weights import read_own_weights
 
 SOURCES: Final = ("rulebook", "inferred", "invented")
 MARKET_ID: Final = "market"
@@ -39,6 +41,7 @@ def read_content(text: str, place: str) -> Tables:
     read_spaces(board, tables)
     read_paths(board, tables)
     board.close()
+    tables.weights = read_own_weights(sheet, LIMITS)
     sheet.close()
     check_board(board.place, tables)
     return tables

@@ -10,13 +10,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from philtre.games.race.heuristics.weights import Weights
 from philtre.games.race.rules.layout import NOWHERE
 from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, MOST_SPACES
 from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, RESOURCE, Tables
 
 SWEEPS: Final = 60  # rounds of improving the estimates: then they hardly change any more
-PATIENCE: Final = 0.85  # what comes a turn later counts so much less
-SETBACK: Final = 0.6  # turns that each piece lost on the way costs
 FAR: Final = 99
 
 
@@ -24,8 +23,9 @@ FAR: Final = 99
 class Distances:
     """Tables by stance; `stance` finds its number."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables = tables
+        self.setback: float = weights.setback
         self.count: i64 = 0
         self.numbers: vec[i64] = vec[i64]([-1 for _ in range(MOST_SPACES * (MOST_SPACES + 1))])
         self.places: vec[i64] = vec[i64]()
@@ -58,7 +58,7 @@ class Distances:
         hopes = self.blank(1)
         for _ in range(SWEEPS):
             for stance in range(int(self.count)):
-                hopes[stance] = gains[int(self.places[stance])] + PATIENCE * self.plenty[stance]
+                hopes[stance] = gains[int(self.places[stance])] + weights.patience * self.plenty[stance]
             for stance in range(int(self.count)):
                 self.plenty[stance] = self.best_ends(hopes, stance, 1.0)
         # By set of resources, when it is first asked for: turns until one of them is found and brought home.
@@ -90,7 +90,7 @@ class Distances:
                     if wanted >> tables.amount[place] & 1 != 0:
                         after[stance] = self.home[stance]
                 elif kind != MARKET:
-                    after[stance] = turns[stance] + SETBACK * float(tables.amount[place])
+                    after[stance] = turns[stance] + self.setback * float(tables.amount[place])
             for stance in range(int(self.count)):
                 turns[stance] = 1.0 - self.best_ends(after, stance, -1.0)
         self.trips[wanted] = turns

@@ -2,7 +2,7 @@
 
 The plan behind it: gather until the load sells for enough, is too much to risk or fills the bag, go home and
 trade; keep a potion of each kind for its use, and sell them all at the end. Potions in hand that are worth
-enough win on arrival (R6); a load has to be crafted first. The numbers come from games of greedy players.
+enough win on arrival (R6); a load has to be crafted first.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from philtre.games.race.heuristics.resource_values import (
     SOLD_WITH,
     ResourceValues,
 )
+from philtre.games.race.heuristics.weights import Weights, read_weights
 from philtre.games.race.rules.layout import CAME, COINS, GOODS, NO_LIMIT, NOWHERE, PLACE, POTIONS, ROW, UNSEEN
 from philtre.games.race.rules.moves import FACES, KINDS_OF_POTION, KINDS_OF_RESOURCE, TELEPORT
 from philtre.games.race.rules.phases import (
@@ -43,26 +44,6 @@ from philtre.games.race.rules.phases import (
 from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import LOSE_RESOURCES, MARKET, RESOURCE, Tables
 
-SEARCHING: Final = 10.0  # turns until somebody with nothing more to find is home with it, on a poor board
-PACE: Final = 0.9  # turns that a coin takes to gather
-PLENTY: Final = 0.41  # turns that a rich neighbourhood saves
-RETURN: Final = 3.0  # turns that it costs to miss something again that one had
-PATIENT: Final = 5.0  # longer than this nobody waits for one find: two others do
-IMPATIENCE: Final = 0.25
-# Turns that each kind of potion in hand may save by its use, by the number of its power.
-KEEP: Final = (0.2, 0.1, 0.15, 0.2, 0.3, 0.5, 0.2, 0.3)
-RISK: Final = 0.25  # turns that carrying on costs for each coin of the load: spaces and rivals take some
-AT_RISK: Final = 8.0  # coins of a load that are at risk before it is home
-VISIT: Final = 2.5  # turns that one more visit to the Market takes
-GAIN: Final = 1.2  # coins that a find is good for
-FIRST: Final = 0.7  # coins that a load of nothing may be good for after the first find
-CAP: Final = 9.0  # coins that a full bag is good for
-RAMP: Final = 3.0  # coins beyond what the bag holds that make one more visit to the Market certain
-SPOIL: Final = 0.6  # turns that a piece taken from a rival saves
-SAFETY: Final = 0.01  # turns that a coin is better than a potion, and a potion than its resources
-ROLL_MORE: Final = 0.9  # turns that one more roll saves
-OPEN: Final = 0.1  # turns that a turn of trading is better than having ended it
-CERTAIN: Final = 4.0  # turns that having won is better than being about to win
 FOREVER: Final = 1e9
 
 
@@ -72,7 +53,8 @@ class Evaluation:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.distances = Distances(tables)
+        self.weights = read_weights(tables.weights)
+        self.distances = Distances(tables, self.weights)
         self.bags: dict[int, ResourceValues] = {}
         self.resources = ResourceValues(tables, 0)
         self.outset: float = 0.0  # what the first roll out of the Market adds
@@ -88,11 +70,15 @@ class Evaluation:
         self.cheapest: float = 0.0  # potion in hand
         self.unseen: bool = False
         self.brew: float = 0.0  # turns that the potions which the load makes may save
-        self.keep: vec[float] = vec[float](list(KEEP))
         dearest = sorted(range(KINDS_OF_POTION), key=lambda potion: -tables.worth[potion])
         self.dearest: vec[i64] = vec[i64](dearest)
 
         self.take_bag(0)
+
+    def use_weights(self, weights: Weights) -> None:
+        """Judge by other weights from now on, but for those of the tables of distances."""
+        self.weights = weights
+        self.take_bag(self.resources.carry)
 
     def take_bag(self, carry: i64) -> None:
         """Use the values of loads for a bag of so many pieces (0: no limit)."""
@@ -108,15 +94,16 @@ class Evaluation:
 
     def first_find(self, at: i64) -> float:
         """The best change in turns (negative) that the find of a roll out of the Market can bring."""
+        weights = self.weights
         distances = self.distances
         best = FOREVER
         index = distances.first_end[at]
         while index < distances.first_end[at + 1]:
             end = distances.ends[index]
             place = distances.places[end]
-            time = -PLENTY * distances.plenty[end]
+            time = -weights.plenty * distances.plenty[end]
             if self.tables.kind[place] == RESOURCE:
-                time -= PACE * self.resources.hoped(self.resources.units[self.tables.amount[place]])
+                time -= weights.pace * self.resources.hoped(self.resources.units[self.tables.amount[place]])
             best = min(best, time)
             index += 1
         return best
@@ -133,7 +120,7 @@ class Evaluation:
         while potion < KINDS_OF_POTION:
             held = table[base + POTIONS + potion]
             if held != 0:
-                kept += self.keep[potion]
+                kept += self.weights.keep[potion]
                 value = tables.worth[potion]
                 need -= held * value
                 if cheapest == 0 or value < cheapest:
@@ -177,37 +164,38 @@ class Evaluation:
                 second = tables.second_cost[potion]
                 if resources.has(load, first) and resources.has(load - resources.units[first], second):
                     load -= resources.units[first] + resources.units[second]
-                    total += self.keep[potion]
+                    total += self.weights.keep[potion]
             place += 1
         return total
 
     def turns(self, state: Race, seat: i64) -> float:
         """Turns to the goal for the player last passed to `look`, after this turn if it is its own."""
+        weights = self.weights
         table = state.table
         base = seat * ROW
         stance = self.distances.stance(table[base + PLACE], table[base + CAME])
-        time = SAFETY * (self.in_hand + self.sold + self.sold)
+        time = weights.safety * (self.in_hand + self.sold + self.sold)
         if self.need > self.sold:
             time -= self.kept
         if seat == state.giver:
             if state.phase == GIVING:
                 time += self.setback(state.owed)
             elif state.phase == SPILLING:
-                time += PACE * self.cheapest
+                time += weights.pace * self.cheapest
         elif state.phase == GIVING and seat == state.seat and state.setup.spoils:
-            time -= SPOIL * float(min(state.owed, self.room))
+            time -= weights.spoil * float(min(state.owed, self.room))
         if seat != state.seat:
             return time + self.resting(stance) - 1.0
-        time -= ROLL_MORE * float(state.rolls)
+        time -= weights.roll_more * float(state.rolls)
         phase = state.phase
         market = table[base + PLACE] == self.tables.market
         if market and self.need <= 0.0 and phase in (BEFORE, AFTER):
-            return time - CERTAIN
+            return time - weights.certain
         if phase == BEFORE:
-            time += ROLL_MORE
+            time += weights.roll_more
             if market and state.fresh != 0:
                 if self.need <= self.sold:
-                    return time - CERTAIN
+                    return time - weights.certain
                 if self.sold == 0.0:
                     return time + self.rolling(stance)
                 return time + min(self.rolling(stance), self.starting(self.need - self.sold) - self.brew)
@@ -227,8 +215,8 @@ class Evaluation:
             return time + self.moving(stance, state.steps)
         if phase == TRADING:
             if self.need <= self.sold:
-                return time - CERTAIN
-            return time - OPEN + self.starting(self.need - self.sold) - self.brew
+                return time - weights.certain
+            return time - weights.open + self.starting(self.need - self.sold) - self.brew
         if self.leaps(table, base):
             return time + min(2.0, self.resting(stance))
         return time + self.resting(stance)
@@ -298,7 +286,7 @@ class Evaluation:
             return time
         if kind == LOSE_RESOURCES:
             return time + self.setback(tables.amount[place])
-        return time + PACE * self.cheapest
+        return time + self.weights.pace * self.cheapest
 
     def standing(self, stance: i64) -> float:
         """The same, for a player who ends a move here, where nothing happens."""
@@ -313,35 +301,42 @@ class Evaluation:
         home = 1.0 + self.distances.home[stance] + self.starting(short) - self.brew
         if room <= 0:
             return home
-        return min(home, self.gathering(stance, missing, room) + RISK * min(AT_RISK, self.need - short))
+        at_risk = min(self.weights.at_risk, self.need - short)
+        return min(home, self.gathering(stance, missing, room) + self.weights.risk * at_risk)
 
     def starting(self, need: float) -> float:
         """The same, for a player who leaves the Market with nothing and needs so many coins."""
         room = self.resources.carry - 1
         if room < 0:
             room = NO_LIMIT
-        return SEARCHING + PACE * need + self.outset + self.visiting(need - FIRST, room)
+        weights = self.weights
+        time = weights.searching + weights.pace * need + self.outset
+        return time + self.visiting(need - weights.first, room)
 
     def fetching(self, stance: i64, wanted: i64) -> float:
         """The same, for a player who misses just one find, out of these."""
         time = self.distances.trip(wanted)[stance]
-        if time > PATIENT:
-            time = PATIENT + IMPATIENCE * (time - PATIENT)
+        patient = self.weights.patient
+        if time > patient:
+            time = patient + self.weights.impatience * (time - patient)
         return 1.0 + time
 
     def gathering(self, stance: i64, missing: float, room: i64) -> float:
         """The same, for a player who will miss so many coins after a few more finds."""
-        time = SEARCHING + PACE * missing - PLENTY * self.distances.plenty[stance]
+        weights = self.weights
+        time = weights.searching + weights.pace * missing - weights.plenty * self.distances.plenty[stance]
         return time + self.visiting(missing, room)
 
     def visiting(self, missing: float, room: i64) -> float:
         """The turns for further visits to the Market, when one load is not enough."""
+        weights = self.weights
         beyond = missing
         if room > 2:
-            beyond -= GAIN * float(room - 2)
+            beyond -= weights.gain * float(room - 2)
         if beyond <= 0.0:
             return 0.0
-        return VISIT * (min(1.0, beyond / RAMP) + max(0.0, beyond - CAP) / CAP)
+        full = max(0.0, beyond - weights.cap) / weights.cap
+        return weights.visit * (min(1.0, beyond / weights.ramp) + full)
 
     def enough(self, first: i64) -> i64:
         """A bit for each resource of which one more find is enough to reach the goal."""
@@ -360,7 +355,7 @@ class Evaluation:
         less = min(pieces, 4) - 1
         if self.need <= pages[self.page + SOLD_LESS + less]:
             return 0.0
-        time = PACE * (self.hoped - pages[self.page + HOPED_LESS + less])
+        time = self.weights.pace * (self.hoped - pages[self.page + HOPED_LESS + less])
         if self.need <= self.sold:
-            time += RETURN
+            time += self.weights.missed_again
         return time

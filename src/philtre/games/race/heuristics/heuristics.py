@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
-from philtre.games.race.heuristics.evaluation import CERTAIN, PACE, SPOIL, Evaluation
+from philtre.games.race.heuristics.evaluation import Evaluation
+from philtre.games.race.heuristics.weights import FIXED, LIMITS, MODEL, Weights
 from philtre.games.race.rules.layout import CAME, COINS, GOODS, PLACE, POTIONS, ROW, SHIELDED
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import METEOR, MOST_SPACES, POISON
@@ -20,17 +21,8 @@ from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import Tables
 from philtre.games.race.rules.turns import goal_reached, worth_held
 
-# How far ahead in turns a player must be for good chances: fitted to games between greedy players.
-LUCK: Final = 0.9
-LUCK_TO_COME: Final = 0.38  # for the square root of the turns that the leader still needs
-SURPRISE: Final = 0.1  # of the chances: so that even a player who is far ahead cares to win soon
 SCALE: Final = 0.1
 FOREVER: Final = 1e9
-LATE: Final = 0.5  # coins gathered in a turn, when there is not time enough for a whole load
-HURRY: Final = 0.5  # the chance to be home a turn earlier than one can expect
-NOT_SURE: Final = 0.4  # a player may have gone on, or a rival's die may not be so kind
-IN_HAND: Final = 0.03  # what breaks ties at the limit of rounds, in coins
-CARRIED: Final = 0.002
 
 
 @final
@@ -62,7 +54,27 @@ class RaceHeuristics(Heuristics):
         if least > rest:
             found = self.at_the_limit(state, rest)
             least = rest
-        return split(found, LUCK + LUCK_TO_COME * math.sqrt(max(0.0, least)))
+        return split(found, least, self.evaluation.weights)
+
+    def model(self, state: State) -> str:
+        """The name of the weights that judge this state."""
+        return MODEL
+
+    def weights(self, model: str) -> dict[str, float]:
+        """The weights of a model, by name."""
+        return self.evaluation.weights.numbers
+
+    def weight_limits(self, model: str) -> dict[str, tuple[float, float]]:
+        """The least and the largest of each weight that a content file may bring."""
+        return LIMITS[model]
+
+    def fixed_features(self) -> list[str]:
+        """The names of the weights that are set by hand, and not fitted."""
+        return list(FIXED)
+
+    def use_weights(self, model: str, weights: dict[str, float]) -> None:
+        """Judge by these weights from now on; the fixed ones must be as before."""
+        self.evaluation.use_weights(Weights(weights))
 
     def distance(self, state: Race, seat: i64) -> float:
         """Rounds from now until this player has the coins."""
@@ -101,22 +113,24 @@ class RaceHeuristics(Heuristics):
                         loss = max(loss, self.blow(state, rival, METEOR))
                     chance = float(min(6, 7 - steps)) / 6.0
                     if rival != state.seat:
-                        chance *= NOT_SURE
+                        chance *= self.evaluation.weights.not_sure
                     total += chance * loss
             rival += 1
         return total
 
     def blow(self, state: Race, rival: i64, potion: i64) -> float:
         """The cost of an attack in turns, less the value of the potion; at least 0: else it is not made."""
+        weights = self.evaluation.weights
         pieces = self.tables.damage[potion]
         cost = self.evaluation.setback(pieces)
         if state.setup.spoils and cost > 0.0:
-            cost += SPOIL * float(max(0, min(pieces, state.room(rival))))
-        return max(0.0, cost - PACE * float(self.tables.worth[potion]))
+            cost += weights.spoil * float(max(0, min(pieces, state.room(rival))))
+        return max(0.0, cost - weights.pace * float(self.tables.worth[potion]))
 
     def at_the_limit(self, state: Race, rest: float) -> vec[float]:
         """The turns that each player lacks, if nobody reaches the goal in the rounds that are left (R19)."""
         evaluation = self.evaluation
+        weights = evaluation.weights
         distances = evaluation.distances
         table = state.table
         found = vec[float]()
@@ -139,10 +153,12 @@ class RaceHeuristics(Heuristics):
             coins = float(table[base + COINS])
             load = evaluation.sold
             if wait <= turns:
-                load += LATE * (turns - wait)
-            coins += in_time(home, turns) * evaluation.in_hand + in_time(wait, turns) * load
-            coins += IN_HAND * float(worth_held(state, seat)) + CARRIED * float(held(state, seat, GOODS))
-            found = append(found, -PACE * coins)
+                load += weights.late * (turns - wait)
+            hurry = weights.hurry
+            coins += in_time(home, turns, hurry) * evaluation.in_hand + in_time(wait, turns, hurry) * load
+            ties = weights.in_hand * float(worth_held(state, seat))
+            coins += ties + weights.carried * float(held(state, seat, GOODS))
+            found = append(found, -weights.pace * coins)
             seat += 1
         return found
 
@@ -159,15 +175,20 @@ class RaceHeuristics(Heuristics):
         return 0
 
 
-def in_time(wait: float, turns: float) -> float:
+def in_time(wait: float, turns: float, hurry: float) -> float:
     """The chance that something which takes so many turns is done within the turns that are left."""
     if wait <= turns:
         return 1.0
-    return HURRY * math.exp(turns - wait)
+    return hurry * math.exp(turns - wait)
 
 
-def split(times: vec[float], spread: float) -> vec[float]:
-    """Convert distances to chances: a nearer player wins more often, but never surely."""
+def split(times: vec[float], leader: float, weights: Weights) -> vec[float]:
+    """Convert distances to chances: a nearer player wins more often, but never surely.
+
+    `leader` is what the leader lacks, in turns: the more, the more luck is still to come.
+    """
+    spread = weights.luck + weights.luck_to_come * math.sqrt(max(0.0, leader))
+    surprise = weights.surprise
     seats = len(times)
     least = FOREVER
     for seat in range(seats):
@@ -179,8 +200,8 @@ def split(times: vec[float], spread: float) -> vec[float]:
         share = math.exp((least - times[seat]) / spread)
         found = append(found, share)
         whole += share
-        times[seat] = 1.0 / (1.0 + max(0.0, times[seat] + CERTAIN))
+        times[seat] = 1.0 / (1.0 + max(0.0, times[seat] + weights.certain))
         surprises += times[seat]
     for seat in range(seats):
-        found[seat] = (1.0 - SURPRISE) * found[seat] / whole + SURPRISE * times[seat] / surprises
+        found[seat] = (1.0 - surprise) * found[seat] / whole + surprise * times[seat] / surprises
     return found

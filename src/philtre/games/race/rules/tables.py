@@ -29,6 +29,7 @@ class Tables:
         self.worth: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
         self.damage: vec[i64] = vec[i64]([0 for _ in range(KINDS_OF_POTION)])
         self.goal: i64 = 20
+        self.weights: dict[str, dict[str, float]] = {}  # of the bots' values, if the content brings any
         # The board: spaces by their number, which is their place in the content.
         self.board_names: dict[str, str] = {}
         self.spaces: list[str] = []
