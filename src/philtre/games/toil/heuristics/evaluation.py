@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from philtre.games.toil.heuristics.weights import Weights, read_weights
 from philtre.games.toil.rules.ages import COUNT
 from philtre.games.toil.rules.cards import bit
 from philtre.games.toil.rules.layout import (
@@ -36,21 +37,6 @@ SLOT: Final = 5  # bits for each of the eight sets of them that a card can have
 STEPS: Final = 8  # a round in parts
 LONGEST: Final = 16  # rounds
 
-# Chosen by eye among a few values each, in matches of 300 greedy games: a step of a fifth is hardly felt.
-FADE: Final = 0.57  # what a sale is worth a round later
-UNSEEN: Final = 1.0  # rounds to wait for a card that is not in hand
-BOTH: Final = 0.5  # how many more cards two lacks take than one
-SECOND: Final = 0.65  # the second and third cauldron's sales: they cannot all be sold at once
-THIRD: Final = 0.45
-USEFUL: Final = 0.05  # a card in hand that some Order in play wants
-DRAW: Final = 0.05  # a card still to be drawn
-IDLE: Final = 0.3  # gold that sloth costs
-SHELTER: Final = 0.1  # gold that invisibility saves
-FLOOR: Final = 0.4  # gold that always seems to be wanting
-# How surely the nearest wins. A logistic fit to 400 greedy games gave 1.2; steeper values seem to suit
-# the search.
-POWER: Final = 2.2
-
 
 @final
 class Evaluation:
@@ -59,9 +45,8 @@ class Evaluation:
     def __init__(self, tables: Tables) -> None:
         self.kinds: i64 = tables.kinds
         self.limit: i64 = tables.limit
+        self.weights = read_weights(tables.weights)
         self.powers: vec[float] = vec[float]([0.0] * (STEPS * LONGEST))
-        for step in range(STEPS * LONGEST):
-            self.powers[step] = math.pow(FADE, step / STEPS)
         wants: list[int] = []
         patterns: list[int] = []
         masks: list[int] = []
@@ -87,6 +72,13 @@ class Evaluation:
         self.hands: vec[float] = vec[float]([0.0] * 4)  # what each hand does
         self.cards: i64 = 0
         self.lacking = 0.0
+        self.use_weights(self.weights)
+
+    def use_weights(self, weights: Weights) -> None:
+        """Judge by these weights from now on."""
+        self.weights = weights
+        for step in range(STEPS * LONGEST):
+            self.powers[step] = math.pow(weights.fade, step / STEPS)
 
     def later(self, rounds: float) -> float:
         """The share of a sale's value that is left after so many rounds."""
@@ -109,9 +101,9 @@ class Evaluation:
         bonus = self.hands[seat]
         base = seat * STRIDE
         if state.tally[base + LINGERING + SLOTHFUL] != 0:
-            bonus -= IDLE
+            bonus -= self.weights.idle
         if state.tally[base + LINGERING + INVISIBLE] != 0:
-            bonus += SHELTER
+            bonus += self.weights.shelter
         return rest * math.exp(-bonus / (need + 1.0))
 
     def pair_up(self, state: Toil, seat: i64, place: i64, need: float) -> None:
@@ -213,7 +205,7 @@ class Evaluation:
                 free = 0
         if free < 0:
             free = 0
-        self.hands[seat] = USEFUL * float(useful) + DRAW * float(free)
+        self.hands[seat] = self.weights.useful * float(useful) + self.weights.draw * float(free)
 
     def count_up(self, order: i64, place: i64, brew: i64, more: i64) -> None:
         """Count the cards of the hand that an Order takes besides the brew, and those that it then lacks."""
@@ -253,7 +245,7 @@ class Evaluation:
         if third > most:
             most = third
         self.cards = cards
-        self.lacking = float(most) + BOTH * float(first + second + third - most)
+        self.lacking = float(most) + self.weights.both * float(first + second + third - most)
 
     def lack(self, order: i64, nth: i64, brew: i64, more: i64) -> i64:
         entry = (order * WANTS + nth) * 2
@@ -296,7 +288,7 @@ class Evaluation:
         rounds = float(self.cards) + self.lacking - 1.0 + begun
         if rounds < 0.0:
             rounds = 0.0
-        return rounds + UNSEEN * self.lacking
+        return rounds + self.weights.unseen * self.lacking
 
     def match_up(self, seat: i64, need: float) -> float:
         """Assign each cauldron an Order of its own, the best first. Returns the gold that is then missing."""
@@ -329,8 +321,8 @@ class Evaluation:
             self.best[seat * 3 + chosen // OPEN_ORDERS] = most * weight
             rest = rest * (1.0 - most * weight / need)
             if turn == 0:
-                weight = SECOND
+                weight = self.weights.second
             else:
-                weight = THIRD
+                weight = self.weights.third
             turn += 1
         return rest

@@ -12,7 +12,8 @@ from philtre.core.bits import count
 from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import CHANCE, NOBODY, State
-from philtre.games.toil.heuristics.evaluation import FLOOR, POWER, Evaluation
+from philtre.games.toil.heuristics.evaluation import Evaluation
+from philtre.games.toil.heuristics.weights import FIXED, LIMITS, MODEL, Weights
 from philtre.games.toil.rules.cauldrons import power
 from philtre.games.toil.rules.layout import BREW, STRIDE
 from philtre.games.toil.rules.moves import (
@@ -46,14 +47,7 @@ from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.state import Toil
 from philtre.games.toil.rules.tables import Tables
 
-DRINKING: Final = 0.12  # of what is wanting, for each gold that a drink will bring
 TRIES: Final = 2  # actions that a rollout tries in Brewing
-
-# What an effect that is still to come is worth to the drinker, in gold. Growth and corrosion: for each of X.
-# Guesses; half of all of them lost to these in 300 greedy games, and 1.6 times all of them did no better.
-TO_COME: Final[list[float]] = [
-    0.0, 0.3, 0.7, 0.35, 0.4, 0.9, 0.8, 0.3, 0.1, 0.8, 0.6, 0.3, -0.4, -0.4, -0.5, -0.4,
-]  # fmt: skip
 
 
 @final
@@ -62,7 +56,6 @@ class ToilHeuristics(Heuristics):
 
     def __init__(self, tables: Tables) -> None:
         self.evaluation = Evaluation(tables)
-        self.to_come: vec[float] = vec[float](TO_COME)
 
     def values(self, state: State) -> vec[float]:
         assert isinstance(state, Toil)
@@ -77,16 +70,17 @@ class ToilHeuristics(Heuristics):
                 seat += 1
             return found
         evaluation = self.evaluation
+        weights = evaluation.weights
         seat = 0
         while seat < seats:
             found[seat] = evaluation.wanting(state, seat)
             seat += 1
         if state.drunk >= 0:
-            found[state.seat] = found[state.seat] * math.exp(-self.pending(state) * DRINKING)
+            found[state.seat] = found[state.seat] * math.exp(-self.pending(state) * weights.drinking)
         whole = 0.0
         seat = 0
         while seat < seats:
-            share = math.exp(-POWER * math.log(found[seat] + FLOOR))
+            share = math.exp(-weights.power * math.log(found[seat] + weights.floor))
             found[seat] = share
             whole += share
             seat += 1
@@ -96,8 +90,29 @@ class ToilHeuristics(Heuristics):
             seat += 1
         return found
 
+    def model(self, state: State) -> str:
+        """The name of the weights that judge this state."""
+        return MODEL
+
+    def weights(self, model: str) -> dict[str, float]:
+        """The weights of a model, by name."""
+        return self.evaluation.weights.numbers
+
+    def weight_limits(self, model: str) -> dict[str, tuple[float, float]]:
+        """The least and the largest of each weight that a content file may bring."""
+        return LIMITS[model]
+
+    def fixed_features(self) -> list[str]:
+        """The names of the weights that are set by hand, and not fitted."""
+        return list(FIXED)
+
+    def use_weights(self, model: str, weights: dict[str, float]) -> None:
+        """Judge by these weights from now on."""
+        self.evaluation.use_weights(Weights(weights))
+
     def pending(self, state: Toil) -> float:
         """The expected gain from the rest of a potion that is being drunk."""
+        to_come = self.evaluation.weights.to_come
         total = 0.0
         effect: i64 = 0
         while effect < 16:
@@ -109,22 +124,22 @@ class ToilHeuristics(Heuristics):
         if phase == TARGETING:
             total += self.expected(state, effect)
         elif phase in (GROWING, CORRODING):
-            total += self.to_come[effect] * float(state.left)
+            total += to_come[effect] * float(state.left)
         elif phase == MOVING:
-            total += self.to_come[effect] * float(state.left) / 3.0
+            total += to_come[effect] * float(state.left) / 3.0
         elif phase in (STEALING, GIVING, TAKING):
-            total += self.to_come[effect] * float(state.left) / 2.0
+            total += to_come[effect] * float(state.left) / 2.0
         elif phase == HASTENING:
-            total += self.to_come[effect] * float(3 - count(state.brewed)) / 3.0
+            total += to_come[effect] * float(3 - count(state.brewed)) / 3.0
         elif phase == DROPPING:
-            total += self.to_come[effect] * float(3 - state.at) / 3.0
+            total += to_come[effect] * float(3 - state.at) / 3.0
         elif phase in (BURNING, FORESEEING, BRINGING):
             total += self.expected(state, effect)
         return total
 
     def expected(self, state: Toil, effect: i64) -> float:
         """The expected gain from an effect, in this position."""
-        value = self.to_come[effect]
+        value = self.evaluation.weights.to_come[effect]
         if effect == COMBUSTION:
             return value * self.dearest(state)
         if effect == TELEPORTATION:

@@ -59,6 +59,7 @@ class Tables:
         self.basic: i64 = 0  # the Basic Orders as bits
         self.special: i64 = 0
         self.bag: vec[i64] = vec[i64]()
+        self.weights: dict[str, dict[str, float]] = {}  # of the bots' values, if the content brings any
 
     def lay_out(self) -> None:
         """Compute the words and bits from the rows of the content."""

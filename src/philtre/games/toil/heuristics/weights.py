@@ -1,0 +1,45 @@
+"""The weights of the heuristics: ours from weights.toml, or those that a content file brings."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final, final
+
+from librt.vecs import vec
+
+from philtre.games.toil.rules.moves import EFFECTS
+from philtre.text.weights import limits_around
+
+FILE: Final = Path(__file__).parent / "weights.toml"
+WEIGHTS: Final[dict[str, Any]] = tomllib.loads(FILE.read_text(encoding="utf-8"))
+FIXED: Final[list[str]] = WEIGHTS["fixed"]
+MODEL: Final = "standard"  # the same for all variants and numbers of players
+OURS: Final[dict[str, float]] = WEIGHTS[MODEL]
+LIMITS: Final = {MODEL: limits_around(OURS, WEIGHTS["shares"])}
+
+
+@final
+class Weights:
+    """The weights by name; weights.toml says what each means."""
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.numbers: dict[str, float] = numbers
+        self.fade: float = numbers["fade"]
+        self.unseen: float = numbers["unseen"]
+        self.both: float = numbers["both"]
+        self.second: float = numbers["second"]
+        self.third: float = numbers["third"]
+        self.useful: float = numbers["useful"]
+        self.draw: float = numbers["draw"]
+        self.idle: float = numbers["idle"]
+        self.shelter: float = numbers["shelter"]
+        self.floor: float = numbers["floor"]
+        self.power: float = numbers["power"]
+        self.drinking: float = numbers["drinking"]
+        self.to_come: vec[float] = vec[float]([numbers["to-come-" + effect] for effect in EFFECTS])
+
+
+def read_weights(own: dict[str, dict[str, float]]) -> Weights:
+    """`own`, which was checked, goes before ours."""
+    return Weights(own.get(MODEL, OURS))
