@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
+from philtre.games.elixir.heuristics.weights import LIMITS
 from philtre.games.elixir.rules.frames import MOST_SMASHERS
 from philtre.games.elixir.rules.layout import (
     ALLEY,
@@ -23,6 +24,7 @@ from philtre.games.elixir.rules.layout import (
 from philtre.games.elixir.rules.moves import CATEGORIES, MOST_STRANGERS
 from philtre.games.elixir.rules.tables import DEEDS, DRINKS, FARTHEST, POWERS, Tables
 from philtre.text.sheet import Sheet, read_sheet
+from philtre.text.weights import read_own_weights
 
 SOURCES: Final = ("rulebook", "named", "invented")
 SEATS: Final = (2, 3, 4)
@@ -59,6 +61,7 @@ def read_content(text: str, place: str) -> Tables:
     read_ingredients(sheet, tables)
     read_potions(sheet, tables)
     read_strangers(sheet, tables)
+    tables.weights = read_own_weights(sheet, LIMITS)
     sheet.close()
     tables.lay_out()
     return tables

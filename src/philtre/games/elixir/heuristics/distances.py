@@ -12,14 +12,13 @@ from philtre.games.elixir.rules.layout import ALLEY, SHOP, SPEED
 from philtre.games.elixir.rules.tables import Tables
 
 FAR: Final = 99
-CLOSER: Final = 0.01  # of two ways that take as many turns the shorter is better
 
 
 @final
 class Distances:
     """Turns from any place through the shops one needs and home, on foot and with Speedy Soda."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, closer: float) -> None:
         self.places: i64 = tables.places
         fast = max(int(tables.reach), int(tables.extra[SPEED]))
         apart = move_counts(tables)
@@ -28,8 +27,8 @@ class Distances:
         for reach in (int(tables.reach), fast):
             for home in range(SHOP):
                 for place in range(int(tables.places)):
-                    tours += [tour(apart, place, needed, home, reach) for needed in range(8)]
-            alley += [leg(apart[place][ALLEY], reach) for place in range(int(tables.places))]
+                    tours += [tour(apart, place, needed, home, reach, closer) for needed in range(8)]
+            alley += [leg(apart[place][ALLEY], reach, closer) for place in range(int(tables.places))]
         self.tours: vec[float] = vec[float](tours)
         self.alley: vec[float] = vec[float](alley)
 
@@ -62,18 +61,21 @@ def move_counts(tables: Tables) -> list[list[int]]:
     return found
 
 
-def leg(moves: int, reach: int) -> float:
-    """The turns it takes to go so far and do something there: at least one, even to stay."""
-    return max(1, -(-moves // reach)) + CLOSER * moves
+def leg(moves: int, reach: int, closer: float) -> float:
+    """The turns it takes to go so far and do something there: at least one, even to stay.
+
+    Of two ways that take as many turns the shorter is better, by `closer` for each move.
+    """
+    return max(1, -(-moves // reach)) + closer * moves
 
 
-def tour(apart: list[list[int]], place: int, needed: int, home: int, reach: int) -> float:
+def tour(apart: list[list[int]], place: int, needed: int, home: int, reach: int, closer: float) -> float:
     """The turns through all the shops of a mask, in the best order, and home."""
     if needed == 0:
-        return leg(apart[place][home], reach)
+        return leg(apart[place][home], reach, closer)
     best = float(FAR)
     for shop in range(3):
         if needed >> shop & 1:
-            way = leg(apart[place][SHOP + shop], reach)
-            best = min(best, way + tour(apart, SHOP + shop, needed & ~int(bit(shop)), home, reach))
+            way = leg(apart[place][SHOP + shop], reach, closer)
+            best = min(best, way + tour(apart, SHOP + shop, needed & ~int(bit(shop)), home, reach, closer))
     return best

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from philtre.core.bits import bit, count
 from philtre.games.elixir.heuristics import item_values
 from philtre.games.elixir.heuristics.distances import Distances
-from philtre.games.elixir.heuristics.item_values import BREW, GOLD_PIECE
+from philtre.games.elixir.heuristics.weights import Weights
 from philtre.games.elixir.rules.brewing import cell_on, looking
 from philtre.games.elixir.rules.frames import stage
 from philtre.games.elixir.rules.layout import (
@@ -55,27 +55,6 @@ from philtre.games.elixir.rules.turns import price_of_healing
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
 
-# In turns.
-BREW_AT_LEAST: Final = 4.5  # a brew with all the gold in the world
-SOLD_OUT: Final = 4.0  # to wait for an ingredient
-BLOCKED: Final = 0.6  # of that wait in the value of a position, lest whoever causes it sits and waits too
-NO_PLAN: Final = 12.0
-EAGER: Final = 0.2  # of two ways to wait for a roll, for each turn
-RISK: Final = 0.03  # each ingredient on the way home
-STIR: Final = 0.7  # being in the street, for one who is stuck: Strangers set gold and goods free again
-STRANGER_MET: Final = 0.0
-ALLEY_SHARE: Final = 0.8  # what lies in the Blind Alley may be gone when one arrives
-HERE: Final = 0.95  # what one only needs to take
-NEAR_THE_END: Final = 8.0  # what does not help to win counts less from there on
-# In gold.
-GEM: Final = 1.1  # each point of a gem's value
-FIRST: Final = 1.08  # for its price, an ingredient that some brew wants: shopping takes time
-SECOND: Final = 0.95  # one more of it
-USELESS: Final = 0.1  # and any other
-HOARDED: Final = 0.3  # each gold piece above PURSE
-EARNED: Final = 0.9  # each gold piece that comes in while one is on the way
-HERB: Final = 1.7  # a herb or a special
-BREW_GOLD: Final = 6.0  # all that a brew takes
 PURSE: Final = 8
 SAFE: Final = 3  # gems of this value never fail
 MOST_GEMS: Final = 8
@@ -107,21 +86,21 @@ def brews(known: i64, unknown: i64, cells: i64) -> float:
     return float(known) + float(unknown) * float(cells + 1) / float(unknown + 1)
 
 
-def look_value(known: i64, unknown: i64, cells: i64) -> float:
+def look_value(weights: Weights, known: i64, unknown: i64, cells: i64) -> float:
     """The number of turns that the sight of one more formula saves."""
     if unknown == 0 or cells == 0:
         return 0.0
     part = float(unknown) / float(cells)
     rest = part * brews(known + 1, unknown - 1, cells - 1) + (1.0 - part) * brews(known, unknown, cells - 1)
-    return BREW * (brews(known, unknown, cells) - rest)
+    return weights.brew * (brews(known, unknown, cells) - rest)
 
 
-def more_brews(number: float, wealth: float) -> float:
+def more_brews(weights: Weights, number: float, wealth: float) -> float:
     """Turns for so many more brews, with this wealth."""
     if number <= 0.0:
         return 0.0
-    turns = BREW * number - GOLD_PIECE * wealth
-    least = BREW_AT_LEAST * number
+    turns = weights.brew * number - weights.gold_piece * wealth
+    least = weights.brew_at_least * number
     if turns < least:
         return least
     return turns
@@ -159,8 +138,9 @@ def enough_gems(values: vec[i64], goods: i64, needed: i64) -> i64:
 class Evaluation:
     """Evaluates one seat of one state at a time; the fields are intermediate results."""
 
-    def __init__(self, distances: Distances) -> None:
+    def __init__(self, distances: Distances, weights: Weights) -> None:
         self.distances = distances
+        self.weights = weights
         self.mine: bool = False  # whether it is the seat's turn
         self.missing: i64 = 0  # parts, as a mask of kinds
         self.known: i64 = 0  # how many of them the seat knows how to brew
@@ -213,8 +193,8 @@ class Evaluation:
             return best - extras
         if best <= 0.0:
             return 0.0
-        if best < NEAR_THE_END:
-            extras *= best / NEAR_THE_END
+        if best < self.weights.near_the_end:
+            extras *= best / self.weights.near_the_end
         return best * best / (best + extras)  # with all the help in the world, the last steps remain
 
     def study(self, state: Elixir, seat: i64, row: i64) -> None:
@@ -306,21 +286,21 @@ class Evaluation:
             self.gold -= asked
         wealth = self.wealth + float(self.gold)
         if self.gold > PURSE:
-            wealth -= (1.0 - HOARDED) * float(self.gold - PURSE)
+            wealth -= (1.0 - self.weights.hoarded) * float(self.gold - PURSE)
         gems = self.owned
         if gems > MOST_GEMS:
-            wealth += GEM * USELESS * float(gems - MOST_GEMS)
+            wealth += self.weights.gem * self.weights.useless * float(gems - MOST_GEMS)
             gems = MOST_GEMS
-        wealth += GEM * FIRST * float(gems)
+        wealth += self.weights.gem * self.weights.first * float(gems)
         price = tables.price
         kind: i64 = 0
         while kind < 3:
             herbs = many(goods, kind)
             if herbs != 0:
-                wealth += stock_value(price[kind], herbs, self.wanted >> 3 * kind & 7)
+                wealth += stock_value(self.weights, price[kind], herbs, self.wanted >> 3 * kind & 7)
             specials = many(goods, 6 + kind)
             if specials != 0:
-                wealth += stock_value(price[6 + kind], specials, self.wanted >> kind & COLUMN)
+                wealth += stock_value(self.weights, price[6 + kind], specials, self.wanted >> kind & COLUMN)
             kind += 1
         self.wealth = wealth
         self.stock = state.stock
@@ -342,7 +322,7 @@ class Evaluation:
             more = enough_gems(state.setup.tables.value, self.shelf, SAFE - self.luck - value)
             value += more
             self.owned -= more
-            self.wealth -= GEM * FIRST * float(more)
+            self.wealth -= self.weights.gem * self.weights.first * float(more)
         value += self.luck
         self.start = self.to_roll + rolls_again(value)
         if self.wanted >> self.brewing & 1 != 0:
@@ -355,8 +335,8 @@ class Evaluation:
         self.home = self.distances.first(False, home, home)
         self.stuck = False
         if self.brewing >= 0:
-            return EAGER * self.start + self.start + self.after_table(first)
-        best = NO_PLAN + more_brews(self.number, self.wealth)
+            return self.weights.eager * self.start + self.start + self.after_table(first)
+        best = self.weights.no_plan + more_brews(self.weights, self.number, self.wealth)
         late = 0.0
         self.stuck = True
         cell: i64 = 0
@@ -368,7 +348,7 @@ class Evaluation:
                     late = self.late
                     self.stuck = self.sold_out != 0
             cell += 1
-        return best - late * (1.0 - BLOCKED)
+        return best - late * (1.0 - self.weights.blocked)
 
     def after_table(self, first: i64) -> float:
         """Rounds for all brews after the one on the table; shopping goes on meanwhile."""
@@ -396,13 +376,13 @@ class Evaluation:
                 needed |= 1
                 lacking += price[herb]
                 if many(stock, herb) == 0:
-                    late += SOLD_OUT
+                    late += self.weights.sold_out
                     self.sold_out |= 1
             if many(self.shelf, special) == 0 and many(self.carried, special) == 0:
                 needed |= 4
                 lacking += price[special]
                 if many(stock, special) == 0:
-                    late += SOLD_OUT
+                    late += self.weights.sold_out
                     self.sold_out |= 4
         basic = float(price[herb] + price[special])
         self.late = late
@@ -421,7 +401,7 @@ class Evaluation:
             if stock & 0xFF000 == 0:  # no cheap gems
                 dear = 4
                 if stock & 0xF00000 == 0:
-                    late += SOLD_OUT
+                    late += self.weights.sold_out
                     self.sold_out |= 2
             rounds = late + self.rounds_by(state, first, cell, True, needed | 2, lacking + dear, value, basic)
             if rounds < best:
@@ -463,9 +443,9 @@ class Evaluation:
                 used += one(cell // 3)
             if needed & 4 == 0:
                 used += one(6 + cell % 3)
-            income = EARNED * rounds * float(state.setup.tables.wage)
+            income = self.weights.earned * rounds * float(state.setup.tables.wage)
             gold = float(self.gold - lacking) + income
-            rest = self.wealth - FIRST * (basic + GEM * float(value)) + income
+            rest = self.wealth - self.weights.first * (basic + self.weights.gem * float(value)) + income
             second = self.rounds_for(self.home, cell, used, self.owned - value, gold)
             rounds += self.all_after(second, rest)
         self.number = whole
@@ -481,12 +461,12 @@ class Evaluation:
         lacking &= 7
         cost = 0.0
         if lacking & 1 != 0:
-            cost += HERB
+            cost += self.weights.herb
         if gems <= 0:
             lacking |= 2
-            cost += GEM * float(SAFE)
+            cost += self.weights.gem * float(SAFE)
         if lacking & 4 != 0:
-            cost += HERB
+            cost += self.weights.herb
         if lacking == 0:
             return 1.0
         if self.shop >= 0 and cost <= gold and self.offered:
@@ -494,7 +474,7 @@ class Evaluation:
         rounds = self.distances.tours[first + lacking]
         if cost - gold > rounds:
             rounds = cost - gold
-        return rounds + BLOCKED * SOLD_OUT * float(waits)
+        return rounds + self.weights.blocked * self.weights.sold_out * float(waits)
 
     def lacking_after(self, cell: i64, goods: i64) -> i64:
         """The shops, as a mask, that the easiest brew but that of `cell` needs: herbs 1, specials 4.
@@ -532,39 +512,43 @@ class Evaluation:
         """Rounds for all brews that are left, of which the first takes so many."""
         if self.number < 1.0:
             return self.number * rounds
-        return rounds + more_brews(self.number - 1.0, wealth - BREW_GOLD + EARNED * rounds)
+        weights = self.weights
+        rest = wealth - weights.brew_gold + weights.earned * rounds
+        return rounds + more_brews(weights, self.number - 1.0, rest)
 
     def extras(self, state: Elixir, seat: i64, row: i64) -> float:
         """The value of everything else that helps on the way, in turns."""
         own = state.own
-        gain = item_values.hand(own[row + HAND]) - RISK * float(total(own[row + CARRIED]))
+        gain = item_values.hand(self.weights, own[row + HAND])
+        gain -= self.weights.risk * float(total(own[row + CARRIED]))
         if own[row + HIRED] != 0:
-            gain += item_values.hirelings(state, own[row + HIRED])
+            gain += item_values.hirelings(self.weights, state, own[row + HIRED])
         level: i64 = 1
         while level <= MOST_LEVELS:
             active = own[row + ACTIVE + level]
             if active != 0:
-                gain += item_values.active(state, seat, active, level, self.shop >= 0)
+                gain += item_values.active(self.weights, state, seat, active, level, self.shop >= 0)
             level += 1
         if state.alley_gold != 0 or state.alley_goods != 0 or state.alley_potions != 0:
             gain += self.loot(state, seat, own[row + PLACE])
         if self.stuck and own[row + PLACE] >= STREET:
-            gain += STIR
+            gain += self.weights.stir
         phase = state.phase
         if self.mine and phase == MEETING:
-            return gain + STRANGER_MET
+            return gain
         if seat == state.seat and (phase == LOOKING or (phase == FINDING and looking(state))):
-            return gain + look_value(self.known, self.unknown, self.cells)
-        return gain + item_values.pending(state, seat)
+            return gain + look_value(self.weights, self.known, self.unknown, self.cells)
+        return gain + item_values.pending(self.weights, state, seat)
 
     def loot(self, state: Elixir, seat: i64, place: i64) -> float:
         """The value of the things in the Blind Alley, less the way to them, in turns."""
-        whole = item_values.potions_there(state, seat)
+        whole = item_values.potions_there(self.weights, state, seat)
         if self.mine and place == ALLEY and state.phase == ARRIVING:
-            return HERE * whole
-        whole += GOLD_PIECE * float(state.alley_gold)
-        whole += item_values.goods(state, self.unowned(self.useful(state.alley_goods)))
-        whole = ALLEY_SHARE * whole - self.distances.to_alley(self.fast, place) - self.to_move - 0.5
+            return self.weights.here * whole
+        whole += self.weights.gold_piece * float(state.alley_gold)
+        whole += item_values.goods(self.weights, state, self.unowned(self.useful(state.alley_goods)))
+        whole = self.weights.alley_share * whole - self.distances.to_alley(self.fast, place)
+        whole = whole - self.to_move - 0.5
         if whole < 0.0:
             return 0.0
         return whole
@@ -594,11 +578,11 @@ class Evaluation:
         return left
 
 
-def stock_value(price: i64, number: i64, wanted: i64) -> float:
+def stock_value(weights: Weights, price: i64, number: i64, wanted: i64) -> float:
     """The value of ingredients of a kind, in gold: the second is for later, more are too many."""
     cost = float(price)
     if wanted == 0:
-        return USELESS * cost * float(number)
+        return weights.useless * cost * float(number)
     if number == 1:
-        return FIRST * cost
-    return (FIRST + SECOND) * cost + USELESS * cost * float(number - 2)
+        return weights.first * cost
+    return (weights.first + weights.second) * cost + weights.useless * cost * float(number - 2)

@@ -13,6 +13,7 @@ from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.elixir.heuristics.distances import Distances
 from philtre.games.elixir.heuristics.evaluation import Evaluation
+from philtre.games.elixir.heuristics.weights import FIXED, LIMITS, MODEL, Weights, read_weights
 from philtre.games.elixir.rules import dealing
 from philtre.games.elixir.rules.layout import BANE, GOLD
 from philtre.games.elixir.rules.moves import DRINK, HIRE, POTION, SMASH_ALL
@@ -21,22 +22,8 @@ from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import Tables
 from philtre.games.elixir.rules.turns import parts
 
-# Fitted to 200 games of careless:10 against itself. Narrower, who is far ahead sees no step any more.
-SPREAD: Final = 4.0  # rounds by which estimates are wrong near the end
-SPREAD_GROWS: Final = 0.6  # and for each round that it is away
 PLAYED_ON: Final = 12  # steps at most, to the end of a turn: what is half done is hard to tell
 VALUE_SCALE: Final = 0.1  # one turn of many moves a chance to win by little
-LIMIT_FELT: Final = 16.0  # turns around the last round in which it makes itself felt
-PART_AT_THE_LIMIT: Final = 16.0  # as good as so many turns
-PATIENT: Final = 60.0  # rounds in which hindering others counts as much as one's own progress
-IMPATIENT: Final = 20.0  # after so many more it counts for nothing: nobody may sit on a blockade for ever
-STEP: Final = (
-    3.0  # rounds that a part or a formula is worth then, so that nobody shrinks from an unknown brew
-)
-# Rounds, or the limit if that is more, in which a win loses all its value then, so that nobody waits. Every
-# round counts the same: a value that loses a share of itself soon changes by too little for the search.
-LASTING: Final = 150.0
-GOLD_AT_THE_LIMIT: Final = 0.4  # all the gold in the game is worth less than a part
 
 
 @final
@@ -44,12 +31,14 @@ class ElixirHeuristics(Heuristics):
     """Values from the rounds that each wizard still needs."""
 
     def __init__(self, tables: Tables) -> None:
-        self.evaluation = Evaluation(Distances(tables))
+        weights = read_weights(tables.weights)
+        self.evaluation = Evaluation(Distances(tables, weights.closer), weights)
 
     def values(self, state: State) -> vec[float]:
         assert isinstance(state, Elixir)
         if state.actor == NOBODY or state.phase == MOVING_IN:
             return value_vector(self.settled(state))
+        weights = self.evaluation.weights
         seats = state.setup.seats
         if parts(state, state.seat) == 3 and state.round != 0:  # nobody can take them before the turn ends
             return self.won_by(state, state.seat)
@@ -64,17 +53,17 @@ class ElixirHeuristics(Heuristics):
                 least = rounds
             found = append(found, rounds)
             seat += 1
-        spread = SPREAD + SPREAD_GROWS * least
-        by_rounds = (least - float(state.setup.rounds - state.round)) / LIMIT_FELT + 0.5
+        spread = weights.spread + weights.spread_grows * least
+        by_rounds = (least - float(state.setup.rounds - state.round)) / weights.limit_felt + 0.5
         if by_rounds > 0.0:
             by_rounds = min(1.0, by_rounds)
             least = self.count_the_rounds(state, found, by_rounds)
-            spread += (SPREAD - spread) * by_rounds
-        impatience = min(1.0, max(0.0, (float(state.round) - PATIENT) / IMPATIENT)) * (
+            spread += (weights.spread - spread) * by_rounds
+        impatience = min(1.0, max(0.0, (float(state.round) - weights.patient) / weights.impatient)) * (
             1.0 - max(0.0, by_rounds)
         )
-        now = float(state.round) + float(state.seat) / float(seats) - PATIENT
-        lasting = max(LASTING, float(state.setup.rounds))
+        now = float(state.round) + float(state.seat) / float(seats) - weights.patient
+        lasting = max(weights.lasting, float(state.setup.rounds))
         alone = found[:]
         whole = 0.0
         seat = 0
@@ -86,10 +75,30 @@ class ElixirHeuristics(Heuristics):
         while seat < seats:
             found[seat] = found[seat] / whole
             if impatience > 0.0:
-                soon = max(0.0, 1.0 - (now + max(0.0, alone[seat]) + STEP * steps[seat]) / lasting)
+                soon = max(0.0, 1.0 - (now + max(0.0, alone[seat]) + weights.step * steps[seat]) / lasting)
                 found[seat] += impatience * (soon - found[seat])
             seat += 1
         return found
+
+    def model(self, state: State) -> str:
+        """The name of the weights that judge this state."""
+        return MODEL
+
+    def weights(self, model: str) -> dict[str, float]:
+        """The weights of a model, by name."""
+        return self.evaluation.weights.numbers
+
+    def weight_limits(self, model: str) -> dict[str, tuple[float, float]]:
+        """The least and the largest of each weight that a content file may bring."""
+        return LIMITS[model]
+
+    def fixed_features(self) -> list[str]:
+        """The names of the weights that are set by hand, and not fitted."""
+        return list(FIXED)
+
+    def use_weights(self, model: str, weights: dict[str, float]) -> None:
+        """Judge by these weights from now on; the fixed ones must be as before."""
+        self.evaluation.weights = Weights(weights)
 
     def won_by(self, state: Elixir, winner: i64) -> vec[float]:
         found = vec[float]()
@@ -104,11 +113,13 @@ class ElixirHeuristics(Heuristics):
 
     def count_the_rounds(self, state: Elixir, found: vec[float], share: float) -> float:
         """E21: when the rounds run out first, parts count, then gold; what the best has now."""
+        weights = self.evaluation.weights
         least = 999.0
         seat: i64 = 0
         while seat < state.setup.seats:
             gold = float(state.own[state.row(seat) + GOLD])
-            standing = PART_AT_THE_LIMIT * float(parts(state, seat)) + GOLD_AT_THE_LIMIT * gold
+            standing = weights.part_at_the_limit * float(parts(state, seat))
+            standing += weights.gold_at_the_limit * gold
             found[seat] = found[seat] + share * (-standing - found[seat])
             if found[seat] < least:
                 least = found[seat]

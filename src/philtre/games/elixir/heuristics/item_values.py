@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from philtre.games.elixir.heuristics.weights import Weights
 from philtre.games.elixir.rules.layout import (
     BANE,
     BURGLE,
@@ -34,48 +35,13 @@ from philtre.games.elixir.rules.phases import ATTACKED, BURGLED, FACING, FILCHED
 if TYPE_CHECKING:
     from philtre.games.elixir.rules.state import Elixir
 
-# Guesses from the prices and the board, set right by hand where games stalled; none is fitted.
-BREW: Final = 7.0  # to earn, shop and brew with empty hands
-GOLD_PIECE: Final = 0.25
-HELD_FILCHING: Final = 2.4
-HELD_LUCK: Final = 1.6
-HELD_PROWESS: Final = 1.5
-HELD_SWEET: Final = 1.7
-HELD_SPEED: Final = 1.8
-HELD_BANE: Final = 0.8
-SPARE_PART: Final = 0.5
-HIRED_THIEF: Final = 1.3
-HIRED_CURSE: Final = 1.3
-HIRED_MUG: Final = 0.9
-HIRED_SMASH: Final = 1.0
-HIRED_OTHER: Final = 0.7
-AT_THE_HEALERS: Final = 3.5
-MET: Final = 0.5  # at most, for a Stranger in the street: who stays at home for fear of it never wins
-SHELF_LOSS: Final = 1.5
-LUCKY_TURN: Final = 0.25
-SWEET_TURN: Final = 0.4
-SWEET_SHOP: Final = 1.0
-FAST_TURN: Final = 0.25
-FILCHING_TURN: Final = 1.6
-FILCHING_IN_VAIN: Final = 0.5
 
-
-def potion(kind: i64) -> float:
+def potion(weights: Weights, kind: i64) -> float:
     """An undrunk potion, to one who waits for the moment to drink it."""
-    if kind == FILCHING:
-        return HELD_FILCHING
-    if kind == LUCK:
-        return HELD_LUCK
-    if kind == PROWESS:
-        return HELD_PROWESS
-    if kind == SWEET_TALKING:
-        return HELD_SWEET
-    if kind == SPEED:
-        return HELD_SPEED
-    return HELD_BANE
+    return weights.held[kind]
 
 
-def hand(cards: i64) -> float:
+def hand(weights: Weights, cards: i64) -> float:
     """The value of all undrunk potions, without the first of each part, in turns."""
     whole = 0.0
     kind: i64 = 0
@@ -83,37 +49,37 @@ def hand(cards: i64) -> float:
         held = cards & 15
         if held != 0:
             if kind < PART:
-                whole += potion(kind) * (1.0 + 0.7 * float(held - 1))
+                whole += potion(weights, kind) * (1.0 + weights.one_more * float(held - 1))
             elif held > 1:
-                whole += SPARE_PART * float(held - 1)
+                whole += weights.spare_part * float(held - 1)
         cards >>= 4
         kind += 1
     return whole
 
 
-def active(state: Elixir, seat: i64, drunk: i64, level: i64, in_shop: bool) -> float:
+def active(weights: Weights, state: Elixir, seat: i64, drunk: i64, level: i64, in_shop: bool) -> float:
     """The value of drunk potions on that level, for the turns that they still last."""
     whole = 0.0
     mine = seat == state.seat
     turns = float(level - 1)
     if many(drunk, PROWESS) != 0:
         tables = state.setup.tables
-        whole += GOLD_PIECE * float(tables.extra[PROWESS] - tables.wage) * turns
+        whole += weights.gold_piece * float(tables.extra[PROWESS] - tables.wage) * turns
     if many(drunk, LUCK) != 0:
-        whole += LUCKY_TURN * turns
+        whole += weights.lucky_turn * turns
     if many(drunk, SPEED) != 0:
-        whole += FAST_TURN * turns
+        whole += weights.fast_turn * turns
     if many(drunk, SWEET_TALKING) != 0:
-        whole += SWEET_TURN * turns
+        whole += weights.sweet_turn * turns
         if mine and in_shop and state.charmed == 0:
-            whole += SWEET_SHOP
+            whole += weights.sweet_shop
     if many(drunk, FILCHING) != 0:
         if mine and state.filched == 0:
             turns += 1.0
         if anything_to_filch(state, seat):
-            whole += FILCHING_TURN * turns
+            whole += weights.filching_turn * turns
         else:
-            whole += FILCHING_IN_VAIN * turns
+            whole += weights.filching_in_vain * turns
     return whole
 
 
@@ -126,41 +92,41 @@ def anything_to_filch(state: Elixir, seat: i64) -> bool:
     return False
 
 
-def hireling(deed: i64) -> float:
+def hireling(weights: Weights, deed: i64) -> float:
     """A Stranger in one's pay."""
     if deed == STEAL_POTION:
-        return HIRED_THIEF
+        return weights.hired_thief
     if deed == CURSE:
-        return HIRED_CURSE
+        return weights.hired_curse
     if deed == MUG:
-        return HIRED_MUG
+        return weights.hired_mug
     if deed == SMASH:
-        return HIRED_SMASH
-    return HIRED_OTHER
+        return weights.hired_smash
+    return weights.hired_other
 
 
-def hirelings(state: Elixir, hired: i64) -> float:
+def hirelings(weights: Weights, state: Elixir, hired: i64) -> float:
     deeds = state.setup.tables.deed
     whole = 0.0
     stranger: i64 = 0
     while hired != 0:
         if hired & 1 != 0:
-            whole += hireling(deeds[stranger])
+            whole += hireling(weights, deeds[stranger])
         hired >>= 1
         stranger += 1
     return whole
 
 
-def card(state: Elixir, seat: i64, kind: i64) -> float:
+def card(weights: Weights, state: Elixir, seat: i64, kind: i64) -> float:
     """One more card of that kind."""
     if kind < PART:
-        return potion(kind)
+        return potion(weights, kind)
     if many(state.own[state.row(seat) + HAND], kind) != 0:
-        return SPARE_PART
-    return BREW
+        return weights.spare_part
+    return weights.brew
 
 
-def drawn_card(state: Elixir, victim: i64, thief: i64) -> float:
+def drawn_card(weights: Weights, state: Elixir, victim: i64, thief: i64) -> float:
     """A card drawn from a hand: to the thief; if that is the victim's own seat, what the victim loses."""
     cards = state.own[state.row(victim) + HAND]
     number = total(cards)
@@ -171,17 +137,17 @@ def drawn_card(state: Elixir, victim: i64, thief: i64) -> float:
     while kind < 9:
         held = many(cards, kind)
         if held != 0:
-            value = card(state, thief, kind)
+            value = card(weights, state, thief, kind)
             if thief == victim and kind >= PART and held == 1:
-                value = BREW
+                value = weights.brew
             elif thief != victim and kind == BANE:
-                value = -AT_THE_HEALERS
+                value = -weights.at_the_healers
             whole += value * float(held)
         kind += 1
     return whole / float(number)
 
 
-def goods(state: Elixir, pieces: i64) -> float:
+def goods(weights: Weights, state: Elixir, pieces: i64) -> float:
     """Ingredients at their prices."""
     price = state.setup.tables.price
     gold: i64 = 0
@@ -190,23 +156,23 @@ def goods(state: Elixir, pieces: i64) -> float:
         gold += (pieces & 15) * price[kind]
         pieces >>= 4
         kind += 1
-    return GOLD_PIECE * float(gold)
+    return weights.gold_piece * float(gold)
 
 
-def potions_there(state: Elixir, seat: i64) -> float:
+def potions_there(weights: Weights, state: Elixir, seat: i64) -> float:
     """The value of all potions in the Blind Alley."""
     whole = 0.0
     potions = state.alley_potions
     kind: i64 = 0
     while potions != 0:
         if potions & 15 != 0:
-            whole += card(state, seat, kind)
+            whole += card(weights, state, seat, kind)
         potions >>= 4
         kind += 1
     return whole
 
 
-def attack(state: Elixir, victim: i64) -> float:
+def attack(weights: Weights, state: Elixir, victim: i64) -> float:
     """The expected cost of the Stranger's attack to its victim, before the roll."""
     tables = state.setup.tables
     own = state.own
@@ -214,48 +180,49 @@ def attack(state: Elixir, victim: i64) -> float:
     deed = tables.deed[state.stranger]
     cost = 0.0
     if deed == STEAL_GOLD:
-        cost = GOLD_PIECE * 0.5 * float(own[row + GOLD])
+        cost = weights.gold_piece * 0.5 * float(own[row + GOLD])
     elif deed == STEAL_POTION:
-        cost = drawn_card(state, victim, victim)
+        cost = drawn_card(weights, state, victim, victim)
     elif deed == STEAL_INGREDIENTS:
-        cost = goods(state, own[row + CARRIED])
+        cost = goods(weights, state, own[row + CARRIED])
     elif deed == SMASH:
-        cost = 0.5 * goods(state, own[row + SHELF])
+        cost = 0.5 * goods(weights, state, own[row + SHELF])
     elif deed == BURGLE:
         items = total(own[row + SHELF])
         if items != 0:
-            cost = goods(state, own[row + SHELF]) / float(items)
+            cost = goods(weights, state, own[row + SHELF]) / float(items)
     elif own[row + PLACE] != HEALERS:
-        cost = AT_THE_HEALERS
+        cost = weights.at_the_healers
     return cost * float(7 - tables.success[state.stranger]) / 6.0
 
 
-def pending(state: Elixir, seat: i64) -> float:
+def pending(weights: Weights, state: Elixir, seat: i64) -> float:
     """The expected gain of the seat from the chance event or the answer that is due."""
     phase = state.phase
     victim = state.victim
     if phase == FILCHED:
         if seat == state.seat:
-            return drawn_card(state, victim, seat)
+            return drawn_card(weights, state, victim, seat)
         if seat == victim:
-            return -drawn_card(state, seat, seat)
+            return -drawn_card(weights, state, seat, seat)
     elif phase in (ATTACKED, FACING):
         if seat == victim:
-            harm = attack(state, seat)
-            if seat == state.seat and harm > MET:
-                harm = MET
+            harm = attack(weights, state, seat)
+            if seat == state.seat and harm > weights.met:
+                harm = weights.met
             return -harm
         if seat == state.seat and state.setup.tables.deed[state.stranger] == BURGLE:
-            return attack(state, victim)
+            return attack(weights, state, victim)
     elif phase == ROBBED:
         if seat == victim:
-            return -drawn_card(state, seat, seat)
+            return -drawn_card(weights, state, seat, seat)
     elif phase in (BURGLED, SMASHING):
         if seat == victim:
-            return -SHELF_LOSS
+            return -weights.shelf_loss
     elif phase == HIRING and seat == state.seat:
         tables = state.setup.tables
-        gain = hireling(tables.deed[state.stranger]) - GOLD_PIECE * float(tables.hire[state.stranger])
+        gain = hireling(weights, tables.deed[state.stranger])
+        gain -= weights.gold_piece * float(tables.hire[state.stranger])
         if gain > 0.0:
             return gain
     return 0.0

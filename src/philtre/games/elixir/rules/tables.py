@@ -48,6 +48,7 @@ class Tables:
         self.success: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
         self.hire: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
         self.amount: vec[i64] = vec[i64]([0 for _ in range(MOST_STRANGERS)])
+        self.weights: dict[str, dict[str, float]] = {}  # of the bots' values, if the content brings any
         self.near: vec[i64] = vec[i64]([0])  # places within a number of moves of a place, as masks
 
     def lay_out(self) -> None:
