@@ -3,8 +3,9 @@
 import json
 import random
 import tomllib
+from math import exp, sqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -12,11 +13,13 @@ import pytest
 import philtre
 from philtre.cli import main
 from philtre.core.errors import PhiltreError
+from philtre.core.heuristics import Heuristics
 from philtre.games.apotheca.heuristics.heuristics import ApothecaHeuristics
 from philtre.games.apotheca.heuristics.weights import MODELS, WEIGHTS
-from philtre.study.fit import FittedWeights, Sample, fit, side_shares, with_weights
+from philtre.study.fit import FittedWeights, Sample, fit, fit_slopes, side_shares, with_weights
 from philtre.study.intervals import Interval
 from philtre.study.pairing import make_matchup
+from philtre.study.slopes import Slopes
 
 NAMES = ["gold", "cards", "luck", "sure"]
 TRUE = [1.5, -0.7, 0.0, 4.0]
@@ -79,8 +82,83 @@ def test_too_few_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
         fit(np, "toy", Toy(TRUE), games(3, False))
     assert main(["fit", "apotheca", "--games", "19"]) == 2
     assert "--games: expected at least 20, found 19" in capsys.readouterr().err
+
+
+def test_a_game_without_weights_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(philtre.game("race")), "heuristics", lambda _: Heuristics())
     assert main(["fit", "race", "--games", "20"]) == 2
     assert "race has no weights to fit" in capsys.readouterr().err
+
+
+# Values that are no sums of weighted features
+
+
+class Walkers:
+    """Chances that fall with the time that somebody needs; `pace` is part of it in no simple way."""
+
+    true: ClassVar = {"pace": 0.8, "luck": 1.5, "ties": 0.01}
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.own = weights
+
+    def model(self, state: Any) -> str:
+        return "toy"
+
+    def values(self, state: Any) -> list[float]:
+        times = [sqrt(self.own["pace"] * coins + steps) for coins, steps in state]
+        odds = [exp(-self.own["luck"] * time) for time in times]
+        return [one / sum(odds) for one in odds]
+
+    def weights(self, model: str) -> dict[str, float]:
+        return self.own
+
+    def weight_limits(self, model: str) -> dict[str, tuple[float, float]]:
+        return {"pace": (0.05, 5.0), "luck": (0.1, 10.0), "ties": (0.001, 0.1)}
+
+    def fixed_features(self) -> list[str]:
+        return ["ties"]
+
+    def use_weights(self, model: str, weights: dict[str, float]) -> None:
+        self.own = weights
+
+
+def walks(count: int) -> list[tuple[list[Any], list[float]]]:
+    rng = random.Random(4)
+    found = []
+    for _ in range(count):
+        state = [(rng.uniform(0, 12), rng.uniform(1, 6)) for _ in range(3)]
+        winner = rng.choices(range(3), Walkers(Walkers.true).values(state))[0]
+        found.append(([state], [float(seat == winner) for seat in range(3)]))
+    return found
+
+
+def test_weights_are_found_again_by_slopes() -> None:
+    ours = {"pace": 0.5, "luck": 1.2, "ties": 0.01}
+    heuristics = Walkers(dict(ours))
+    found = fit_slopes(np, "toy", heuristics, walks(3000))
+    assert found.interval.low > 0
+    assert found.weights["pace"] == pytest.approx(0.8, abs=0.2)
+    assert found.weights["luck"] == pytest.approx(1.5, abs=0.3)
+    assert found.weights["ties"] == 0.01  # fixed
+    assert heuristics.own == ours  # as before
+    assert found.weights_before == ours
+
+
+def test_weights_stay_within_their_limits() -> None:
+    found = fit_slopes(np, "toy", Walkers({"pace": 0.8, "luck": 0.1, "ties": 0.01}), walks(100))
+    for name, (low, high) in Walkers({}).weight_limits("toy").items():
+        assert low <= found.weights[name] <= high
+
+
+def test_slopes_say_how_values_change() -> None:
+    slopes = Slopes(np, Walkers(dict(Walkers.true)), "toy")
+    state: Any = [(6.0, 2.0), (3.0, 4.0)]
+    measured, middle = slopes.measure([state])
+    more = slopes.logarithms([state], Walkers.true | {"pace": 0.8 * 1.02})
+    assert list((more - middle)[0]) == pytest.approx(list(0.02 * measured[0, :, 0]), rel=0.02)
+    assert not measured[:, :, 2].any()  # fixed
 
 
 # Apotheca
@@ -171,12 +249,16 @@ def test_the_largest_weights_leave_values_finite(tmp_path: Path) -> None:
     assert sum(heuristics.values(state)) == pytest.approx(1)
 
 
+SHORT = {"apotheca": "turns=8", "race": "rounds=3", "toil": "rounds=3", "elixir": "rounds=5"}
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(SHORT))
 def test_a_fit_plays_tells_and_writes_only_what_is_better(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target, out = tmp_path / "tuned.toml", tmp_path / "games.jsonl"
-    command = ["fit", "apotheca", "--bots", "random", "--games", "20", "--option", "turns=8", "--jobs", "1"]
+    command = ["fit", name, "--bots", "random", "--games", "20", "--option", SHORT[name], "--jobs", "1"]
     code = main([*command, "--out", str(out), "--write", str(target), "--match", "2", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert told["fit"]["model"] == "standard"
@@ -185,6 +267,11 @@ def test_a_fit_plays_tells_and_writes_only_what_is_better(
     better = told["fit"]["interval"][0] > 0
     assert code == (0 if better else 1)
     assert target.exists() == better
+    ours: Any = philtre.game(name).heuristics()
+    assert ours.weights("standard") == pytest.approx(told["fit"]["weights_before"])
+    if better:
+        tuned: Any = philtre.game(name, target).heuristics()
+        assert tuned.weights("standard") == pytest.approx(told["fit"]["weights"])
     before = out.read_bytes()
     assert main([*command, "--out", str(out)]) == code  # from the journal
     assert out.read_bytes() == before

@@ -1,9 +1,10 @@
 """`philtre fit`: weights for the features of a game's heuristics, from games between bots.
 
-The heuristics of such a game have the methods of `WeightedHeuristics`. With rivals, values are a softmax over
-the sides: the fit is a conditional logistic regression on who won, from the positions after all decisions.
-Alone, the points still to come are fitted by least squares. A penalty keeps the weights near those that there
-are, so that it is they where the games say nothing; fixed weights stay.
+The heuristics of such a game have the methods of `WeightedHeuristics`, if values are a softmax over the sides
+of sums of weighted features, or else those of `TunableHeuristics` (slopes.py). With rivals, the fit is a
+conditional logistic regression on who won, from the positions after decisions. Alone, the points still to
+come are fitted by least squares. A penalty keeps the weights near those that there are, so that it is they
+where the games say nothing; fixed weights stay.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -32,11 +33,13 @@ from philtre.study.journal import Journal, resume_note
 from philtre.study.markdown import table
 from philtre.study.pairing import GameSteps, Matchup, PairedChance, make_matchup, stream
 from philtre.study.series import pairs_for, play_series
+from philtre.study.slopes import Slopes, TunableHeuristics, positions
 from philtre.study.sweep.content import written
 from philtre.study.sweep.document import check_target, write_file
 
 FOLDS: Final = 5
 PENALTIES: Final = (3.0, 30.0, 300.0, 3000.0)  # for leaving the old weights, of which the best is taken
+SHARE_PENALTIES: Final = (30.0, 300.0, 3000.0, 30000.0)  # for weights as shares of the old ones
 STEPS: Final = 30  # of Newton's method, at most
 FEWEST: Final = 20  # games
 DIGITS: Final = 3
@@ -67,11 +70,14 @@ class Sample(NamedTuple):
     """The positions of one game as NumPy arrays.
 
     `features` are positions × sides × features, `targets` positions × sides: the shares of the win; alone,
-    there is one side, and the target is the points still to come.
+    there is one side, and the target is the points still to come. `rest` is what is added to the weighted
+    features (positions × sides; None: nothing), and `states` are the positions, where values are asked for.
     """
 
     features: Any
     targets: Any
+    rest: Any = None
+    states: Sequence[State] = ()
 
 
 class FittedWeights(msgspec.Struct, frozen=True):
@@ -124,8 +130,12 @@ def main(arguments: argparse.Namespace) -> int:
     if current_shard() is not None:
         return 0
     steps = [one for pair in pairs for one in journal.steps("", pair.number)]
-    samples = [sample(numpy, matchup, heuristics, one) for one in steps]
-    found = fit(numpy, heuristics.model(matchup.start()), heuristics, samples)
+    model = heuristics.model(matchup.start())
+    if isinstance(heuristics, TunableHeuristics):
+        found = fit_slopes(numpy, model, heuristics, [judged(matchup, one) for one in steps])
+    else:
+        samples = [sample(numpy, matchup, heuristics, one) for one in steps]
+        found = fit(numpy, model, heuristics, samples)
     text = with_weights(played, found)
     strength = compare_strength(matchup, text, arguments.match, jobs) if arguments.match else None
     if arguments.json:
@@ -148,14 +158,12 @@ def load_numpy() -> Any:
         raise PhiltreError("philtre fit needs NumPy: pip install 'philtre[fit]'") from None
 
 
-def weighted(played: Game) -> WeightedHeuristics:
-    """The game's heuristics. Raises PhiltreError if their values are not sums of weighted features."""
-    heuristics = played.heuristics()
-    if not isinstance(heuristics, WeightedHeuristics):
-        raise PhiltreError(
-            f"{played.name} has no weights to fit: its values are not made of weighted features"
-        )
-    return heuristics
+def weighted(played: Game) -> WeightedHeuristics | TunableHeuristics:
+    """The game's heuristics. Raises PhiltreError if they have no weights."""
+    heuristics: object = played.heuristics()
+    if isinstance(heuristics, (WeightedHeuristics, TunableHeuristics)):
+        return heuristics
+    raise PhiltreError(f"{played.name} has no weights to fit: see docs/bots.md for what its heuristics lack")
 
 
 def fit_matchup(played: Game, arguments: argparse.Namespace) -> Matchup:
@@ -203,24 +211,89 @@ def side_shares(matchup: Matchup, state: State) -> list[float]:
 
 
 def fit(numpy: Any, model: str, heuristics: WeightedHeuristics, samples: Sequence[Sample]) -> FittedWeights:
-    """FittedWeights a model to games. Raises PhiltreError if there are too few of them."""
-    samples = [one for one in samples if len(one.features)]
-    if len(samples) < FEWEST:
-        raise PhiltreError(f"expected at least {FEWEST} games with decisions, found {len(samples)}")
+    """Fit a model to games. Raises PhiltreError if there are too few of them."""
+    samples = enough(samples)
     before = heuristics.weights(model)
-    old = numpy.array(list(before.values()))
     free = numpy.array([name not in heuristics.fixed_features() for name in before])
-    fitter = Fitter(numpy, old, free, samples[0].targets.shape[1] == 1)
+    alone = samples[0].targets.shape[1] == 1
+    judge = partial(squared_error if alone else log_loss, numpy)
+
+    def losses(games: Sequence[Sample], weights: Any) -> list[float]:
+        return [judge(one, weights) for one in games]
+
+    def named(weights: Any) -> dict[str, float]:
+        return {name: round(float(weight), DIGITS) for name, weight in zip(before, weights, strict=True)}
+
+    method = least_squares if alone else regression
+    old = numpy.array(list(before.values()))
+    return fitted(model, before, Fitter(numpy, old, free, method, losses, PENALTIES), named, samples)
+
+
+def judged(matchup: Matchup, steps: GameSteps) -> tuple[list[State], list[float]]:
+    """Positions of a game, and how it ended."""
+    states, end = positions(matchup, steps)
+    return states, side_shares(matchup, end)
+
+
+def fit_slopes(
+    numpy: Any,
+    model: str,
+    heuristics: TunableHeuristics,
+    games: Sequence[tuple[Sequence[State], Sequence[float]]],
+) -> FittedWeights:
+    """The same for heuristics whose values are no sums, by their slopes; games are positions and shares."""
+    slopes = Slopes(numpy, heuristics, model)
+    measured, middle = slopes.measure([state for states, _ in games for state in states])
+    rest = middle - measured.sum(axis=2)  # all shares are 1
+    samples = []
+    first = 0
+    for states, shares in games:
+        part = slice(first, first + len(states))
+        samples.append(Sample(measured[part], numpy.array([shares] * len(states)), rest[part], states))
+        first += len(states)
+    samples = enough(samples)
+    free = numpy.array([name not in heuristics.fixed_features() for name in slopes.weights])
+
+    def losses(games: Sequence[Sample], shares: Any) -> list[float]:
+        values = slopes.logarithms([state for one in games for state in one.states], slopes.named(shares))
+        ends = numpy.cumsum([len(one.states) for one in games])[:-1]
+        parts = numpy.split(chances_of(numpy, values), ends)
+        return [mean_loss(part, one.targets) for part, one in zip(parts, games, strict=True)]
+
+    def method(numpy: Any, one: Sample, old: Any, free: Any, penalty: float) -> Any:
+        return regression(numpy, one, old, free, penalty).clip(slopes.least, slopes.most)
+
+    old = numpy.ones(len(free))
+    fitter = Fitter(numpy, old, free, method, losses, SHARE_PENALTIES)
+    return fitted(model, slopes.weights, fitter, slopes.named, samples)
+
+
+def enough(samples: Sequence[Sample]) -> list[Sample]:
+    """The games that have decisions. Raises PhiltreError if they are too few."""
+    found = [one for one in samples if len(one.features)]
+    if len(found) < FEWEST:
+        raise PhiltreError(f"expected at least {FEWEST} games with decisions, found {len(found)}")
+    return found
+
+
+def fitted(
+    model: str,
+    before: dict[str, float],
+    fitter: Fitter,
+    named: Callable[[Any], dict[str, float]],
+    samples: Sequence[Sample],
+) -> FittedWeights:
+    """The weights that fit all games, and by cross-validation what such weights are worth."""
     lost: list[tuple[float, float]] = []
     for seen, unseen in folds(samples):
         weights = fitter.solve(seen, fitter.best_penalty(seen))
-        lost += [(fitter.loss(one, old), fitter.loss(one, weights)) for one in unseen]
+        old = fitter.losses(unseen, fitter.old)
+        lost += zip(old, fitter.losses(unseen, weights), strict=True)
     gains = [first - second for first, second in lost]
     penalty = fitter.best_penalty(samples)
-    new = fitter.solve(samples, penalty)
     return FittedWeights(
         model,
-        "squared error" if fitter.alone else "log loss",
+        "squared error" if samples[0].targets.shape[1] == 1 else "log loss",
         len(samples),
         sum(len(one.features) for one in samples),
         penalty,
@@ -229,7 +302,7 @@ def fit(numpy: Any, model: str, heuristics: WeightedHeuristics, samples: Sequenc
         fmean(gains),
         mean_interval(gains),
         before,
-        {name: round(float(weight), DIGITS) for name, weight in zip(before, new, strict=True)},
+        named(fitter.solve(samples, penalty)),
     )
 
 
@@ -240,24 +313,19 @@ def folds(samples: Sequence[Sample]) -> Iterator[tuple[list[Sample], list[Sample
         yield seen, [one for place, one in enumerate(samples) if place % FOLDS == fold]
 
 
-class Fitter:
-    """The regression of one model: the old weights, and which of them are free."""
+class Fitter(NamedTuple):
+    """The regression of one model: the old weights, which of them are free, and the loss of each game."""
 
-    def __init__(self, numpy: Any, old: Any, free: Any, alone: bool) -> None:
-        self.numpy = numpy
-        self.old = old
-        self.free = free
-        self.alone = alone
-
-    def loss(self, one: Sample, weights: Any) -> float:
-        """The mean loss over the positions of a game."""
-        return (squared_error if self.alone else log_loss)(self.numpy, one, weights)
+    numpy: Any
+    old: Any
+    free: Any
+    method: Callable[[Any, Sample, Any, Any, float], Any]
+    losses: Callable[[Sequence[Sample], Any], list[float]]
+    penalties: tuple[float, ...]
 
     def solve(self, samples: Sequence[Sample], penalty: float) -> Any:
         """The weights that fit these games best."""
-        whole = joined(self.numpy, samples)
-        method = least_squares if self.alone else regression
-        return method(self.numpy, whole, self.old, self.free, penalty)
+        return self.method(self.numpy, joined(self.numpy, samples), self.old, self.free, penalty)
 
     def best_penalty(self, samples: Sequence[Sample]) -> float:
         """The penalty whose fit is best for games that it has not seen."""
@@ -265,28 +333,38 @@ class Fitter:
         seen, unseen = next(folds(samples))
 
         def unseen_loss(penalty: float) -> float:
-            weights = self.solve(seen, penalty)
-            return fmean(self.loss(one, weights) for one in unseen)
+            return fmean(self.losses(unseen, self.solve(seen, penalty)))
 
-        return min(PENALTIES, key=unseen_loss)
+        return min(self.penalties, key=unseen_loss)
 
 
 def joined(numpy: Any, samples: Sequence[Sample]) -> Sample:
+    rests = [one.rest for one in samples]
     return Sample(
         numpy.concatenate([one.features for one in samples]),
         numpy.concatenate([one.targets for one in samples]),
+        None if rests[0] is None else numpy.concatenate(rests),
     )
 
 
-def chances(numpy: Any, features: Any, weights: Any) -> Any:
+def chances(numpy: Any, one: Sample, weights: Any) -> Any:
     """The logarithm of each side's chance in each position."""
-    totals = features @ weights
-    totals -= totals.max(axis=1, keepdims=True)
+    totals = one.features @ weights
+    return chances_of(numpy, totals if one.rest is None else totals + one.rest)
+
+
+def chances_of(numpy: Any, totals: Any) -> Any:
+    totals = totals - totals.max(axis=1, keepdims=True)
     return totals - numpy.log(numpy.exp(totals).sum(axis=1, keepdims=True))
 
 
 def log_loss(numpy: Any, one: Sample, weights: Any) -> float:
-    return float(-(one.targets * chances(numpy, one.features, weights)).sum(axis=1).mean())
+    return mean_loss(chances(numpy, one, weights), one.targets)
+
+
+def mean_loss(logarithms: Any, targets: Any) -> float:
+    """The mean log loss of positions."""
+    return float(-(targets * logarithms).sum(axis=1).mean())
 
 
 def squared_error(numpy: Any, one: Sample, weights: Any) -> float:
@@ -299,7 +377,7 @@ def regression(numpy: Any, one: Sample, old: Any, free: Any, penalty: float) -> 
     weights = old.copy()
     features = one.features[:, :, free]
     for _ in range(STEPS):
-        shares = numpy.exp(chances(numpy, one.features, weights))
+        shares = numpy.exp(chances(numpy, one, weights))
         slope = ((shares - one.targets)[:, :, None] * features).sum(axis=(0, 1))
         slope += penalty * (weights - old)[free]
         mean = (shares[:, :, None] * features).sum(axis=1)
@@ -398,7 +476,7 @@ def as_text(found: FittedWeights, strength: Strength | None, fixed: Sequence[str
             more = f"wins {strength.mean * 100:.1f} % ({low * 100:.1f}–{high * 100:.1f})"
         parts.append(f"Greedy with the new weights {more} against the old, in {strength.games:,} games.")
     rows = [
-        [name, f"{old:.3f}", f"{found.weights[name]:.3f}", "fixed" if name in fixed else ""]
+        [name, f"{old:.4g}", f"{found.weights[name]:.4g}", "fixed" if name in fixed else ""]
         for name, old in found.weights_before.items()
     ]
     return "\n\n".join([*parts, table(["feature", "before", "after", ""], rows)])
