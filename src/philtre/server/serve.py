@@ -21,7 +21,7 @@ import uvicorn
 from philtre.core.errors import PhiltreError
 from philtre.server.admin.listener import Listener
 from philtre.server.app import application
-from philtre.server.http.connections import ConnectionLimits, counted_protocol
+from philtre.server.http.connections import HEAD, ConnectionLimits, counted_protocol
 from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.logs import start_logging
 from philtre.server.service import Service
@@ -85,6 +85,7 @@ def main(arguments: argparse.Namespace) -> int:
                 server_header=False,
                 lifespan="on",
                 loop="uvloop",
+                h11_max_incomplete_event_size=HEAD,
                 http=counted_protocol(ConnectionLimits(settings, service.work_of_address)),
                 ws=WebSocketProtocol,
                 ws_max_size=settings.message_bytes,

@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 import uvicorn
+from starlette.datastructures import QueryParams
 from tests.server.conftest import ROOMY
 from tests.server.http.test_middleware import fetch
 from tests.server.inprocess import served
 from tests.server.live.test_protocol import LOOK, Raw, frame, raw
 from tests.server.raw import UPGRADE, cookie, request
+from tests.server.raw import answer as answer_of
 from tests.server.raw import head as head_of
 
 from philtre.client import Guest, RequestRefused
@@ -29,6 +31,7 @@ from philtre.server.http.limits import Budget, Metered, RateLimit
 from philtre.server.live import protocol, session
 from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.live.table import LiveTable
+from philtre.server.live.viewers import each_once
 from philtre.server.logs import RepeatFilter
 from philtre.server.settings import Settings
 from philtre.table.refused import Refused
@@ -464,6 +467,45 @@ def test_copies_of_data_are_made_one_at_a_time(
 
     play(scene())
     assert most == 1
+
+
+def test_thousands_of_parameters_are_read_once_each() -> None:
+    query = QueryParams("&".join(f"{number:x}" for number in range(20_000)))
+    began = time.thread_time()
+    assert len(each_once(query)) == 20_000
+    assert time.thread_time() - began < 1.0  # 10 to 20 seconds if each is looked for among all
+    with pytest.raises(Refused) as no:
+        each_once(QueryParams("a=1&b=2&b=3"))
+    assert no.value.message.arguments == {"where": "b"}
+
+
+def test_a_head_that_is_too_long_is_refused_although_it_comes_at_once(server: Any) -> None:
+    """In parts it is refused while it comes; whole, in one packet, it would be read, whatever that takes."""
+    with connected(server.port) as line:
+        line.sendall(head_of("/api/tables/open?" + "a=1&" * 14_000, server.port))
+        assert answer_of(line).status == 400
+    with connected(server.port) as line:
+        line.sendall(head_of("/health", server.port, *[b"a: b"] * 9_000))
+        assert answer_of(line).status == 400
+
+
+def test_a_long_body_may_come_in_one_packet_with_its_head(server: Any) -> None:
+    body = json.dumps({"game": "race", "seats": [{"kind": "here"}] * 2, "variant": " " * 50_000}).encode()
+    found = request(server.port, "/api/tables", method="POST", body=body)
+    assert (found.status, found.no) == (400, "request-unreadable")  # all of it was read
+
+
+@pytest.mark.parametrize(
+    ("target", "more", "status"),
+    [("?" + "a" * 9000, (), 400), ("", (b"Cookie: " + b"a" * 9000,), 400), ("", (b"a: b",) * 200, 400)],
+)
+def test_a_websocket_whose_request_the_library_will_not_have_is_refused_and_ended(
+    server: Any, target: str, more: tuple[bytes, ...], status: int
+) -> None:
+    """It would be neither answered nor closed: connections without any deadline."""
+    with connected(server.port) as line:
+        line.sendall(head_of(f"/api/tables/none/live{target}", server.port, *UPGRADE, *more))
+        assert answer_of(line).status in (status, 414, 431)
 
 
 # Connections

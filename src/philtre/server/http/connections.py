@@ -23,6 +23,7 @@ from philtre.table.refused import Refused
 
 SPARE = 256  # files that are no connections: the database, bots' pipes, what the system needs
 FULL = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+HEAD = 16_384  # bytes that the head of a request may have
 UNREAD = 60.0  # seconds for the other side to take a part of an answer
 CONNECTION = 100e-6  # seconds of the event loop that a connection costs before anything has come
 REST = 0.02  # seconds that nothing is read at least, when the address's budget is overdrawn
@@ -146,13 +147,20 @@ class HttpProtocol(H11Protocol):
             return
         began = time.thread_time()
         try:
-            super().data_received(data)
+            self._read(data)
         except h11.LocalProtocolError:  # it broke the protocol so that not even a refusal can be written
             self.transport.abort()
             return
         finally:
             self._charge(time.thread_time() - began)
         self._watch()
+
+    def _read(self, data: bytes) -> None:
+        """Read in parts: h11 limits the head of a request only while that has not come whole."""
+        for start in range(0, len(data), HEAD):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            super().data_received(data[start : start + HEAD])
 
     def send_400_response(self, msg: str) -> None:
         """Answer broken HTTP with 400; earlier requests on the connection get no answer any more."""

@@ -20,7 +20,7 @@ from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.cookies import SentCookie, cookies_in, cookies_to_set
 from philtre.server.http.middleware import SAFE, address_of, reject_banned, require_same_origin
 from philtre.server.http.page import REVALIDATE, File
-from philtre.server.live.viewers import once
+from philtre.server.live.viewers import each_once
 from philtre.server.people.identity import Player
 from philtre.server.service import Service
 from philtre.server.settings import Settings
@@ -148,7 +148,7 @@ async def handle(
         base=service.base(request.url.scheme, host),
         local=service.local(host),
         path=request.path_params,
-        query={name: once(request.query_params, name) for name in request.query_params},
+        query=each_once(request.query_params),
         body=body,
         secret=player.secret if fresh and player else None,
     )

@@ -40,6 +40,7 @@ BY_LIBRARY = 60e-6  # and one that the library reads
 ENOUGH = 0.002  # seconds of the event loop after which others have their turn
 SETTLED = 0.001  # seconds of the event loop that a connection owes at most before its budget pays them
 REST = 0.005  # seconds that a connection rests at least when its budget is overdrawn
+UNFIT = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LAST_WORD = 10.0  # seconds for the other side to take what was written before the connection was ended
 
 Hold = Literal["nobody pays", "nobody listens", "much to do", "busy", "resting", "does not read"]
@@ -91,13 +92,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
-            super().data_received(data)
+            self._shake_hands(data)
             return
         self.rest = self.rest + data if self.rest else data
         if self.budget is None:
             self.hold("nobody pays")
         if not self.holds:
             self._take_frames()
+
+    def _shake_hands(self, data: bytes) -> None:
+        """Read the request, which has come whole; close if the library will not have it, as it would wait."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()) or UNFIT)
+            self.transport.close()
+            self._end()
 
     def _take_frames(self) -> None:
         """Take some of the frames that have come; the others when it is this connection's turn again."""

@@ -5,6 +5,8 @@ Every way into a table, HTTP or WebSocket, comes through here. The checked seat 
 
 from __future__ import annotations
 
+from collections import Counter
+
 from starlette.datastructures import QueryParams
 
 from philtre.core.message import Message
@@ -28,6 +30,15 @@ def once(query: QueryParams, name: str) -> str:
     if len(values) > 1:
         raise Refused(Message("request-unreadable", {"where": name}))
     return values[0] if values else ""
+
+
+def each_once(query: QueryParams) -> dict[str, str]:
+    """All parameters; Refused if one is given twice. One look at each: strangers send thousands."""
+    found = dict(query.multi_items())
+    if len(found) < len(query.multi_items()):
+        names = Counter(name for name, _ in query.multi_items())
+        raise Refused(Message("request-unreadable", {"where": names.most_common(1)[0][0][:80]}))
+    return found
 
 
 def viewer_of(live: LiveTable, player: str | None, key: bytes, wish: str, link: str) -> int | None:
