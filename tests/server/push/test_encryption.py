@@ -54,6 +54,13 @@ def test_keys_are_points_of_the_curve() -> None:
         ("::ffff:127.0.0.1", False),
         ("2002:7f00:1::", False),  # 6to4 of 127.0.0.1
         ("64:ff9b::a00:1", False),  # NAT64 of 10.0.0.1
+        ("64:ff9b:1::a00:1", False),  # NAT64 within a network
+        ("::ffff:0:a00:1", False),  # translated
+        ("::10.0.0.1", False),
+        ("fec0::1", False),  # of a site, long ago
+        ("5f00::1", False),
+        ("192.0.0.8", False),
+        ("64:ff9b::101:101", True),
     ],
 )
 def test_public_addresses(address: str, public: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,6 +13,8 @@ from philtre.table.refused import Refused
 LONGEST = 1000  # letters of an address
 HTTPS = 443
 NAT64 = IPv6Network("64:ff9b::/96")  # the last 32 bits are an IPv4 address
+UNICAST = IPv6Network("2000::/3")  # all other public unicast addresses are still to be given out
+PROTOCOLS = IPv4Network("192.0.0.0/24")  # nobody's, whatever Python's own list says
 PRINTABLE = range(0x21, 0x7F)
 
 
@@ -66,9 +68,10 @@ def is_public(text: str) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if inner is None and address in NAT64:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
-        if inner is not None:
-            return inner.is_global and not inner.is_multicast
-    return address.is_global and not address.is_multicast
+        if inner is None:
+            return address.is_global and address in UNICAST
+        address = inner
+    return address.is_global and not address.is_multicast and address not in PROTOCOLS
 
 
 def looked_up(endpoint: Endpoint, *, private: bool) -> str:
