@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 import urllib.error
 import urllib.request
@@ -13,6 +14,7 @@ import pytest
 from tests.server.conftest import ROOMY, Process, wait_until
 from tests.server.people import bot, play_on, played, seated
 from tests.server.postgres import PostgresServer
+from tests.server.raw import Answer, Line, request
 
 from philtre.cli import main
 from philtre.client import Guest
@@ -118,3 +120,40 @@ def test_players_wait_while_postgresql_is_restarted(postgres: PostgresServer, se
         postgres.start()
     wait_until(lambda: health()[0] == 200, 30)
     assert len(play(played(table, guests))) == 2
+
+
+def test_text_that_postgresql_cannot_hold_is_refused_and_nobody_is_told_that_the_store_fails(
+    postgres: PostgresServer, serve: Any
+) -> None:
+    """A visitor who wrote NUL into notes took every node out of service: /health said that writes fail."""
+    running: Process = serve("--database", postgres.fresh())
+    me = request(running.port, "/api/me", method="PUT", body=b'{"name":"Ann"}')
+    ours = b"Cookie: " + re.findall(rb"set-cookie: ([^;]+)", me.head)[0]
+
+    def ask(method: str, path: str, body: Any = None) -> Answer:
+        sent = json.dumps(body).encode() if body is not None else b""
+        return request(running.port, path, ours, method=method, body=sent)
+
+    setup = {"game": "race", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    table = ask("POST", "/api/tables", setup).json["card"]["table"]
+    sign = {"name": "Z\0", "passphrase": "a long enough passphrase"}
+    for method, path, body, status in (
+        ("PUT", f"/api/tables/{table}/seats/0/notes", {"text": "a\0b"}, 400),
+        ("POST", "/api/me/sign-in", sign, 400),
+        ("POST", "/api/me/keep", sign, 400),
+        ("POST", "/api/tables", setup | {"options": {"\0": "\0"}}, 400),
+        ("GET", "/api/tables/%00", None, 404),
+        ("GET", f"/api/tables/{table}%00/past", None, 404),
+        ("GET", "/api/words/en/race?content=%00", None, 400),
+        ("GET", "/api/me/games?game=%00", None, 400),
+        ("GET", "/api/me/games?%00=1", None, 400),
+    ):
+        assert ask(method, path, body).status == status, path
+    with Line(running.port, "/api/tables/%00/live", ours) as line:
+        gone = line.told()
+        assert gone
+        assert gone["message"]["id"] == "table-unknown"
+    kept = ask("PUT", f"/api/tables/{table}/seats/0/notes", {"text": r"a\u0000b"})
+    assert (kept.status, kept.json["text"]) == (200, r"a\u0000b")  # which only looks like it
+    assert ask("GET", "/health").status == 200
+    assert '"level":"error"' not in running.log()

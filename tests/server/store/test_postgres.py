@@ -18,7 +18,7 @@ from tests.server.scene import READING, STEPS, Step, row
 from philtre import PhiltreError
 from philtre.server.store import postgres as postgres_module
 from philtre.server.store import postgres_group
-from philtre.server.store.errors import Conflict, StoreError
+from philtre.server.store.errors import Conflict, StoreError, Unfit
 from philtre.server.store.folder import InUse
 from philtre.server.store.migrations import Migration, SchemaSession
 from philtre.server.store.people import Change
@@ -197,6 +197,17 @@ def test_a_row_of_many_appends_is_that_of_the_last(store: Store) -> None:
     assert store.writer.commits == 1
     found = store.all("SELECT host, phase, finished IS NULL, returns FROM tables")
     assert found == [("ann", "playing", False, None)]
+
+
+def test_values_that_it_cannot_hold_are_no_trouble_of_the_database(store: Store) -> None:
+    """The job fails alone: others in its group are written, and the server is as well as before."""
+    futures = [store.put_note("t", seat, text) for seat, text in enumerate(["first", "a\0b", "third"])]
+    assert isinstance(futures[1].exception(20), Unfit)
+    assert [futures[0].result(20), futures[2].result(20)] == [None, None]
+    assert store.writer.failed == ""
+    with pytest.raises(Unfit):
+        store.note("\0", 0)
+    assert store.note("t", 2) == "third"
 
 
 def test_connections_that_were_ended_are_replaced(postgres: PostgresServer, store: Store) -> None:

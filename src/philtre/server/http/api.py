@@ -14,6 +14,8 @@ from philtre.server.people.identity import Player
 from philtre.server.service import Service
 from philtre.table.refused import Refused
 
+NUL = "\0"  # PostgreSQL has no text with it
+
 
 @dataclass
 class ApiRequest:
@@ -73,9 +75,21 @@ class ApiRoute:
         if self.body is None:
             return None
         try:
-            return msgspec.json.decode(body or b"{}", type=self.body)
+            found = msgspec.json.decode(body or b"{}", type=self.body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             unreadable(str(problem).partition(" - at `")[2].rstrip("`") or "$")
+        if b"\\u0000" in body and has_nul(msgspec.to_builtins(found)):
+            unreadable("$")
+        return found
+
+
+def has_nul(value: Any) -> bool:
+    """True if a text in a value, or in what it is made of, has the character NUL."""
+    if isinstance(value, dict):
+        return any(has_nul(part) for pair in value.items() for part in pair)
+    if isinstance(value, list | tuple):
+        return any(has_nul(part) for part in value)
+    return isinstance(value, str) and NUL in value
 
 
 def unreadable(where: str) -> NoReturn:

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from philtre.core.message import Message
 from philtre.protocol.http import No
-from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.http.api import NUL, ApiRequest, ApiRoute, unreadable
 from philtre.server.http.cookies import SentCookie, cookies_in, cookies_to_set
 from philtre.server.http.middleware import SAFE, address_of, reject_banned, require_same_origin
 from philtre.server.http.page import REVALIDATE, File
@@ -118,6 +118,7 @@ async def dispatch(service: Service, route: ApiRoute, request: Request) -> Respo
     changes = service.identities.changes
     player = await service.identities.known(cookies)
     reject_banned(service, address, player.id if player else None)
+    require_text(request)
     body = route.read(await body_of(request, longest_body(service.settings, route)))
     async with contextlib.AsyncExitStack() as held:
         if player is not None and not route.exclusive:
@@ -128,6 +129,14 @@ async def dispatch(service: Service, route: ApiRoute, request: Request) -> Respo
                 raise Refused(Message("session-ended"))  # and the other cookie is somebody else's
             player = now
         return await handle(service, route, request, player, body)
+
+
+def require_text(request: Request) -> None:
+    """Refuse an address with the character NUL: PostgreSQL cannot even look for a text that has it."""
+    if NUL in request.scope["path"]:
+        raise Refused(Message("page-unknown"))
+    if any(NUL in part for pair in request.query_params.multi_items() for part in pair):
+        unreadable("$")
 
 
 async def handle(

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from philtre.core.message import Message
 from philtre.protocol import VERSION, live
+from philtre.server.http.api import NUL
 from philtre.server.http.cookies import cookies_in
 from philtre.server.http.limits import Budget, ConcurrencyLimit, Metered, TokenBucket
 from philtre.server.http.middleware import address_of, reject_banned, require_known_host, require_same_origin
@@ -65,6 +66,8 @@ async def endpoint(service: Service, websocket: WebSocket) -> None:
             places.take(name)
             taken.append((places, name))
         service.metrics.count("connections")
+        if NUL in websocket.path_params["table"]:
+            raise Refused(Message("table-unknown"))
         table = await service.registry.table(websocket.path_params["table"])
         query = websocket.query_params
         wish, link = once(query, "seat"), once(query, "watch")

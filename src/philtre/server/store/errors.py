@@ -17,6 +17,10 @@ class Conflict(StoreError):
     """The database is well, but has another row under the same key: a name is taken, an entry is written."""
 
 
+class Unfit(StoreError):
+    """The database is well, but will not have these values."""
+
+
 def store_error(problem: Exception, *, conflict: bool) -> StoreError:
     """The error of the store for one of a driver; `conflict` says whether a key was taken."""
     if isinstance(problem, StoreError):

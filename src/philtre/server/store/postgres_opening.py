@@ -12,7 +12,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from philtre.core.errors import PhiltreError
-from philtre.server.store.errors import StoreError, store_error
+from philtre.server.store.errors import StoreError, Unfit, store_error
 from philtre.server.store.folder import InUse
 from philtre.server.store.migrations import STEPS, Migration, make_ready
 from philtre.server.store.schema import MARK, TABLES, VERSION
@@ -83,6 +83,8 @@ def postgres_error(problem: psycopg.Error) -> StoreError:
         psycopg.errors.UniqueViolation,
         psycopg.errors.NotNullViolation,
     )  # the latter: see postgres_group
+    if isinstance(problem, psycopg.DataError):
+        return Unfit(f"the database cannot hold this: {problem}")
     return store_error(problem, conflict=isinstance(problem, taken))
 
 

@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 
 from philtre.server.store.database import Guard, Row, Write, WritingConnection
-from philtre.server.store.errors import Conflict, StoreError
+from philtre.server.store.errors import Conflict, StoreError, Unfit
 
 TOGETHER = 1000  # hand-overs in one transaction, at most
 
@@ -99,7 +99,7 @@ class Writer:
 
     def _noted(self, problem: Exception) -> Exception:
         """The problem; trouble with the database or the disk, not of the job, is remembered."""
-        if isinstance(problem, StoreError) and not isinstance(problem, Conflict):
+        if isinstance(problem, StoreError) and not isinstance(problem, Conflict | Unfit):
             self.failed, self.failed_at = problem.kind, time.time()
         return problem
 
