@@ -27,7 +27,7 @@ from philtre.protocol import live
 from philtre.protocol.http import MyData
 from philtre.server.http import privacy
 from philtre.server.http.connections import ConnectionLimits, Networks, counted_protocol
-from philtre.server.http.limits import Budget, Metered, RateLimit
+from philtre.server.http.limits import Budget, Metered, RateLimit, in_thread, payer
 from philtre.server.live import protocol, session
 from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.live.table import LiveTable
@@ -96,6 +96,29 @@ def test_each_step_of_a_coroutine_is_metered_and_what_it_raises_comes_through() 
 
     asyncio.run(scene())
     assert cancelled == ["yes"]
+
+
+def test_work_in_a_thread_is_charged_to_whoever_asked_for_it() -> None:
+    spent: list[float] = []
+
+    def work(failing: bool) -> str:
+        end = time.thread_time() + 0.02
+        while time.thread_time() < end:
+            pass
+        if failing:
+            raise ValueError("no")
+        return "done"
+
+    async def scene() -> None:
+        assert await in_thread(work, False) == "done"  # for nobody's request
+        payer.set(spent.append)
+        assert await in_thread(work, False) == "done"
+        with pytest.raises(ValueError, match="no"):
+            await in_thread(work, True)
+
+    asyncio.run(scene())
+    assert len(spent) == 2
+    assert min(spent) >= 0.02
 
 
 SLOW = """

@@ -15,7 +15,7 @@ from philtre.bots.course import spaced
 from philtre.client import Guest, RequestRefused
 from philtre.protocol.http import Course, Swing
 from philtre.server.metrics import Counters
-from philtre.server.workers.analysis import Analyses, Analysis, accounts, turns_of
+from philtre.server.workers.analysis import OF_ONE, Analyses, Analysis, accounts, turns_of
 from philtre.server.workers.pool import BotPool
 from philtre.table.match import Match
 
@@ -245,3 +245,42 @@ def test_whatever_else_bots_are_asked_goes_first(play: Play) -> None:
             await bots.stop()
 
     play(scene())
+
+
+def test_whoever_asks_for_many_games_keeps_nobody_waiting_who_asks_for_one(play: Play) -> None:
+    """One visitor could fill the queue with games broken off after some turns."""
+    table, order = finished(played("race", rounds=6)), []
+
+    async def scene() -> None:
+        begun = asyncio.Event()
+
+        async def look(id: str, _analysis: Analysis) -> bool:
+            await begun.wait()
+            order.append(id)
+            return False
+
+        async def background(work: Any) -> None:
+            await work
+
+        registry: Any = SimpleNamespace(
+            settings=SimpleNamespace(course_positions=4),
+            store=SimpleNamespace(analysis=lambda _: None),
+            run_in_background=lambda work: tasks.append(asyncio.create_task(background(work))),
+        )
+        tasks: list[asyncio.Task[None]] = []
+        courses = Analyses(registry)
+        courses._look = look  # type: ignore[method-assign]
+        for number in range(30):
+            await courses.of(f"many-{number}", table, "10.0.0.1")
+        assert len(courses.analyses) == OF_ONE
+        await courses.of("one", table, "10.0.0.2")
+        begun.set()
+        await asyncio.gather(*tasks)
+        assert not courses.askers
+        assert not courses.turns
+        await courses.of("later", table, "10.0.0.1")  # whom nothing is held against
+        await asyncio.gather(*tasks)
+
+    play(scene())
+    assert order.index("one") <= 1
+    assert (len(order), order[-1]) == (OF_ONE + 2, "later")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import re
 
@@ -15,6 +14,7 @@ from philtre.protocol.http import Figures, FigureSeen, FrameSeen, GameSeen, Opti
 from philtre.protocol.live import Move
 from philtre.server.http.api import ApiRequest, ApiRoute, unreadable
 from philtre.server.http.game_files import addresses
+from philtre.server.http.limits import in_thread
 from philtre.server.live.game_content import find_edition
 from philtre.table.lesson import has_lesson
 from philtre.table.refused import Refused
@@ -102,7 +102,7 @@ async def edition_asked(request: ApiRequest, name: str) -> Game:
     if not content:
         return game(name)
     store = request.service.store
-    found = edition(name, content) or await asyncio.to_thread(find_edition, store, name, content)
+    found = edition(name, content) or await in_thread(find_edition, store, name, content)
     if found is None:
         raise Refused(Message("page-unknown"))
     return found

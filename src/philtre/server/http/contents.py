@@ -6,9 +6,6 @@ that has passed is read by the server itself, in a thread, and kept with the tab
 
 from __future__ import annotations
 
-import asyncio
-import time
-
 from msgspec.structs import replace
 
 from philtre.core.game import Game, hash_of, tidy
@@ -17,7 +14,7 @@ from philtre.core.registry import bound, game, has_game
 from philtre.protocol.http import ContentChange, ContentFile, ContentSeen
 from philtre.server.http.api import ApiRequest, ApiRoute
 from philtre.server.http.catalogue import edition_asked
-from philtre.server.http.limits import payer
+from philtre.server.http.limits import in_thread
 from philtre.table.refused import Refused
 from philtre.table.setup import Setup
 from philtre.table.user_text import heaped, tidied, visible
@@ -35,7 +32,7 @@ async def content(request: ApiRequest) -> str:
 
 async def changes(request: ApiRequest) -> ContentSeen:
     played = await game_asked(request)
-    found = await asyncio.to_thread(differences, game(played.name).content, played.content)
+    found = await in_thread(differences, game(played.name).content, played.content)
     return content_seen(played.content_hash, "", found)
 
 
@@ -81,17 +78,8 @@ async def with_content(request: ApiRequest, setup: Setup) -> tuple[Setup, Game |
     if file is None or not has_game(setup.game) or tidy(file.text) == game(setup.game).content:
         return plain, None
     await checked(request, setup.game, file)
-    played, seconds = await asyncio.to_thread(timed_bound, setup.game, file.text)
-    spend = payer.get()
-    if spend is not None:
-        spend(seconds)
+    played = await in_thread(bound, setup.game, file.text)
     return replace(plain, content=played.content_hash, box=box_name(file)), played
-
-
-def timed_bound(name: str, text: str) -> tuple[Game, float]:
-    """The game with that content, and the seconds of processor time that it took to read."""
-    began = time.thread_time()
-    return bound(name, text), time.thread_time() - began
 
 
 def box_name(file: ContentFile) -> str:

@@ -37,7 +37,7 @@ async def record(request: ApiRequest) -> str:
 
 async def course(request: ApiRequest) -> Course:
     live = await load_finished(request)
-    return await request.service.analyses.of(live.id, live.table)
+    return await request.service.analyses.of(live.id, live.table, request.address)
 
 
 async def try_again(request: ApiRequest) -> TableSeen:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, TypeVar
 
 from philtre.core.message import Message
 from philtre.table.refused import Refused
+
+Result = TypeVar("Result")
 
 FORGET = 4096  # buckets kept before the full ones are first forgotten
 
@@ -121,6 +124,26 @@ class Budget:
 
 payer: ContextVar[Callable[[float], object] | None] = ContextVar("payer", default=None)
 """Charges seconds of the event loop to the request that caused the work; None: nobody is charged."""
+
+
+async def in_thread(work: Callable[..., Result], *arguments: Any) -> Result:
+    """The result of work in a thread, at the cost of the request: it holds up the event loop, too."""
+    took = 0.0
+
+    def timed() -> Result:
+        nonlocal took
+        began = time.thread_time()
+        try:
+            return work(*arguments)
+        finally:
+            took = time.thread_time() - began
+
+    try:
+        return await asyncio.to_thread(timed)
+    finally:
+        spend = payer.get()
+        if spend is not None:
+            spend(took)
 
 
 class Metered:

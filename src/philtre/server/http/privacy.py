@@ -13,6 +13,7 @@ from philtre.protocol.common import SeatSeen
 from philtre.protocol.http import Card, DataTable, Forgetting, Me, MyData
 from philtre.server.http.accounts import check_passphrase
 from philtre.server.http.api import ApiRequest, ApiRoute
+from philtre.server.http.limits import in_thread
 from philtre.server.live.game_content import find_edition
 from philtre.server.live.table_summary import readable_card, write_card
 from philtre.server.log_once import log_fields
@@ -44,7 +45,7 @@ async def my_data(request: ApiRequest) -> MyData:
 async def collected(store: Store, id: str, name: str, registered_name: str) -> MyData:
     """The data that the store has of a player, table by table: others use the threads in between."""
     ids = await asyncio.to_thread(store.people.tables, id)
-    tables = [await asyncio.to_thread(data_of, store, table, id) for table in ids]
+    tables = [await in_thread(data_of, store, table, id) for table in ids]
     made = await asyncio.to_thread(store.people.made, id)
     sessions = await asyncio.to_thread(store.people.sessions, id)
     push = [one.endpoint for one in await asyncio.to_thread(store.subscriptions.of, id)]

@@ -29,6 +29,7 @@ LEAST = 0.05  # of the whole chance, that a swing is told for
 WITHIN = 5  # positions looked at within the turn of a swing, to find the decision
 FEWEST = 4  # turns that an analysis needs
 WAITING = 100  # games that wait for their turn; others are asked for again by their viewers
+OF_ONE = 10  # of them, asked for from one address
 
 log = logging.getLogger("philtre.analysis")
 _encoder = msgspec.json.Encoder()
@@ -87,16 +88,18 @@ class Analysis:
 
 
 class Analyses:
-    """Analyses finished games, one after another."""
+    """Analyses finished games, one after another; addresses that ask have their turns."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.analyses: dict[str, Analysis] = {}
+        self.askers: dict[str, str] = {}  # the address that asked first for each of them
+        self.turns: dict[str, int] = {}  # games analysed for each address since the last idle moment
         self.lock = asyncio.Lock()  # what is looked up and not found is begun before anybody else looks
         self.running = False
 
-    async def of(self, id: str, table: Table) -> Course:
-        """The analysis of a table that is over: whole, or as far as it has come."""
+    async def of(self, id: str, table: Table, whom: str = "") -> Course:
+        """The analysis of a table that is over: whole, or as far as it has come. `whom`: who asks."""
         async with self.lock:
             if id in self.analyses:
                 return self.analyses[id].result(done=False)
@@ -106,8 +109,9 @@ class Analyses:
             analysis = Analysis(table, self.registry.settings.course_positions)
             if not analysis.steps:
                 return analysis.result(done=True)
-            if len(self.analyses) < WAITING:
-                self.analyses[id] = analysis
+            if len(self.analyses) < WAITING and list(self.askers.values()).count(whom) < OF_ONE:
+                self.analyses[id], self.askers[id] = analysis, whom
+                self.turns.setdefault(whom, min(self.turns.values(), default=0))  # nobody saves turns up
                 if not self.running:
                     self.running = True
                     self.registry.run_in_background(self._run())
@@ -116,7 +120,9 @@ class Analyses:
     async def _run(self) -> None:
         try:
             while self.analyses:
-                id, analysis = next(iter(self.analyses.items()))
+                id = min(self.analyses, key=lambda one: self.turns[self.askers[one]])  # the first of equals
+                analysis = self.analyses[id]
+                self.turns[self.askers[id]] += 1
                 try:
                     await self._finish(id, analysis)
                 except StoreError as problem:  # begun again by whoever looks next
@@ -125,9 +131,10 @@ class Analyses:
                     self.registry.metrics.count("errors")
                     log.error("a course failed", extra=log_fields(id, problem))
                 finally:
-                    del self.analyses[id]
+                    del self.analyses[id], self.askers[id]
         finally:
             self.running = False
+            self.turns.clear()
 
     async def _finish(self, id: str, analysis: Analysis) -> None:
         """Analyse a game and store the result."""
