@@ -56,6 +56,14 @@ FRAMES = {
 }
 
 
+PARAMETERS = "/api/tables/open?" + "&".join(f"{number:x}" for number in range(3500))
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+NO_SOCKET = ("/api/tables/none/live", 50, UPGRADE + "a: b\r\n" * 200)  # more headers than the library takes
+
+
 class Served(Ours):
     """The server as it is, but for how many tables one may open: the honest open them all."""
 
@@ -121,9 +129,10 @@ async def connections(aim: Aim, said: bytes, count: int) -> None:
         held.append(writer)
 
 
-async def requests(aim: Aim, path: str, lines: int) -> None:
+async def requests(aim: Aim, path: str, lines: int, more: str = "") -> None:
     """Requests over connections that are kept, many at a time on each."""
-    request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: philtre={aim.secret}\r\n\r\n".encode()
+    cookie = f"Cookie: philtre={aim.secret}\r\n"
+    request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{cookie}{more}\r\n".encode()
 
     async def one() -> None:
         while time.monotonic() < aim.end:
@@ -229,6 +238,8 @@ FLOODS: dict[str, Callable[[Aim], Awaitable[Any]]] = {
     "waves of 195 sockets": waves,
     "everything at once": everything,
     "pages": lambda aim: requests(aim, "/", 50),
+    "thousands of parameters": lambda aim: requests(aim, PARAMETERS, 50),
+    "handshakes that are refused": lambda aim: requests(aim, *NO_SOCKET),
     "tables looked back at": lambda aim: requests(aim, f"/api/tables/{aim.table}/past", 50),
 }
 

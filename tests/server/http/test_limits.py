@@ -464,6 +464,23 @@ def test_requests_that_are_none_cost_their_address_what_they_take(serve: Any) ->
     assert 0 < answered < 150
 
 
+@pytest.mark.slow
+def test_requests_that_never_come_whole_leave_no_trace_when_the_server_ends(serve: Any) -> None:
+    running = serve(settings="request_seconds = 60\n")
+    length = b"Content-Length: 60000"
+    lines = [connected(running.port) for _ in range(3)]
+    for line in lines:
+        line.sendall(head_of("/api/tables", running.port, length, method="POST") + b"{")
+    assert request(running.port, "/health").status == 200
+    assert running.stop() == 0
+    for line in lines:
+        found = answer_of(line)
+        assert (found.status, found.no) == (503, "server-stopping")
+        line.close()
+    assert "trace" not in running.log()
+    assert running.log().count('"level":"error"') == 1  # uvicorn counts them
+
+
 def test_copies_of_data_are_made_one_at_a_time(
     tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -510,6 +527,15 @@ def test_a_head_that_is_too_long_is_refused_although_it_comes_at_once(server: An
     with connected(server.port) as line:
         line.sendall(head_of("/health", server.port, *[b"a: b"] * 9_000))
         assert answer_of(line).status == 400
+
+
+def test_an_address_with_too_many_parameters_is_refused_unread(server: Any) -> None:
+    query = "?seat=0" + "&a" * 2000
+    found = request(server.port, "/api/tables/open" + query)
+    assert (found.status, found.no) == (414, "request-unreadable")
+    with connected(server.port) as line:
+        line.sendall(head_of(f"/api/tables/none/live{query}", server.port, *UPGRADE))
+        assert answer_of(line).status == 403
 
 
 def test_a_long_body_may_come_in_one_packet_with_its_head(server: Any) -> None:

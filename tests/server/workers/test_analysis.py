@@ -282,5 +282,5 @@ def test_whoever_asks_for_many_games_keeps_nobody_waiting_who_asks_for_one(play:
         await asyncio.gather(*tasks)
 
     play(scene())
-    assert order.index("one") <= 1
+    assert order.index("one") <= 2  # behind the one that runs, and one more
     assert (len(order), order[-1]) == (OF_ONE + 2, "later")

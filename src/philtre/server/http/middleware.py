@@ -34,11 +34,14 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HOST_BITS = 64  # of an IPv6 address: the rest of it names the network
+STOPPING = msgspec.json.encode(No(Message("server-stopping")))
+TOO_LONG = msgspec.json.encode(No(Message("request-unreadable", {"where": "?"})))
 TOO_MUCH = msgspec.json.encode(No(Message("limit-rate")))
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 SHORTEST = 0.02  # seconds between looks at a budget that is overdrawn
+LONGEST_QUERY = 2000  # bytes of an address's parameters: reading thousands of them takes long
 LATE = 1.0  # seconds that a request may have to wait for its address's budget; beyond that it is refused
 REQUEST = 300e-6  # seconds of the event loop that a request costs before anything is done for it
 
@@ -54,8 +57,12 @@ class SecurityMiddleware:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
         async def sending(packet: Packet) -> None:
+            nonlocal started
             if packet["type"] == "http.response.start":
+                started = True
                 packet["headers"] = [*packet.get("headers", ()), *self.headers]
             await send(packet)
 
@@ -65,13 +72,21 @@ class SecurityMiddleware:
         spend = partial(self.service.work_of_address.spend, address_of(scope))
         payer.set(spend)
         if await wait_for_budget(spend):
-            await Metered(self.answer(scope, receive, sending), spend)
+            try:
+                await Metered(self.answer(scope, receive, sending), spend)
+            except asyncio.CancelledError:
+                if scope["type"] != "http" or started or not self.service.registry.stopping:
+                    raise
+                await refused(sending, 503, STOPPING)  # it had not come whole when the server had to end
         else:
             self.service.metrics.count("refusals")
-            await refuse_overload(scope, sending)
+            await refuse(scope, sending, 429, TOO_MUCH)  # from the address
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the application answer requests that name a host which is this server; refuse others."""
+        if len(scope["query_string"]) > LONGEST_QUERY:
+            await refuse(scope, send, 414, TOO_LONG)
+            return
         if scope["type"] == "http":
             try:
                 require_known_host(self.service, Headers(scope=scope), scope["path"])
@@ -92,14 +107,24 @@ async def wait_for_budget(spend: Callable[[float], float]) -> bool:
     return wait <= 0
 
 
-async def refuse_overload(scope: Scope, send: Send) -> None:
-    """Too much came from the address: say so in few words, and end the connection."""
+async def refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
+    """Refuse a request or a WebSocket in few words."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close"})
-        return
-    headers = [(b"retry-after", b"2"), (b"connection", b"close"), (b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": TOO_MUCH})
+    else:
+        await refused(send, status, body)
+
+
+async def refused(send: Send, status: int, body: bytes) -> None:
+    """Refuse a request, and end its connection."""
+    headers = [
+        (b"retry-after", b"2"),
+        (b"connection", b"close"),
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def address_of(scope: Scope) -> str:
