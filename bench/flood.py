@@ -141,11 +141,13 @@ async def requests(aim: Aim, path: str, lines: int, more: str = "") -> None:
                     "127.0.0.1", aim.port, local_addr=(ATTACKER, 0)
                 )
                 while time.monotonic() < aim.end:
+                    if writer.is_closing():
+                        break
                     writer.write(request * 10)
                     if not await asyncio.wait_for(reader.read(1 << 20), 5):
                         break
                 writer.close()
-            except (OSError, TimeoutError):
+            except (OSError, RuntimeError, TimeoutError):  # uvloop's, where the other side has closed
                 await asyncio.sleep(0.01)
 
     await asyncio.gather(*[one() for _ in range(lines)])
@@ -163,7 +165,7 @@ async def broken_requests(aim: Aim) -> None:
                 writer.write(b"nonsense\r\n\r\n")
                 await asyncio.wait_for(reader.read(1000), 5)
                 writer.close()
-            except (OSError, TimeoutError):
+            except (OSError, RuntimeError, TimeoutError):  # uvloop's, where the other side has closed
                 await asyncio.sleep(0.01)
 
     await asyncio.gather(*[one() for _ in range(50)])

@@ -269,7 +269,7 @@ def test_whoever_asks_for_many_games_keeps_nobody_waiting_who_asks_for_one(play:
         )
         tasks: list[asyncio.Task[None]] = []
         courses = Analyses(registry)
-        courses._look = look  # type: ignore[method-assign]
+        courses._look = look  # type: ignore[method-assign, assignment]
         for number in range(30):
             await courses.of(f"many-{number}", table, "10.0.0.1")
         assert len(courses.analyses) == OF_ONE
