@@ -15,6 +15,7 @@ from tests.server.scene import execute, file_of, writing_driver
 
 from philtre import PhiltreError
 from philtre.server.random_bits import fresh_id
+from philtre.server.store import history
 from philtre.server.store.copies import copy_database
 from philtre.server.store.errors import Conflict
 from philtre.server.store.folder import InUse, lock_folder
@@ -259,6 +260,18 @@ def test_finished_games_come_newest_first_in_pages(store: Store) -> None:
     assert {total for _, total in pages} == {45}
     moments = [one.at for games, _ in pages for one in games]
     assert moments == sorted(moments, reverse=True)
+
+
+def test_names_are_looked_for_in_the_newest_games(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(30):
+        over(store, f"t{number}", ("Ann", "Bob" if number % 2 else "Eve"), [1, 0], [("ann", 0)])
+        execute(store, f"UPDATE tables SET finished = {1_000_000 + number} WHERE id = 't{number}'")
+    assert store.finished("ann", Wish(who="bob"))[1] == 15
+    monkeypatch.setattr(history, "SEARCHED", 10)
+    games, total = store.finished("ann", Wish(who="bob"))
+    assert total == 5
+    assert {one.at for one in games} == {1_000_029 - 2 * number for number in range(5)}
+    assert store.finished("ann", Wish())[1] == 30  # without a name nothing is left out
 
 
 def test_when_a_game_was_over_stays_as_it_was(store: Store) -> None:

@@ -10,7 +10,7 @@ from philtre.protocol.http import FinishedGame, Me, MyGames, Named
 from philtre.server.http.api import ApiRequest, ApiRoute, unreadable
 from philtre.server.live.table_summary import readable_card
 from philtre.server.people.lookalikes import keys_of
-from philtre.server.store.history import RESULTS, SIZE, Wish, seats_in
+from philtre.server.store.history import RESULTS, SEARCHED, SIZE, Wish, seats_in
 from philtre.table.refused import Refused
 from philtre.table.user_text import proper_name, tidied
 from philtre.text.sheet import LANGUAGES
@@ -72,7 +72,7 @@ ROUTES = [
         query={
             "game": "of this game only",
             "result": "won, lost or drawn only",
-            "who": "with somebody whose name has this in it",
+            "who": f"with somebody whose name has this in it, among the newest {SEARCHED}",
             "page": "which page (0: the newest)",
         },
     ),

@@ -15,6 +15,7 @@ Result = Literal["", "won", "lost", "drawn"]
 
 RESULTS: dict[str, Result] = {"": "", "won": "won", "lost": "lost", "drawn": "drawn"}
 SIZE = 20  # games on a page
+SEARCHED = 5000  # games of a player, the newest, whose opponents' names are compared
 
 
 def of_setup(field: str, table_id: str) -> Both:
@@ -59,12 +60,14 @@ FOUND = differing(
 )
 _CHOSEN = "({found}) AS found WHERE :result = '' OR found.result = :result"
 NUMBER = differing(f"SELECT count(*) FROM {_CHOSEN}", found=FOUND)
-GAMES = differing(
-    f"SELECT card, touched, finished, seats, result, {{rules}} FROM {_CHOSEN} ORDER BY finished DESC, id",
+PAGE = differing(
+    f"""
+    SELECT card, touched, finished, seats, result, {{rules}} FROM {_CHOSEN}
+    ORDER BY finished DESC, id LIMIT :size OFFSET :start
+    """,
     found=FOUND,
     rules=of_setup("rules", "found.id"),
 )
-PAGE = differing("{games} LIMIT :size OFFSET :start", games=GAMES)
 
 # The best score of a player in finished solo games, and their number.
 BEST = differing(
@@ -103,7 +106,7 @@ class Finished(NamedTuple):
 
 
 def finished(row: Row) -> Finished:
-    """A finished game from a row of GAMES, where the version of the rules is a text."""
+    """A finished game from a row of PAGE, where the version of the rules is a text."""
     found = Finished(*row)
     return found._replace(rules=int(row[-1]) if str(row[-1]).isdigit() else None)
 
@@ -114,8 +117,9 @@ def chosen(player: str, wish: Wish) -> dict[str, Any]:
 
 
 def page(player: str, wish: Wish) -> dict[str, Any]:
-    """The values for a page of them."""
-    return chosen(player, wish) | {"size": SIZE, "start": wish.page * SIZE}
+    """The values for a page of them; for all that are searched, if a name is wanted."""
+    size, start = (SEARCHED, 0) if wish.who else (SIZE, wish.page * SIZE)
+    return chosen(player, wish) | {"size": size, "start": start}
 
 
 class _Seat(msgspec.Struct):

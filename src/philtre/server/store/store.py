@@ -330,14 +330,16 @@ class Store:
         return tuple(row[0] for row in self.all(chosen, {"player": player, "table": table}))
 
     def finished(self, player: str, wish: Wish) -> tuple[list[Finished], int]:
-        """A page of a player's finished games, and how many there are on all pages."""
+        """A page of a player's finished games, and how many there are on all pages.
+
+        A name is looked for in the newest `history.SEARCHED` games.
+        """
+        games = [history.finished(row) for row in self.all(history.PAGE, history.page(player, wish))]
         if wish.who:
-            games = (history.finished(row) for row in self.all(history.GAMES, history.chosen(player, wish)))
             found = history.against(games, wish.who)
             first = wish.page * history.SIZE
             return found[first : first + history.SIZE], len(found)
-        found = [history.finished(row) for row in self.all(history.PAGE, history.page(player, wish))]
-        return found, int(self.all(history.NUMBER, history.chosen(player, wish))[0][0])
+        return games, int(self.all(history.NUMBER, history.chosen(player, wish))[0][0])
 
     def best(self, player: str, game: str, variant: str, but: str) -> tuple[float | None, int]:
         """A player's best score alone at a variant, and in how many games, leaving out the table `but`."""
