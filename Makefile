@@ -25,7 +25,7 @@ TWO_AT_A_TIME := -n 2 --dist worksteal
 # Where tests are whose results can differ between the builds; a test in tests/house finds those elsewhere.
 DIFFER := tests/bots tests/conformance tests/games tests/house
 
-.PHONY: help build dev play terminal browser whole-browser postgres haproxy ray screenshots test test-python test-browser \
+.PHONY: help build dev play terminal browser whole-browser postgres haproxy nginx ray screenshots test test-python test-browser \
 	test-all coverage soak bench bench-server check golden docs release clean
 
 help:  ## list what make can do
@@ -47,7 +47,7 @@ terminal: build  ## play Apotheca in the terminal; make terminal GAME=elixir ano
 test: check build browser postgres  ## check, then run the quick tests; what can differ between the builds on both
 	$(call on-both-builds,$(QUICK),both)
 
-test-all: check build browser whole-browser postgres haproxy ray  ## the same with the slow tests, and print the coverage
+test-all: check build browser whole-browser postgres haproxy nginx ray  ## the same with the slow tests, and print the coverage
 	$(call on-both-builds,$(SLOW_TOO),(both or both_slowly))
 	@echo '== alone' && PYTHONPATH= $(BIN)/python -m pytest -m alone
 	@$(MAKE) --no-print-directory coverage
@@ -114,6 +114,12 @@ haproxy:  # what the test of a cluster behind a proxy needs
 	@$(HAS_HAPROXY) || [ -e build/no-haproxy ] || { $(APT) --no-install-recommends haproxy; } || \
 	{ mkdir -p build && touch build/no-haproxy; }
 	@$(HAS_HAPROXY) || echo 'the test of a cluster behind HAProxy is skipped: apt install haproxy' >&2
+
+HAS_NGINX := { command -v nginx || [ -x /usr/sbin/nginx ]; } >/dev/null
+nginx:  # the same behind nginx
+	@$(HAS_NGINX) || [ -e build/no-nginx ] || { $(APT) --no-install-recommends nginx; } || \
+	{ mkdir -p build && touch build/no-nginx; }
+	@$(HAS_NGINX) || echo 'the tests of a cluster behind nginx are skipped: apt install nginx' >&2
 
 ray: build  # what the tests of studies on a Ray cluster need; without it they are skipped
 	@$(SYNC) --no-editable --group ray

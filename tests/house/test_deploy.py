@@ -74,8 +74,16 @@ def test_compose_files_start_commands_that_are_understood(file: Path) -> None:
 def test_the_settings_of_nodes_are_settings() -> None:
     given = tomllib.loads((DEPLOY / "node.toml").read_text(encoding="utf-8"))
     msgspec.convert(given, Settings)
-    (network,) = given["forwarded"]
-    assert f"subnet: {network}" in (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
+    compose = (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
+    assert set(given["forwarded"]) == set(re.findall(r"- subnet: (\S+)", compose))
+
+
+def test_the_proxy_knows_every_node() -> None:
+    compose = (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
+    nodes = re.findall(r"(?m)^  (node\d+):\n    <<: \*node$", compose)
+    assert len(nodes) == 3
+    proxy = (DEPLOY / "proxy.conf").read_text(encoding="utf-8")
+    assert re.findall(r"(?m)^\s+server (\w+):8000", proxy) == nodes
 
 
 @pytest.mark.slow
