@@ -22,7 +22,9 @@ MISSING = "PostgreSQL is not installed: apt install postgresql"
 
 @functools.cache
 def programs() -> Path | None:
-    """The folder with PostgreSQL's programs; None if it is not installed."""
+    """The folder with PostgreSQL's programs; None if it is not installed. PHILTRE_POSTGRES names another."""
+    if chosen := os.environ.get("PHILTRE_POSTGRES"):
+        return Path(chosen)
     found = [path for path in Path("/usr/lib/postgresql").glob("*/bin") if (path / "initdb").exists()]
     in_path = shutil.which("initdb")
     found += [Path(in_path).resolve().parent] if in_path else []
@@ -61,31 +63,35 @@ class PostgresServer:
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self.user)
 
     def start(self) -> None:
+        self.process = self.launched(self.folder)
+
+    def launched(self, folder: Path) -> subprocess.Popen[bytes]:
+        """The process that serves the data in that folder, as soon as it answers."""
         settings = {
             "listen_addresses": "",
-            "unix_socket_directories": str(self.folder),
+            "unix_socket_directories": str(folder),
             "fsync": "on" if self.durable else "off",
             "max_connections": "100",
         }
         chosen = [f"--{name}={value}" for name, value in settings.items()]
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [str(self.programs / "postgres"), "-D", self.data, *chosen],
+        with (folder / "log").open("ab") as log:
+            process = subprocess.Popen(
+                [str(self.programs / "postgres"), "-D", str(folder / "data"), *chosen],
                 stdout=log,
                 stderr=log,
-                cwd=self.folder,
+                cwd=folder,
                 **self.user,
             )
         end = time.monotonic() + 60
         while True:
             try:
-                psycopg.connect(self.url()).close()
+                psycopg.connect(host=str(folder), user=USER, dbname="postgres").close()
             except psycopg.OperationalError:
-                assert self.process.poll() is None, (self.folder / "log").read_text()
+                assert process.poll() is None, (folder / "log").read_text()
                 assert time.monotonic() < end, "PostgreSQL does not start"
                 time.sleep(0.02)
             else:
-                return
+                return process
 
     def stop(self) -> None:
         """End it as an administrator does who does not wait: connections are ended."""

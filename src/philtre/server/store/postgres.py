@@ -53,7 +53,7 @@ class PostgresDatabase:
     def __init__(
         self, url: str, *, writes: bool = True, alone: bool = False, driver: Driver = psycopg.Connection
     ) -> None:
-        self.parameters = parameters_of(url)
+        self.parameters = parameters_of(url, writes=writes)
         self.name = name_of(self.parameters)
         self.driver = driver
         self.alone = alone

@@ -43,6 +43,7 @@ _SCHEMA_IN_USE = "FROM pg_namespace WHERE nspname = current_schema()"
 LOCK = f"SELECT pg_try_advisory_lock({_KEY}) {_SCHEMA_IN_USE}"
 SHARED_LOCK = f"SELECT pg_try_advisory_lock_shared({_KEY}) {_SCHEMA_IN_USE}"
 UPGRADE_LOCK = f"SELECT pg_advisory_xact_lock({_KEY}) {_SCHEMA_IN_USE}"
+REPLICA = ("session is read-only", "server is in hot standby mode")
 UPGRADING = MARK + 1  # the number of the lock for changes of the schema; MARK is that of the database
 OWN_TABLES = """
 SELECT relname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
@@ -50,8 +51,11 @@ WHERE nspname = current_schema() AND relkind IN ('r', 'p', 'v', 'm')
 """
 
 
-def parameters_of(url: str) -> Parameters:
-    """The parameters of a connection, from an address such as postgresql://user@host/philtre."""
+def parameters_of(url: str, *, writes: bool = True) -> Parameters:
+    """The parameters of a connection, from an address such as postgresql://user@host/philtre.
+
+    Of several hosts, or to write, it is the one that takes writes: the others are its replicas.
+    """
     wrong = PhiltreError(
         f"--database: expected an address such as postgresql://user@host/philtre, found {shown(url)!r}"
     )
@@ -63,7 +67,9 @@ def parameters_of(url: str) -> Parameters:
         raise wrong from None
     if not re.fullmatch(r"[\d,]*", str(found.get("port", ""))):
         raise wrong
-    return {**DEFAULTS, **found, "client_encoding": "UTF8"}
+    several = "," in str(found.get("host") or found.get("hostaddr") or "")
+    chosen: Parameters = {"target_session_attrs": "read-write"} if writes or several else {}
+    return {**DEFAULTS, **chosen, **found, "client_encoding": "UTF8"}
 
 
 def shown(url: str) -> str:
@@ -123,7 +129,10 @@ def reason_of(problem: psycopg.Error) -> str:
     lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
     told = [line for line in lines if "failed:" in line or "FATAL" in line] or lines
     reason = told[-1].rpartition("failed: ")[2] if told else type(problem).__name__
-    return reason.removeprefix("FATAL:").strip()
+    reason = reason.removeprefix("FATAL:").strip()
+    if reason in REPLICA:
+        return "it is a replica, which takes no writes: name the server that does, or both"
+    return reason
 
 
 def take_lock(connection: Connection, name: str, patience: float, *, alone: bool) -> None:
