@@ -7,7 +7,8 @@
 Needs PostgreSQL's programs (apt install postgresql); it starts a server of its own, with `fsync` on. All
 servers run all the time and play by turns: other work on the machine matters little. With `--share 0.3`
 each node gets no more than so much of a processor (it is stopped and continued many times a second): so a
-machine with few processors can show what more nodes would carry. Prints one JSON object.
+machine with few processors can show what more nodes would carry. What they would carry with a processor
+each is calculated from the processor time of a move. Prints one JSON object.
 """
 
 from __future__ import annotations
@@ -188,7 +189,28 @@ async def moves(arguments: argparse.Namespace) -> dict[str, Any]:
             found[f"{number} nodes beside one"] = round(many / one, 2)
         alone = found["PostgreSQL, 2 nodes, both sockets on one"]["median_of_rounds"]
         found["2 nodes beside one, both sockets on one"] = round(alone / one, 2)
-        return found
+        return found | {"with a processor for each node": capacities(sides)}
+
+
+def capacities(sides: list[Side]) -> dict[str, dict[str, float]]:
+    """The moves a second that each arrangement could carry if every node had a processor to itself.
+
+    Calculated from the processor time that moves cost its nodes and the database: the players of this bench,
+    and what else runs on the machine, have no part in it. `database_processors` is what the database would
+    need for it.
+    """
+    found = {}
+    for side in sides:
+        nodes, made = len(side.nodes.nodes), len(side.times)
+        carried = nodes * made / side.processor
+        found[side.nodes.name] = {
+            "moves_a_second": round(carried),
+            "database_processors": round(carried * side.database / made, 2),
+        }
+    one = found["PostgreSQL, 1 node"]["moves_a_second"]
+    for kept in found.values():
+        kept["beside_one_on_postgresql"] = round(kept["moves_a_second"] / one, 2)
+    return found
 
 
 async def pace(arguments: argparse.Namespace) -> dict[str, Any]:
