@@ -29,7 +29,8 @@ def nodes(tmp_path: Path, postgres: PostgresServer) -> Iterator[Nodes]:
         url = url or postgres.fresh()
         first = len(running)
         for one in range(first, first + number):
-            named = f'{settings}course_positions = 0\nbot_workers = 1\nnode = "n{one}"\n'
+            analysed = "" if "course_positions" in settings else "course_positions = 0\n"
+            named = f'{settings}{analysed}bot_workers = 1\nnode = "n{one}"\n'
             running.append(Process(tmp_path / f"n{one}", "--database", url, settings=named))
             excused.extend(running[-1:] if not calm else [])
         return running[first:]

@@ -24,6 +24,7 @@ from tests.server.postgres import PostgresServer
 from philtre.cli import main
 from philtre.client import Guest, Lost, TableClient
 from philtre.protocol import live
+from philtre.protocol.http import Course
 from philtre.server.admin.check import check_database
 from philtre.server.bus.postgres import Payload
 from philtre.server.store.schema import VERSION
@@ -473,6 +474,38 @@ def test_a_node_that_is_cut_off_from_the_database_does_no_harm(
                     assert back.seq == again.seq
                     assert [line.text for line in back.chat] == []  # what was refused was not done
                     await play_on([ann, back], random.Random(12), 6)
+
+    play(scene())
+
+
+@pytest.mark.slow
+def test_hints_and_looking_back_are_had_from_any_node(nodes: Nodes, play: Play) -> None:
+    first, second = nodes(2, settings=ROOMY + "course_positions = 3\n")
+
+    async def analysed(guest: Guest, table: str) -> Course:
+        while not (found := await guest.course(table)).done:
+            await asyncio.sleep(0.1)
+        return found
+
+    async def scene() -> None:
+        table, guests = await seated(first.base, "race", plans=[HERE, bot()])
+        ann, elsewhere = guests[0], at(guests[0], second)
+        async with ann.at(table, 0) as there, elsewhere.at(table, 0) as here:
+            await play_on([there], random.Random(13), 4)
+            await here.until(lambda place: place.seq >= there.seq and place.sides.actor == 0)
+            await in_step([there, here])
+            assert here.sides.undo == there.sides.undo
+            advice = await here.ask(live.Hint())
+            assert isinstance(advice, live.Advice)
+            assert advice.moves
+            await here.act(here.actions[0])
+            await there.ask(live.Resign())
+            await here.until(lambda place: place.over)
+        assert await elsewhere.record(table) == await ann.record(table)
+        assert await elsewhere.past(table, step=2) == await ann.past(table, step=2)
+        found = await analysed(elsewhere, table)
+        assert found.points
+        assert found == await analysed(ann, table)
 
     play(scene())
 
