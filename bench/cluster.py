@@ -127,7 +127,7 @@ class Side:
         self.playing: list[OurMatch] = []
         self.times: list[float] = []
         self.rates: list[float] = []
-        self.took = self.processor = self.database = 0.0
+        self.took = self.processor = self.database = self.players = 0.0
 
     async def play(self, matches: int, seconds: float, dice: random.Random, share: float) -> None:
         while len(self.playing) < matches:
@@ -168,10 +168,11 @@ async def moves(arguments: argparse.Namespace) -> dict[str, Any]:
             for side in sides if number % 2 else reversed(sides):
                 if number == 1 and not side.processor:  # the first round was to get warm
                     side.times, side.rates, side.took = [], [], 0.0
-                used, database = side.nodes.processor, backends(postgres)
+                used, database, players = side.nodes.processor, backends(postgres), time.process_time()
                 await side.play(arguments.matches, arguments.slice, dice, arguments.share)
                 if number:
                     side.processor += side.nodes.processor - used
+                    side.players += time.process_time() - players
                     side.database += backends(postgres) - database
             print(f"round {number} of {arguments.rounds}", file=sys.stderr)
         found: dict[str, Any] = {}
@@ -181,6 +182,7 @@ async def moves(arguments: argparse.Namespace) -> dict[str, Any]:
                 "median_of_rounds": round(statistics.median(side.rates), 1),
                 "node_processor_us_a_move": round(side.processor / made * 1e6, 1),
                 "database_processor_us_a_move": round(side.database / made * 1e6, 1),
+                "players_processor_us_a_move": round(side.players / made * 1e6, 1),
             }
         one = found["PostgreSQL, 1 node"]["median_of_rounds"]
         found["one node beside SQLite"] = round(one / found["SQLite, 1 node"]["median_of_rounds"], 2)
@@ -195,9 +197,10 @@ async def moves(arguments: argparse.Namespace) -> dict[str, Any]:
 def capacities(sides: list[Side]) -> dict[str, dict[str, float]]:
     """The moves a second that each arrangement could carry if every node had a processor to itself.
 
-    Calculated from the processor time that moves cost its nodes and the database: the players of this bench,
-    and what else runs on the machine, have no part in it. `database_processors` is what the database would
-    need for it.
+    Calculated from the processor time that moves cost its nodes and the database: what else runs on the
+    machine has no part in it. `database_processors` is what the database would need for that many;
+    `on_two_processors` the most that two could carry with the database and the players of this bench. Nodes
+    that wait write smaller groups, and their moves cost more: the less busy they are, the lower the result.
     """
     found = {}
     for side in sides:
@@ -206,6 +209,7 @@ def capacities(sides: list[Side]) -> dict[str, dict[str, float]]:
         found[side.nodes.name] = {
             "moves_a_second": round(carried),
             "database_processors": round(carried * side.database / made, 2),
+            "on_two_processors": round(2 * made / (side.processor + side.database + side.players)),
         }
     one = found["PostgreSQL, 1 node"]["moves_a_second"]
     for kept in found.values():
