@@ -64,7 +64,7 @@ def test_nodes_share_one_clock_that_counts_only_time_in_which_one_of_them_ran(
     before = stores[0].now()
     set_back(stores[0], "uptime", 3_600_000)  # an hour in which none of them ran
     second.beat()
-    assert GAP <= stores[1].now() - before < GAP + 3000
+    assert GAP - 500 <= stores[1].now() - before < GAP + 3000  # the two differ by some milliseconds
     first.beat()
     assert abs(stores[0].now() - stores[1].now()) < 1500
     before = stores[0].now()
