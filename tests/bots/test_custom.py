@@ -18,6 +18,8 @@ from philtre.text.words import Words
 
 RACE = philtre.game("race")
 FILE = """
+    import numpy
+
     from philtre.bots import CustomBot
 
     class First(CustomBot):
@@ -46,8 +48,23 @@ FILE = """
             while True:
                 try:
                     sum(range(1000))
-                except ValueError:
+                except Exception:
                     pass
+
+    class Ending(CustomBot):
+        def choose(self, state, rng):
+            raise SystemExit(0)
+
+    class Numbered(CustomBot):
+        def choose(self, state, rng):
+            return numpy.int64(state.actions()[0])
+
+    class Undecided(CustomBot):
+        def choose(self, state, rng):
+            pass
+
+    class Empty(CustomBot):
+        pass
 
     class Silent:
         def __init__(self, game):
@@ -90,6 +107,31 @@ def test_a_bot_that_fails_is_replaced_and_named(file: Path) -> None:
     assert decided(f"{file}:Raising")[1] == ["raised ValueError: no idea"]
     assert "which is not legal" in decided(f"{file}:Cheating")[1][0]
     assert decided(f"{file}:Hanging")[1] == ["raised TookTooLong: no decision within 0.05 s"]
+    assert decided(f"{file}:Ending")[1] == ["raised SystemExit: 0"]
+    assert decided(f"{file}:Undecided")[1] == [
+        "raised TypeError: expected the number of an action, found None"
+    ]
+
+
+@pytest.mark.both
+def test_a_bot_may_name_its_action_as_a_number_of_numpy(file: Path) -> None:
+    assert decided(f"{file}:Numbered") == (RACE.start(seats=2).actions()[0], [])
+
+
+def test_a_study_goes_on_when_a_bot_fails_and_tells_the_first_failures(file: Path) -> None:
+    order = ["match", "race", "--seats", f"{file}:Ending,random", "--games", "4", "--option", "rounds=8"]
+    done = subprocess.run(
+        [sys.executable, "-m", "philtre", *order, "--jobs", "1"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "decisions that failed and were replaced: " in done.stdout
+    told = done.stderr.splitlines()
+    assert all("raised SystemExit: 0; it played" in line for line in told[:10])
+    assert told[10:] == ["philtre: more decisions failed, and are only counted"]
 
 
 @pytest.mark.parametrize(
@@ -98,6 +140,7 @@ def test_a_bot_that_fails_is_replaced_and_named(file: Path) -> None:
         ("{file}:Nobody", "there is no class Nobody in"),
         ("{file}:nothing", "there is no class nothing in"),
         ("{file}:Silent", "has no method choose"),
+        ("{file}:Empty", "has no method choose"),
         ("{file}:Unmade", "making one raised KeyError: 'table'"),
         ("{file}:Patient", "expected `seconds` from 0 to 3600, found -1"),
         ("{folder}/no.py:First", "there is no file"),

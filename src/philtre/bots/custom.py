@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import inspect
+import operator
 import re
 import signal
 import sys
@@ -54,8 +55,8 @@ class CustomBot:
         raise NotImplementedError
 
 
-class TookTooLong(Exception):
-    """A bot did not decide within its time."""
+class TookTooLong(BaseException):
+    """A bot did not decide within its time. No Exception, which the bot itself would catch to go on."""
 
 
 class Timed:
@@ -74,18 +75,27 @@ class Timed:
         return last_result(self.bot)
 
     def choose(self, state: State, rng: Bits) -> int:
+        """The bot's action, also as a number of NumPy. Raises TookTooLong, and what the bot raises."""
         if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
-            return self.bot.choose(state, rng)
+            return as_action(self.bot.choose(state, rng))
         before = signal.signal(signal.SIGALRM, self._interrupt)
         signal.setitimer(signal.ITIMER_REAL, self.seconds, AGAIN)
         try:
-            return self.bot.choose(state, rng)
+            return as_action(self.bot.choose(state, rng))
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
 
     def _interrupt(self, number: int, frame: FrameType | None) -> None:
         raise TookTooLong(f"no decision within {self.seconds:g} s")
+
+
+def as_action(chosen: Any) -> int:
+    """The number of an action. Raises TypeError for what is no whole number."""
+    try:
+        return operator.index(chosen)
+    except TypeError:
+        raise TypeError(f"expected the number of an action, found {chosen!r}"[:200]) from None
 
 
 def is_custom(name: str) -> bool:
@@ -107,9 +117,10 @@ def custom_bot(name: str, game: Game) -> Bot:
     kind = class_of(name)
     try:
         made = kind(game)
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise PhiltreError(f"bot {name!r}: making one raised {said(problem)}") from problem
-    if not callable(getattr(made, "choose", None)):
+    choose = getattr(made, "choose", None)
+    if not callable(choose) or getattr(choose, "__func__", None) is CustomBot.choose:
         raise PhiltreError(f"bot {name!r} has no method choose(state, rng)")
     seconds = getattr(made, "seconds", SECONDS)
     if not isinstance(seconds, int | float) or not 0 < seconds <= 3600:
@@ -126,7 +137,7 @@ def class_of(name: str) -> Any:
         module = module_of(Path(match["file"]))
     except PhiltreError:
         raise
-    except Exception as problem:  # whatever the code of somebody else raises
+    except (Exception, SystemExit) as problem:  # whatever the code of somebody else raises
         raise PhiltreError(f"bot {name!r} cannot be loaded: {said(problem)}") from problem
     if not inspect.isclass(getattr(module, match["name"], None)):
         raise PhiltreError(f"bot {name!r}: there is no class {match['name']} in {match['file']}")
@@ -175,5 +186,5 @@ def name_of(kind: type[Any]) -> str:
     return name
 
 
-def said(problem: Exception) -> str:
+def said(problem: BaseException) -> str:
     return f"{type(problem).__name__}: {problem}"

@@ -41,7 +41,9 @@ class Guarded:
         self.result = None
         try:
             action = int(self.bot.choose(state.copy(), rng))
-        except Exception as problem:  # noqa: BLE001 - whatever a bot raises, the match goes on
+        except KeyboardInterrupt:
+            raise
+        except BaseException as problem:  # noqa: BLE001 - whatever a bot raises, the match goes on
             return self.instead(state, legal, f"raised {type(problem).__name__}: {problem}")
         if action in legal:
             self.result = last_result(self.bot)

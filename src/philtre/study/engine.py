@@ -23,6 +23,7 @@ from philtre.core.errors import PhiltreError
 WIDTH: Final = 24  # of the bar, in characters
 FIRST_LINE: Final = 5.0  # seconds until the first line of a log
 EVERY: Final = 60.0  # seconds between the others
+MOST_FAILURES: Final = 10  # of bots that a command tells in full
 PROCESSES: Final = "processes"  # where work is done unless a command is asked for another place
 SHARD: Final = re.compile(r"([1-9]\d{0,5})/([1-9]\d{0,5})")
 
@@ -278,6 +279,7 @@ class Progress:
         self.shown = self.out.isatty()
         self.began = time.monotonic()
         self.lines = 0
+        self.failures = 0  # told so far
         self.lock = threading.Lock()
         self.ended = threading.Event()
         if self.shown:
@@ -333,6 +335,15 @@ class Progress:
         with self.lock:
             print(sentence, file=self.out, flush=True)
         self.draw()
+
+    def say_failures(self, failures: Iterable[str], where: str = "") -> None:
+        """Say the first failures of bots; the others are counted in the result, and may be thousands."""
+        for failure in failures:
+            self.failures += 1
+            if self.failures <= MOST_FAILURES:
+                self.say(f"philtre: {where}{failure}")
+            elif self.failures == MOST_FAILURES + 1:
+                self.say("philtre: more decisions failed, and are only counted")
 
     def close(self) -> None:
         """Erase the bar; end a log, if one was begun, with a last line."""

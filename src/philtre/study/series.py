@@ -94,8 +94,7 @@ def fresh_pairs(
             for pair in running:
                 journal.add(pair, row)
                 progress.add(games)
-                for failure in pair.failures():
-                    progress.say(f"philtre: {failure}")
+                progress.say_failures(pair.failures())
                 yield pair
         finally:
             progress.close()

@@ -209,5 +209,4 @@ def results_of(study: Study, journal: Journal) -> Results:
 def tell(progress: Progress, pair: Pair) -> None:
     """Count the games of a pair, and report the failures of bots."""
     progress.add(len(pair.games))
-    for failure in [failure for game in pair.games for failure in game.failures]:
-        progress.say(f"philtre: {failure}")
+    progress.say_failures(failure for game in pair.games for failure in game.failures)

@@ -57,8 +57,7 @@ def play_settings(settings: Sequence[Combination], games: int, journal: Journal,
             for played in running:
                 journal.add(played.pair, rows[played.place], msgspec.Raw(msgspec.json.encode(played.uses)))
                 progress.add(len(played.pair.games))
-                for failure in played.pair.failures():
-                    progress.say(f"philtre: {settings[played.place].label}, {failure}")
+                progress.say_failures(played.pair.failures(), f"{settings[played.place].label}, ")
     except KeyboardInterrupt:
         return False
     finally:
