@@ -6,6 +6,7 @@ import argparse
 
 from philtre.conformance import CHECKS, Broken, build_of, cases
 from philtre.conformance.interpreted import build_problems
+from philtre.conformance.run import raised
 from philtre.conformance.shifts import shift_problems
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
@@ -25,6 +26,12 @@ def main(options: argparse.Namespace) -> int:
     told: dict[str, str] = {}  # by what is wrong: the case that it was told of
     for name in [options.game] if options.game else list_games():
         checked = game(name, options.content)
+        try:
+            checked.start()
+        except Exception as problem:  # noqa: BLE001 - whatever a game raises, the others are checked
+            broken += 1
+            print(f"{name}: BROKEN: no match begins: {raised(problem, checked)}", flush=True)
+            continue
         broken += check_builds(checked, options) + check_browser_files(checked)
         for case in cases(checked):
             try:

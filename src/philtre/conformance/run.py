@@ -6,9 +6,11 @@ import random
 import re
 import traceback
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 from philtre.conformance.cases import Case
+from philtre.core.game import Game
 from philtre.core.state import CHANCE, State
 
 STEP_LIMIT: Final = 100_000
@@ -89,12 +91,25 @@ def checking(body: Callable[[Run], None]) -> Check:
         except NotImplementedError as problem:
             raise run.broken(unimplemented(problem)) from problem
         except Exception as problem:
-            raise run.broken(f"raised {type(problem).__name__}: {problem}") from problem
+            raise run.broken(raised(problem, run.game)) from problem
 
     check.__name__ = body.__name__
     check.__qualname__ = body.__qualname__
     check.__doc__ = body.__doc__
     return check
+
+
+def raised(problem: Exception, game: Game) -> str:
+    """The error as text, with the line of the game's own files that raised it."""
+    folder = game.folder()
+    for frame in reversed(traceback.extract_tb(problem.__traceback__)):
+        file = Path(frame.filename)
+        if file.is_relative_to(folder):
+            place = f" ({file.relative_to(folder)}, line {frame.lineno})"
+            break
+    else:
+        place = ""
+    return f"raised {type(problem).__name__}: {problem}{place}"
 
 
 def unimplemented(problem: NotImplementedError) -> str:

@@ -14,6 +14,7 @@ from philtre.core.game import Game
 from philtre.core.message import Message
 from philtre.core.state import CHANCE, State
 from philtre.table.lesson import has_lesson, lesson_of
+from philtre.text.figures import figures
 from philtre.text.grammar import unelided
 from philtre.text.sheet import LANGUAGES
 from philtre.text.words import HIDDEN, Words, gaps, untranslated
@@ -27,6 +28,7 @@ MARK: Final = "\N{REPLACEMENT CHARACTER}"
 known_gaps = lru_cache(maxsize=16)(gaps)  # the files of a game are the same in all its cases
 known_untranslated = lru_cache(maxsize=16)(untranslated)
 known_unelided = lru_cache(maxsize=16)(unelided)
+known_figures = lru_cache(maxsize=16)(figures)
 
 
 @lru_cache(maxsize=8)
@@ -36,7 +38,7 @@ def languages(game: Game) -> list[Words]:
 
 @checking
 def words(run: Run) -> None:
-    """Titles, prompts, moves, events, refusals and the lesson have words in both languages, without gaps."""
+    """Titles, prompts, moves, events, refusals, lesson, figures: words in both languages, without gaps."""
     must_have_no_gap(run, "words")
     checker = WordChecker(run)
     checker.explain()
@@ -44,6 +46,9 @@ def words(run: Run) -> None:
         must_have_no_gap(run, "lesson")
         for step in lesson_of(run.game).steps:
             checker.say(f"message {step.words}", {}, lambda words, _, id=step.words: words.say(id))
+    for figure in known_figures(run.game):
+        id = f"figure-{figure.id}"
+        checker.say(f"message {id}", {}, lambda words, _, id=id: words.say(id))
     for id in ("title", *[f"variant-{name}" for name in run.game.variants]):
         checker.say(f"message {id}", {}, lambda words, _, id=id: words.say(id))
     for name in run.game.options:

@@ -9,7 +9,8 @@ from typing import Final
 
 # Modules that a compiled build compiles; others tell nothing about the build.
 COMPILED: Final = re.compile(
-    r"philtre\.core\.(?!(?:advice|discovery|libraries|native|parts|recall|registry|typed|view_encoder|vocabulary)$)\w+"
+    r"philtre\.core\.(?!(?:advice|declaration|discovery|libraries|native|parts|recall|registry|typed|"
+    r"view_encoder|vocabulary)$)\w+"
     r"|philtre\.games\.\w+\.((rules|heuristics)\.\w+|encode)"
 )
 

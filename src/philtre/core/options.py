@@ -59,8 +59,13 @@ class Option:
 
 
 def by_name(*options: Option) -> dict[str, Option]:
-    """The options as a game declares them: each under its name."""
-    return {option.name: option for option in options}
+    """The options as a game declares them: each under its name. Raises PhiltreError if two share one."""
+    named: dict[str, Option] = {}
+    for option in options:
+        if option.name in named:
+            raise PhiltreError(f"two options are called {option.name}")
+        named[option.name] = option
+    return named
 
 
 def read_options(known: Mapping[str, Option], wishes: Sequence[str]) -> dict[str, Value]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 from weakref import WeakValueDictionary
 
+from philtre.core.declaration import check_class, check_game
 from philtre.core.discovery import OURS, Found, Source, discover
 from philtre.core.errors import PhiltreError, listed
 from philtre.core.game import Game, bind, tidy
@@ -100,7 +101,7 @@ def kind_of(name: str) -> type[Game]:
         raise PhiltreError(f"there is no game {name!r}: expected {listed(list_games())}")
     try:
         return loaded(name, sources[name])
-    except Exception as problem:  # whatever a game raises, the others go on
+    except (Exception, SystemExit) as problem:  # whatever a game raises, the others go on
         reason = str(problem) if isinstance(problem, PhiltreError) else f"{type(problem).__name__}: {problem}"
         faulty[name] = f"the game {name} of {sources[name].origin} is left out: {reason}"
         raise PhiltreError(faulty[name]) from problem
@@ -114,8 +115,10 @@ def loaded(name: str, source: Source) -> type[Game]:
         raise PhiltreError(f"{where} is not a subclass of philtre.Game")
     if kind.name != name:
         raise PhiltreError(f"{where} is called {kind.name!r}: expected the name {name!r}")
-    if not kind.variants or not all(kind.variants.values()):
-        raise PhiltreError(f"{where} has no variant, or one for no number of seats: see `variants`")
+    try:
+        check_class(kind)
+    except PhiltreError as problem:
+        raise PhiltreError(f"{where} {problem}") from None
     state = kind.parts.state
     apart = source.origin != OURS and not has_libraries(source.folder())
     if apart and isinstance(state, type) and "__mypyc_attrs__" in vars(state):
@@ -124,13 +127,15 @@ def loaded(name: str, source: Source) -> type[Game]:
             "and compile it with `philtre compile`"
         )
     try:
-        actions = bind(kind, None).action_count
+        made = bind(kind, None)
     except PhiltreError as problem:
         if (source.folder() / "content.toml").exists():
             raise
         raise PhiltreError(f"there is no content.toml in {source.folder()}: {problem}") from problem
-    if actions < 1:
-        raise PhiltreError(f"{where} has no actions: its `__init__` sets `action_count`")
+    try:
+        check_game(made)
+    except PhiltreError as problem:
+        raise PhiltreError(f"{where} {problem}") from None
     return kind
 
 
