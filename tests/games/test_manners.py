@@ -216,6 +216,31 @@ def test_numpy_generators_are_sources() -> None:
     assert state.legal(state.draw(numpy.random.default_rng(1)))
 
 
+@pytest.mark.both
+def test_numbers_of_numpy_are_actions() -> None:
+    numpy = pytest.importorskip("numpy")
+    state, rng = at("race"), numpy.random.default_rng(1)
+    action = rng.choice(state.actions())
+    assert state.legal(action)
+    played = state.copy()
+    played.play(action)
+    state.play_checked(action)
+    assert state == played
+
+
+@pytest.mark.both
+@every_game
+def test_a_playout_takes_any_source(name: str) -> None:
+    for rng in (philtre.Dice(5), random.Random(5), Integers(5)):
+        state = at(name)
+        decisions, _ = state.playout(rng)
+        assert state.over
+        assert decisions > 0
+    once, again = at(name), at(name)
+    assert once.playout(random.Random(5)) == again.playout(random.Random(5))
+    assert once == again
+
+
 @pytest.mark.parametrize("bits", [1, 7, 32, 33, 64, 100])
 def test_every_source_gives_all_bits(bits: int) -> None:
     for source in (random_bits(Integers(1)), philtre.Dice(1)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import operator
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -87,15 +87,15 @@ class State:
             return []
         return [int(action) for action in self.actions()]
 
-    def legal(self, action: int) -> bool:
+    def legal(self, action: SupportsIndex) -> bool:
         """Return whether the actor, a seat or chance, may do this now."""
-        return action in self.legal_actions()
+        return operator.index(action) in self.legal_actions()
 
     def play(self, action: i64) -> None:
         """Play an action, which must be legal: it is not checked."""
         raise NotImplementedError
 
-    def play_checked(self, action: int | str) -> None:
+    def play_checked(self, action: SupportsIndex | str) -> None:
         """Play an action, given as a number or in the game's notation, if it is legal.
 
         Raises PhiltreError, which says why the move is not legal, and changes nothing then.
@@ -145,8 +145,12 @@ class State:
             bits = random_bits(rng).getrandbits(32)
         return self.pick(bits)
 
-    def playout(self, dice: Dice) -> tuple[int, int]:
-        """Play at random to the end; return the numbers of decisions and of chance events."""
+    def playout(self, rng: Source) -> tuple[int, int]:
+        """Play at random to the end; return the numbers of decisions and of chance events.
+
+        A source that is no Dice seeds one with its next 128 bits.
+        """
+        dice = rng if isinstance(rng, Dice) else Dice(random_bits(rng).getrandbits(128))
         out = self.scratch()
         decisions: i64 = 0
         chances: i64 = 0
