@@ -33,7 +33,7 @@ ALONE = 10.0  # seconds without a word of another node, after which there is non
 PAUSE = 0.5  # seconds before another attempt to connect
 START = 5.0  # seconds that a node waits for the bus before it serves anybody
 FLUSH = 2.0  # seconds that anybody waits for the bus
-KEPT = 100_000  # messages that wait for a bus that is cut; nodes look by themselves at what is lost
+MOST_WAITING = 100_000  # messages that wait for a bus that is cut; nodes look by themselves at what is lost
 
 log = logging.getLogger("philtre.bus")
 
@@ -101,9 +101,9 @@ class PostgresBus:
                 return  # nobody else is there
             if message.seq > self.tables.get(message.table, 0):
                 self.tables[message.table] = message.seq
-        elif len(self.others) < KEPT:
+        elif len(self.others) < MOST_WAITING:
             self.others.append(message)
-        if len(self.tables) > KEPT:
+        if len(self.tables) > MOST_WAITING:
             self.tables.clear()
         self.idle.clear()
         self.waiting.set()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from philtre.server.store.postgres import PostgresDatabase
 
 EXPIRY = 6000  # milliseconds without a beat, after which a node counts as gone
-KEPT = 3_600_000  # milliseconds that attempts to sign in are remembered
+REMEMBERED = 3_600_000  # milliseconds that attempts to sign in are remembered
 WHOLE = 1000  # an attempt, in the unit that they are counted in
 
 _NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
@@ -87,7 +87,7 @@ _WAIT = f"""
 SELECT greatest(0, used - ({_NOW} - at) * :rate / 1000) + {WHOLE} - :most FROM attempts WHERE whom = :whom
 """
 _GIVE = f"UPDATE attempts SET used = greatest(0, used - {WHOLE}) WHERE whom = :whom"
-_FORGET_ATTEMPTS = f"DELETE FROM attempts WHERE at < {_NOW} - {KEPT}"
+_FORGET_ATTEMPTS = f"DELETE FROM attempts WHERE at < {_NOW} - {REMEMBERED}"
 
 
 class NodeRow(NamedTuple):
