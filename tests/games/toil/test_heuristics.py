@@ -9,6 +9,8 @@ import pytest
 
 import philtre
 from philtre.core.dice import Dice
+from philtre.games.toil.rules.phases import BREWING
+from philtre.games.toil.rules.state import Toil
 from philtre.testing import legal
 
 from .scene import GAME, at
@@ -176,15 +178,17 @@ def flat(secrets: dict[str, Any]) -> list[Any]:
     return [part for value in secrets.values() for part in (value if isinstance(value, list) else [value])]
 
 
-def test_a_rollout_leaves_a_state_that_can_be_played_on() -> None:
+def test_a_rollout_ends_where_the_same_seat_begins_its_next_turn() -> None:
     rng = random.Random(5)
     dice = Dice(5)
     for seats in (2, 4):
         state = GAME.start(seats=seats, rounds=25)
         while not state.over:
             twin = state.copy()
-            assert HEURISTICS.rollout(twin, dice) >= 0
-            assert twin.over or len(twin.actions()) > 0
+            assert HEURISTICS.rollout(twin, dice) > 0
+            assert isinstance(twin, Toil)
+            assert isinstance(state, Toil)
+            assert twin.over or (twin.turn, twin.phase) == (state.turn + seats, BREWING)
             state.play(step(state, rng))
 
 
