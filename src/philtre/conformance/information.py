@@ -67,7 +67,7 @@ def must_recall(run: Run, ours: Recall, other: Recall, seat: int, *, alike: bool
 
 
 def rows(course: Recall, seat: int) -> bytes:
-    """All that the seat recalls, as numbers."""
+    """The seat's information state, as numbers."""
     out = memoryview(bytearray(2 * course.row_size * course.count(seat))).cast("h")
     course.write(seat, out)
     return out.tobytes()

@@ -20,7 +20,7 @@ ALWAYS: Final = ("title", "tagline", "minutes", "prompt-over")
 
 @checking
 def labels(run: Run) -> None:
-    """All that the hall, the rules page and the generic boards show has a name in both languages."""
+    """Everything in the hall, on the rules page and on the generic boards has a name in both languages."""
     game = run.game
     headings: set[str] = set()
     view: Any = game.parts.view_type

@@ -23,7 +23,7 @@ AGAIN: Final = "compile it again with `philtre compile`"
 
 
 def read_stamp(folder: Path) -> dict[str, Any]:
-    """What stands in the folder's `compiled.json`; empty without such a file, or if it cannot be read."""
+    """The contents of the folder's `compiled.json`; empty without such a file, or if it cannot be read."""
     try:
         stamp = json.loads((folder / STAMP).read_bytes())
     except (OSError, ValueError):

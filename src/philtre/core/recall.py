@@ -38,7 +38,7 @@ class PlayedStep(NamedTuple):
 
 
 class Memory:
-    """What one seat has noticed, as far as it was worked out: `done` steps of the course."""
+    """The knowledge of one seat after the first `done` steps of the course."""
 
     def __init__(self, last: Any) -> None:
         self.done = 0
@@ -52,7 +52,7 @@ class Memory:
         return twin
 
     def parts(self) -> tuple[list[Any], Any]:
-        """What it takes to go on from here with another course."""
+        """The notices so far and the last view, for going on with another course."""
         return self.noticed, self.last
 
 

@@ -84,7 +84,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.possible_agents[self.match.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent may know; the mask has its legal actions if it is the one to decide."""
+        """The agent's observation; the mask has its legal actions if it is the one to decide."""
         spec, match, seat = self.match_spec, self.match, self.seat_of[agent]
         mask = spec.mask(match)
         if seat != match.actor:

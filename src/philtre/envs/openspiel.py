@@ -212,7 +212,7 @@ class RecallObserver(Observer):
 
 
 class PublicObserver(Observer):
-    """What everybody knows, as a spectator does: a text without numbers."""
+    """The public information, a spectator's: a text without numbers."""
 
     def __init__(self, *, perfect_recall: bool) -> None:
         super().__init__(None)
@@ -223,7 +223,7 @@ class PublicObserver(Observer):
 
 
 def present(state: State, seat: int | None) -> str:
-    """What a seat (None: a spectator) sees now, as JSON."""
+    """The present view of a seat (None: a spectator), as JSON."""
     return json.dumps({"actor": int(state.actor), "seen": seen_by(state, seat)}, ensure_ascii=False)
 
 
@@ -235,7 +235,7 @@ def parameters(game: Game) -> dict[str, Any]:
 
 
 def game_type(game: Game, *, shared: bool) -> Any:
-    """What OpenSpiel wants to know of a game; with `shared`, one win is shared among the players."""
+    """OpenSpiel's description of a game; with `shared`, one win is shared among the players."""
     kinds = pyspiel.GameType
     open_to_all = game.perfect_information
     return kinds(

@@ -43,7 +43,7 @@ class Health:
         return {part: problem for part, problem in found.items() if problem}
 
     def facts(self) -> dict[str, object]:
-        """What this server is: its name and program, its database, and the nodes that share it."""
+        """A description of this server: its name and program, its database, and the nodes that share it."""
         node, store = self.service.node, self.service.store
         return {
             "node": node.name,

@@ -1,4 +1,4 @@
-"""What a seat sees, built field by field from what it may know."""
+"""The view of a seat, built field by field from the facts that it may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Herb(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
-    """What everybody has; None: a sprig that this seat may not see."""
+    """A player's sprigs and points; None: a sprig that this seat may not see."""
 
     seat: int
     points: int

@@ -263,7 +263,7 @@ def game_rows(game: Kept, observations: bool) -> list[dict[str, Any]]:
 
 
 def search_columns(legal: list[int], found: Searched | None) -> dict[str, Any]:
-    """What the bot's search found out; policy and values in the order of `legal`."""
+    """The result of the bot's search; policy and values in the order of `legal`."""
     if found is None:
         return {}
     shares = {action: (policy, value) for action, policy, value in found.actions}

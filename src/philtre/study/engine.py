@@ -57,7 +57,7 @@ class Cluster(Protocol):
 
 
 class Assignment:
-    """Where the tasks of the current command run, and its shard; None: here, and all of them."""
+    """The cluster and the shard of the current command; None: this machine, and all tasks."""
 
     cluster: Cluster | None = None
     shard: Shard | None = None

@@ -126,7 +126,7 @@ class PairedChance:
 
 
 class Searched(msgspec.Struct, frozen=True, array_like=True):
-    """What a bot's search found out about its decision."""
+    """The result of a bot's search for a decision."""
 
     simulations: int
     value: float | None  # of the seat; None: the only legal action was taken without a search

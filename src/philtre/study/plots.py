@@ -151,7 +151,7 @@ def legend(names: Sequence[str], left: float = LEFT) -> tuple[list[str], int]:
 def histogram(
     values: Sequence[float], across: Format, label: str, up: str, title: str, most: int = 24
 ) -> str:
-    """How many games have a value in each bin of equal width."""
+    """The number of games in each of the bins, which have equal widths."""
     bins = binned(values, most)
     if bins[0][1] - bins[0][0] == 1 and all(float(value).is_integer() for value in values):
         bins = [(low - 0.5, high - 0.5, count) for low, high, count in bins]

@@ -39,7 +39,7 @@ Result = TypeVar("Result")
 
 
 class Sender(NamedTuple):
-    """What a worker has to know of the driver to do the same as it would."""
+    """The driver's environment, which a worker needs to act like it."""
 
     code: str  # the hash of philtre's files
     folder: str  # the driver's working directory: paths of bots may be relative to it

@@ -106,7 +106,7 @@ def better(known: Written | None, other: Written) -> Written:
 
 
 def outcome(pair: Pair) -> list[tuple[object, ...]]:
-    """What a pair has in common with itself played again: everything but the times."""
+    """The parts of a pair that are the same when it is played again: everything but the times."""
     return [(game.returns, game.decisions, game.turns, game.title, game.cut_short) for game in pair.games]
 
 

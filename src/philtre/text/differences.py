@@ -1,4 +1,4 @@
-"""What another content file changes, told by the sections, rows and fields of the file."""
+"""The differences between two content files, by their sections, rows and fields."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Difference(NamedTuple):
 
 
 def differences(ours: str, other: str) -> list[Difference]:
-    """What a content changes, in the order of the files. Both are sound content files of the same game."""
+    """Return the changes in the order of the files. Both are sound content files of the same game."""
     return compared("", tomllib.loads(ours), tomllib.loads(other))
 
 

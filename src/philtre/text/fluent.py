@@ -17,7 +17,7 @@ DIGITS: Final = ("minimumFractionDigits", "maximumFractionDigits")
 
 
 class MissingValue(NamedTuple):
-    """What stands where a value is missing; the errors of the sentence say why."""
+    """A placeholder for a missing value; the errors of the sentence give the reason."""
 
     name: str
 
@@ -139,7 +139,7 @@ class FluentBundle:
         return joined
 
     def expression(self, node: Any) -> Expression:
-        """What stands in braces."""
+        """The text of the placeable, as it stands in braces."""
         made: Expression = getattr(self, f"of_{type(node).__name__}")(node)
         return made
 

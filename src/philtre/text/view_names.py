@@ -34,7 +34,7 @@ class ViewNames:
             self._known.setdefault(value, field)
 
     def told(self, field: str, attribute: str) -> str:
-        """What the words say of a field in this attribute; "" if nothing."""
+        """The attribute of a field's label in the words; "" if there is none."""
         return (
             self.words.say(f"field-{field}", attribute) if self.words.has(f"field-{field}", attribute) else ""
         )

@@ -29,7 +29,7 @@ MOST: Final = 12  # more would hide the market
 
 
 def threats(state: Apotheca, seat: int) -> list[Threat]:
-    """What the seat can see coming: by revealing tiles it knows, by its own powers, by the others'."""
+    """The threats that a seat can foresee: by tiles it knows, by its own powers, by the others'."""
     if state.actor == NOBODY:
         return []
     found = by_reveal(state, seat)
@@ -90,7 +90,7 @@ def by_power(state: Apotheca, seat: int, viewer: int) -> list[Threat]:
 
 
 def used(state: Apotheca, action: i64, power: i64, word: i64) -> i64:
-    """Where the bits of a word are after that use of a power."""
+    """Return the bits of a word after that use of a power."""
     tables = state.setup.tables
     if power == WIZARDING_WINDS:
         return windswept(word, occupied(state.tiles), action - tables.first_use[power])
@@ -98,7 +98,7 @@ def used(state: Apotheca, action: i64, power: i64, word: i64) -> i64:
 
 
 def sources(state: Apotheca, action: i64, power: i64, match: int) -> list[str]:
-    """Where the tiles of a match that is to be lie now."""
+    """Return the present spaces of the tiles of a future match."""
     return [
         name(cell)
         for cell in range(16)

@@ -1,4 +1,4 @@
-"""What nodes tell each other, and how a bus is used.
+"""The messages between nodes, and the interface of a bus.
 
 A message only says where to look: the database has the truth. A lost message costs a moment, never data.
 """
@@ -36,7 +36,7 @@ class Rewritten(BusMessage, frozen=True):
 
 
 class PeopleChanged(BusMessage, frozen=True):
-    """What is known of players is out of date. Sessions are in hexadecimal; some were replaced by others."""
+    """Cached facts of some players are out of date. Sessions are in hexadecimal, with their successors."""
 
     players: list[str] = []
     sessions: list[str] = []

@@ -41,7 +41,7 @@ AsyncConnection = psycopg.AsyncConnection[Any]
 
 
 class Payload(msgspec.Struct, omit_defaults=True):
-    """What is sent at once: the sender, tables with their last entries, other messages, and the time.
+    """One message between nodes: the sender, tables with their last entries, other messages, and the time.
 
     Nodes of other versions read it too. They ignore a field that they do not know, but cannot read a payload
     with a kind of message that they do not know: a new kind gets a field of its own.

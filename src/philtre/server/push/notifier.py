@@ -51,7 +51,7 @@ class PlayerCall(NamedTuple):
 
 
 class PushMessage(NamedTuple):
-    """All that a message is about."""
+    """The subject of a message."""
 
     game: str
     table: str

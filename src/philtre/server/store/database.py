@@ -1,4 +1,4 @@
-"""What the store needs of a database: rows for a statement, one connection that writes, and a copy."""
+"""The interface of a database to the store: rows for a statement, one connection that writes, a copy."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ SEARCHED = 5000  # games of a player, the newest, whose opponents' names are com
 
 
 def of_setup(field: str, table_id: str) -> Both:
-    """What the first entry of a table says about its setup, as text; NULL if it cannot be read."""
+    """A value of the setup in the first entry of a table, as text; NULL if it cannot be read."""
     body = "CAST(e.body AS TEXT)"
     return differing(
         f"(SELECT {{value}} FROM entries AS e WHERE e.table_id = {table_id} AND e.seq = 1)",

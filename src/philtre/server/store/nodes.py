@@ -1,4 +1,4 @@
-"""What nodes of a cluster know of each other, in PostgreSQL: who runs, who is connected where, what is due.
+"""The shared knowledge of a cluster in PostgreSQL: running nodes, connected players, tables that are due.
 
 The database's time is the only one that is compared across nodes.
 """
@@ -99,7 +99,7 @@ class NodeRow(NamedTuple):
 
 
 class Head(NamedTuple):
-    """How far a stored table has come: how often it was rewritten, and its last entry."""
+    """The state of a stored journal: the number of times it was rewritten, and its last entry."""
 
     version: int
     seq: int
@@ -162,7 +162,7 @@ class Nodes:
     # Tables
 
     def heads(self, ids: Collection[str]) -> dict[str, Head]:
-        """How far these tables have come; those that are no more are missing."""
+        """The state of these journals; tables that no longer exist are missing."""
         found = self._rows(_HEADS, names=json.dumps(list(ids)))
         return {id: Head(version, seq) for id, version, seq in found}
 

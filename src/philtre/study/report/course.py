@@ -78,7 +78,7 @@ def courses_of(case: StudyCase) -> list[GameCourse]:
 
 
 def lead_changes(course: GameCourse) -> int:
-    """How often another side took the lead, by a margin, so that noise in the estimates does not count."""
+    """The number of changes of the lead by more than a margin, above the noise of the estimates."""
     leader: int | None = None
     changes = 0
     for chances in course.chances[:-1]:
@@ -178,7 +178,7 @@ class Calibration(msgspec.Struct, frozen=True):
 
 
 def calibration(courses: Sequence[GameCourse]) -> list[Calibration]:
-    """How often sides with a chance of 0 to 10 %, 10 to 20 %, … won in the end."""
+    """The share of wins of sides with an estimated chance of 0 to 10 %, 10 to 20 %, …"""
     found = []
     for place in range(BINS):
         wins, counts, chances = [], [], []

@@ -71,7 +71,7 @@ class Deal(msgspec.Struct, array_like=True):
 
 
 class GameFacts(msgspec.Struct, array_like=True):
-    """All that a report notes of a game, beside its result."""
+    """The notes of a report on a game, beside its result."""
 
     parts: list[Part]
     kinds: dict[str, int]  # decisions by the kind of their move
@@ -84,7 +84,7 @@ class GameFacts(msgspec.Struct, array_like=True):
 
 
 class ReportPlan(msgspec.Struct, frozen=True):
-    """What is noted of games: whether chances are estimated, and the measures of other authors."""
+    """The choice of notes on games: whether chances are estimated, and the measures of other authors."""
 
     course: bool = True
     positions: int = POSITIONS

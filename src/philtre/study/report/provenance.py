@@ -1,4 +1,4 @@
-"""Where the numbers of a report come from: all that decides its games, and the machine that played them."""
+"""The provenance of a report's numbers: everything that decides its games, and the machine."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def corrected(values: Sequence[float]) -> list[float]:
 
 
 class Certainty(StrEnum):
-    """How sure a verdict is: its whole interval says so, most of it, or only the estimate."""
+    """The certainty of a verdict: its whole interval says so, most of it, or only the estimate."""
 
     SURE = "sure"
     LIKELY = "likely"
@@ -125,7 +125,7 @@ def band(value: float, bounds: Sequence[float]) -> int:
 
 
 def certainty(estimate: Statistic, bounds: Sequence[float]) -> Certainty:
-    """How sure it is that the truth lies in the same band between the bounds as the estimate.
+    """The certainty that the truth lies in the same band between the bounds as the estimate.
 
     Sure: the 95 % interval lies in the band; likely: the middle two thirds of it (80 %) do; else open.
     """

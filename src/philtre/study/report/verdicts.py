@@ -221,7 +221,7 @@ class Verdicts:
 
 
 def narrow(estimate: Statistic) -> Certainty:
-    """How sure a plain number is: by the width of its interval, 5 or 15 % of the number to each side."""
+    """The certainty of a plain number, by the width of its interval: 5 or 15 % of the number to each side."""
     share = estimate.reach / max(abs(estimate.value), 1e-9)
     return Certainty.SURE if share <= 0.05 else Certainty.LIKELY if share <= 0.15 else Certainty.OPEN
 

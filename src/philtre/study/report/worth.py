@@ -146,7 +146,7 @@ def together(played: Game, case: StudyCase) -> list[Together]:
 
 
 def clearness(pair: Together) -> float:
-    """How many times as far from nothing the estimate is as its interval reaches."""
+    """The distance of the estimate from 0, in half-widths of its interval."""
     return abs(pair.worth.value) / pair.worth.reach
 
 

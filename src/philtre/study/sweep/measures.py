@@ -29,7 +29,7 @@ class MeasureMean(msgspec.Struct, frozen=True):
 
 
 class PairedDifference(msgspec.Struct, frozen=True):
-    """How much more of a measure a setting has than the base, over the pairs that both have played.
+    """The difference of a measure between a setting and the base, over the pairs that both have played.
 
     `p` is the probability of a difference at least as large if there were none; `sure` says that it stays
     below 5 % when all differences of the study are looked at (Holm's correction). `same` says that no pair

@@ -93,7 +93,7 @@ def measure_plot(document: SweepDocument, told: Sentences, measure: str) -> str:
 
 
 def provenance_html(document: SweepDocument, told: Sentences) -> str:
-    """Where the numbers come from: versions, seed, command and machine, and each setting in full."""
+    """The provenance of the numbers: versions, seed, command and machine, and each setting in full."""
     rows = {
         "command": document.command,
         "version": f"{program_version()} ({build()})",

@@ -37,7 +37,7 @@ def asked_sentences(arguments: argparse.Namespace, played: Game) -> Sentences:
 
 
 class Sentences:
-    """What is said about a sweep of a game, in one language."""
+    """The sentences about a sweep of a game, in one language."""
 
     def __init__(self, played: Game, language: str) -> None:
         self.words = sweep_words(language, played)

@@ -1,4 +1,4 @@
-"""What a sweep compares: factors, each a name with its values, and the settings that they make together.
+"""The settings of a sweep: factors, each a name with its values, and their combinations.
 
 A factor is an option of the game, `variant`, `seats`, `bots`, a value in its content by its key (content.py),
 or other content files (`deck`, `board` or `content`).
@@ -35,7 +35,7 @@ class Factor(NamedTuple):
 
 
 class Base(NamedTuple):
-    """What all settings of a sweep have in common, unless it varies."""
+    """The values that all settings of a sweep share, except for those that vary."""
 
     game: Game
     variant: str | None
