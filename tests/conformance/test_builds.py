@@ -1,5 +1,6 @@
 """`philtre check` looks at both builds of a game's rules, and names what it cannot load."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -17,6 +18,17 @@ RACE = philtre.game("race")
 
 @pytest.mark.skipif(build_of(RACE) != "compiled", reason="the rules are not compiled")
 def test_compiled_rules_play_the_games_of_their_sources() -> None:
+    assert interpreted.build_problems(RACE, None, 1) == []
+
+
+def test_the_sources_are_not_looked_for_in_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [str(Path(one).absolute()) for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if one]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    (tmp_path / "philtre").mkdir()
+    (tmp_path / "philtre" / "__init__.py").write_text("raise ImportError('another one')\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
     assert interpreted.build_problems(RACE, None, 1) == []
 
 

@@ -24,7 +24,9 @@ def checksums(checked: Game, seed: int) -> dict[str, str]:
 
 def build_problems(checked: Game, content: str | None, seed: int) -> list[str]:
     """A sentence about each case that the compiled rules play otherwise than their sources do."""
-    command = [sys.executable, "-m", __name__, checked.name, str(seed), *([content] if content else [])]
+    # -P: not from the current folder, which may hold another copy of the game
+    arguments = [checked.name, str(seed), *([content] if content else [])]
+    command = [sys.executable, "-P", "-m", __name__, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         reason = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]

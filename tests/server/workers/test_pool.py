@@ -1,10 +1,14 @@
 """Worker processes that answer, hang, die or babble; and the safe action when all fails."""
 
 import asyncio
+import os
 import random
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from philtre import CHANCE, State, game
 from philtre.server.metrics import Counters
@@ -41,6 +45,19 @@ def test_every_level_decides_something_legal(play: Play) -> None:
     bots = BotPool(Counters(), 1)
     chosen = play(asked(bots, "novice", "apprentice", "adept"))
     assert set(chosen) <= set(legal(position()))
+    assert bots.restarts == 0
+
+
+def test_workers_import_nothing_from_the_current_folder(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [str(Path(one).absolute()) for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if one]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    (tmp_path / "philtre").mkdir()
+    (tmp_path / "philtre" / "__init__.py").write_text("raise ImportError('another one')\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    bots = BotPool(Counters(), 1)
+    assert play(asked(bots, "novice"))[0] in legal(position())
     assert bots.restarts == 0
 
 
