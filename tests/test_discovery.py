@@ -199,6 +199,28 @@ def test_no_distribution_takes_the_name_of_one_of_our_games(folder: Path) -> Non
     assert "a game toil of a-thief is left out: philtre has one of that name" in err
 
 
+def test_damaged_distributions_are_named_and_the_other_games_go_on(folder: Path) -> None:
+    distribution(folder, "lost", "lost = not_there:GAME")
+    distribution(folder, "hollow", "hollow = json:GAME")
+    distribution(folder, "nameless", "nameless = not_there:GAME")
+    (folder / "nameless-1.0.dist-info" / "METADATA").unlink()
+    distribution(folder, "garbled", "[garbled\n= :\n==")
+    code, out, err = philtre("games", PYTHONPATH=f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    assert code == 0
+    assert "Apotheca" in out
+    for sentence in (
+        "the game lost of lost is left out: there is no module not_there",
+        "the game hollow of hollow is left out: AttributeError: module 'json' has no attribute 'GAME'",
+        "the game nameless of an unnamed distribution is left out: there is no module not_there",
+        "garbled is left out: its entry_points.txt cannot be read",
+    ):
+        assert sentence in err
+    match = ("match", "race", "--seats", "no-such-bot,random", "--games", "2")
+    code, out, err = philtre(*match, PYTHONPATH=f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    assert code == 2
+    assert "there is no bot 'no-such-bot'" in err
+
+
 def test_an_empty_folder_is_named(tmp_path: Path) -> None:
     code, _, err = philtre("--games", str(tmp_path), "games")
     assert code == 0

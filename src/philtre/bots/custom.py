@@ -15,7 +15,6 @@ import re
 import signal
 import sys
 import threading
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -23,6 +22,7 @@ from typing import Any, Final
 from philtre.bots.basic import Bot
 from philtre.bots.result import SearchResult, last_result
 from philtre.core.dice import Bits
+from philtre.core.discovery import read_points
 from philtre.core.errors import PhiltreError
 from philtre.core.game import Game
 from philtre.core.state import State
@@ -109,7 +109,7 @@ def is_in_file(name: str) -> bool:
 
 def installed_bots() -> dict[str, Any]:
     """The entry points of bots of other distributions, by name."""
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {point.name: point for point in read_points(GROUP)[0]}
 
 
 def custom_bot(name: str, game: Game) -> Bot:

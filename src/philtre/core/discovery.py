@@ -12,7 +12,7 @@ import importlib.util
 import os
 import re
 import sys
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, distributions, entry_points
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -25,6 +25,7 @@ GROUP: Final = "philtre.games"
 FOLDERS: Final = "PHILTRE_GAMES"
 NAME: Final = re.compile("[a-z][a-z0-9_]{0,30}")
 OURS: Final = "philtre"
+UNNAMED: Final = "an unnamed distribution"
 
 
 class Source(NamedTuple):
@@ -79,7 +80,10 @@ class Found(NamedTuple):
 def discover() -> Found:
     """Find all games; none is imported."""
     found = Found({}, {})
-    for point in sorted(entry_points(group=GROUP), key=_rank):
+    points, unreadable = read_points(GROUP)
+    for name in unreadable:
+        found.left_out[f"distribution {name}"] = f"{name} is left out: its entry_points.txt cannot be read"
+    for point in sorted(points, key=_rank):
         module, _, attribute = point.value.partition(":")
         _add(found, point.name, Source(module.strip(), attribute.strip() or "GAME", _distribution(point)))
     for content in sorted((HOME / "games").glob("*/content.toml")):  # sources that are not installed
@@ -91,8 +95,29 @@ def discover() -> Found:
     return found
 
 
+def read_points(group: str) -> tuple[list[EntryPoint], list[str]]:
+    """The entry points of a group, and the names of distributions whose entry points cannot be read."""
+    try:
+        return list(entry_points(group=group)), []
+    except Exception:  # noqa: BLE001 - one damaged file is enough, and it may be damaged in any way
+        return _read_one_by_one(group)
+
+
+def _read_one_by_one(group: str) -> tuple[list[EntryPoint], list[str]]:
+    points: dict[str, list[EntryPoint]] = {}  # by distribution; the first of a name is the installed one
+    unreadable = []
+    for distribution in distributions():
+        name: str | None = distribution.name  # None without metadata, whatever its type says
+        name = name or UNNAMED
+        try:
+            points.setdefault(name, list(distribution.entry_points.select(group=group)))
+        except Exception:  # noqa: BLE001 - the same
+            unreadable.append(name)
+    return [point for found in points.values() for point in found], unreadable
+
+
 def _distribution(point: EntryPoint) -> str:
-    return point.dist.name if point.dist is not None else "an unnamed distribution"
+    return (point.dist and point.dist.name) or UNNAMED  # the name is None without metadata
 
 
 def _rank(point: EntryPoint) -> tuple[bool, str, str]:
