@@ -12,6 +12,7 @@ import signal
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -23,7 +24,9 @@ from philtre.core.errors import PhiltreError
 WIDTH: Final = 24  # of the bar, in characters
 FIRST_LINE: Final = 5.0  # seconds until the first line of a log
 EVERY: Final = 60.0  # seconds between the others
-MOST_FAILURES: Final = 10  # of bots that a command tells in full
+FAILURES: Final = 5  # of bots and of one kind that a command tells in full
+MOST_FAILURES: Final = 50  # of all kinds
+DETAILS: Final = re.compile(r"\d+|'[^']*'|; it played .*", re.DOTALL)  # of a failure, whatever its kind
 PROCESSES: Final = "processes"  # where work is done unless a command is asked for another place
 SHARD: Final = re.compile(r"([1-9]\d{0,5})/([1-9]\d{0,5})")
 
@@ -279,7 +282,9 @@ class Progress:
         self.shown = self.out.isatty()
         self.began = time.monotonic()
         self.lines = 0
-        self.failures = 0  # told so far
+        self.failures: Counter[str] = Counter()  # of bots, by their kind
+        self.told = 0  # failures told in full
+        self.counting = False  # whether some are only counted
         self.lock = threading.Lock()
         self.ended = threading.Event()
         if self.shown:
@@ -337,12 +342,15 @@ class Progress:
         self.draw()
 
     def say_failures(self, failures: Iterable[str], where: str = "") -> None:
-        """Say the first failures of bots; the others are counted in the result, and may be thousands."""
+        """Say the first failures of bots of each kind: there may be thousands, and the result counts all."""
         for failure in failures:
-            self.failures += 1
-            if self.failures <= MOST_FAILURES:
+            kind = DETAILS.sub("", failure)
+            self.failures[kind] += 1
+            if self.failures[kind] <= FAILURES and self.told < MOST_FAILURES:
+                self.told += 1
                 self.say(f"philtre: {where}{failure}")
-            elif self.failures == MOST_FAILURES + 1:
+            elif not self.counting:
+                self.counting = True
                 self.say("philtre: more decisions failed, and are only counted")
 
     def close(self) -> None:
