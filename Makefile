@@ -33,7 +33,9 @@ help:  ## list what make can do
 
 build: $(BIN)/uv  ## install philtre, compiled, into .venv; compiles only what changed
 	$(SYNC) --no-editable
-	@$(IS_COMPILED) || echo 'philtre is NOT COMPILED: there is no C compiler, or PHILTRE_MYPYC=0' >&2
+	@case "$$(PYTHONPATH= $(BIN)/philtre --version)" in *'(compiled)'*) ;; \
+	*'(mixed)'*) echo 'philtre is MIXED of compiled and interpreted modules: make clean, then make build' >&2;; \
+	*) echo 'philtre is NOT COMPILED: there is no C compiler, or PHILTRE_MYPYC=0' >&2;; esac
 
 dev: $(BIN)/uv  # what the checks need: all but philtre itself
 	@$(SYNC) --no-install-project
