@@ -51,10 +51,24 @@ FOREVER: Final = 1e9
 class Evaluation:
     """Evaluates one player at a time: `look` reads a player into the fields, `turns` estimates from them."""
 
+    # Weights that are read for each space where a roll may end; another object would be slower.
+    searching: float
+    pace: float
+    plenty: float
+    risk: float
+    at_risk: float
+    visit: float
+    gain: float
+    first: float
+    cap: float
+    ramp: float
+
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.weights = read_weights(tables.weights)
-        self.distances = Distances(tables, self.weights)
+        weights = read_weights(tables.weights)
+        self.weights = weights
+        self.keep_at_hand(weights)
+        self.distances = Distances(tables, weights)
         self.bags: dict[int, ResourceValues] = {}
         self.resources = ResourceValues(tables, 0)
         self.outset: float = 0.0  # what the first roll out of the Market adds
@@ -78,7 +92,21 @@ class Evaluation:
     def use_weights(self, weights: Weights) -> None:
         """Judge by other weights from now on, but for those of the tables of distances."""
         self.weights = weights
+        self.keep_at_hand(weights)
         self.take_bag(self.resources.carry)
+
+    def keep_at_hand(self, weights: Weights) -> None:
+        """Copy the weights that are read most into fields."""
+        self.searching = weights.searching
+        self.pace = weights.pace
+        self.plenty = weights.plenty
+        self.risk = weights.risk
+        self.at_risk = weights.at_risk
+        self.visit = weights.visit
+        self.gain = weights.gain
+        self.first = weights.first
+        self.cap = weights.cap
+        self.ramp = weights.ramp
 
     def take_bag(self, carry: i64) -> None:
         """Use the values of loads for a bag of so many pieces (0: no limit)."""
@@ -286,7 +314,7 @@ class Evaluation:
             return time
         if kind == LOSE_RESOURCES:
             return time + self.setback(tables.amount[place])
-        return time + self.weights.pace * self.cheapest
+        return time + self.pace * self.cheapest
 
     def standing(self, stance: i64) -> float:
         """The same, for a player who ends a move here, where nothing happens."""
@@ -301,17 +329,16 @@ class Evaluation:
         home = 1.0 + self.distances.home[stance] + self.starting(short) - self.brew
         if room <= 0:
             return home
-        at_risk = min(self.weights.at_risk, self.need - short)
-        return min(home, self.gathering(stance, missing, room) + self.weights.risk * at_risk)
+        at_risk = min(self.at_risk, self.need - short)
+        return min(home, self.gathering(stance, missing, room) + self.risk * at_risk)
 
     def starting(self, need: float) -> float:
         """The same, for a player who leaves the Market with nothing and needs so many coins."""
         room = self.resources.carry - 1
         if room < 0:
             room = NO_LIMIT
-        weights = self.weights
-        time = weights.searching + weights.pace * need + self.outset
-        return time + self.visiting(need - weights.first, room)
+        time = self.searching + self.pace * need + self.outset
+        return time + self.visiting(need - self.first, room)
 
     def fetching(self, stance: i64, wanted: i64) -> float:
         """The same, for a player who misses just one find, out of these."""
@@ -323,20 +350,18 @@ class Evaluation:
 
     def gathering(self, stance: i64, missing: float, room: i64) -> float:
         """The same, for a player who will miss so many coins after a few more finds."""
-        weights = self.weights
-        time = weights.searching + weights.pace * missing - weights.plenty * self.distances.plenty[stance]
+        time = self.searching + self.pace * missing - self.plenty * self.distances.plenty[stance]
         return time + self.visiting(missing, room)
 
     def visiting(self, missing: float, room: i64) -> float:
         """The turns for further visits to the Market, when one load is not enough."""
-        weights = self.weights
         beyond = missing
         if room > 2:
-            beyond -= weights.gain * float(room - 2)
+            beyond -= self.gain * float(room - 2)
         if beyond <= 0.0:
             return 0.0
-        full = max(0.0, beyond - weights.cap) / weights.cap
-        return weights.visit * (min(1.0, beyond / weights.ramp) + full)
+        full = max(0.0, beyond - self.cap) / self.cap
+        return self.visit * (min(1.0, beyond / self.ramp) + full)
 
     def enough(self, first: i64) -> i64:
         """A bit for each resource of which one more find is enough to reach the goal."""
@@ -355,7 +380,7 @@ class Evaluation:
         less = min(pieces, 4) - 1
         if self.need <= pages[self.page + SOLD_LESS + less]:
             return 0.0
-        time = self.weights.pace * (self.hoped - pages[self.page + HOPED_LESS + less])
+        time = self.pace * (self.hoped - pages[self.page + HOPED_LESS + less])
         if self.need <= self.sold:
             time += self.weights.missed_again
         return time
