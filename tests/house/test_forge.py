@@ -41,3 +41,18 @@ def test_every_job_of_a_workflow_has_a_time_limit() -> None:
         for job in re.split(r"(?m)^  (?=[a-z-]+:\n)", jobs)[1:]:
             name = job.partition(":")[0]
             assert "timeout-minutes:" in job or name == "publish", f"{workflow.name}: {name}"
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_actions_are_pinned_to_a_commit_and_leave_no_credentials(workflow: Path) -> None:
+    lines = workflow.read_text(encoding="utf-8").splitlines()
+    for line, following in zip(lines, [*lines[1:], ""], strict=True):
+        if action := re.search(r"uses: (\S+)(.*)", line):
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40}  # v[\d.]+", action[1] + action[2])
+            if action[1].startswith("actions/checkout@"):
+                assert following.strip() == "with: { persist-credentials: false }"
+
+
+def test_nothing_from_a_cache_gets_into_what_is_published() -> None:
+    text = (ROOT / ".github" / "workflows" / "wheels.yml").read_text(encoding="utf-8")
+    assert not re.search(r"actions/cache@|[ {]cache:", text)
