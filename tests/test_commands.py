@@ -187,12 +187,14 @@ def serve(words: list[str], folder: Path) -> None:
     try:
         assert running.stdout is not None
         said = ""
-        while (found := re.search(r"http://127\.0\.0\.1:\d+", said)) is None:
+        while (
+            found := re.search(r"served at (http://127\.0\.0\.1:|https://\S+ \(port )(\d+)", said)
+        ) is None:
             line = running.stdout.readline()
             assert line, said
             said += line
         for path in ("/", "/health"):
-            with urllib.request.urlopen(found[0] + path, timeout=30) as answer:
+            with urllib.request.urlopen(f"http://127.0.0.1:{found[2]}{path}", timeout=30) as answer:
                 assert answer.status == 200
         running.send_signal(signal.SIGINT)
         assert running.wait(timeout=30) in (0, 130)
