@@ -31,6 +31,16 @@ IN_SIGHT = """
 }
 """
 BURIED = "(text) => text.scrollHeight - text.clientHeight"
+COVERED = """(button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(left + width / 2, top + height * 0.9));
+}"""
+# Paragraphs of a step that no scrolling brings into sight.
+HIDDEN_TEXT = """() => [...document.querySelectorAll('.lesson .text p')].filter((one) => {
+  one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(left + 3, top + height / 2));
+}).map((one) => one.textContent)"""
 
 
 def panel(page: Page) -> Any:
@@ -113,6 +123,7 @@ def test_every_lesson_on_a_phone(visit: Visit, name: str, language: str) -> None
     [
         pytest.param((360, 640), id="upright"),
         pytest.param((844, 390), id="sideways", marks=pytest.mark.slow),
+        pytest.param((740, 340), id="small-sideways"),
     ],
 )
 @pytest.mark.parametrize("name", sampled("toil"))
@@ -127,6 +138,10 @@ def test_every_lesson_leaves_room_for_the_board_on_a_small_phone(
         rooms.append(page.locator(".worktop").evaluate("one => one.clientHeight"))
         if tray(page).locator(".wanted").count():
             expect(tray(page).locator(".wanted")).to_be_in_viewport(ratio=0.8)
+        elif (onwards := panel(page).locator(".next")).count():
+            expect(onwards).to_be_in_viewport(ratio=1)
+            until(page, lambda: not onwards.evaluate(COVERED), f"step {at(page)} can be left")
+            assert page.evaluate(HIDDEN_TEXT) == [], f"step {at(page)} can be read"
         if not on(page):
             break
     assert min(rooms) >= 150, rooms
