@@ -109,6 +109,48 @@ def not_found(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def with_key(key: str, shown: str, game: str = "race") -> Arrive:
+    """A table where a key has opened something."""
+
+    def arrive(visitor: Visitor) -> None:
+        table_of(game)(visitor)
+        expect(visitor.page.locator(".asked.mine")).to_be_visible()
+        visitor.page.keyboard.press(key)
+        expect(visitor.page.locator(shown).first).to_be_visible()
+
+    return arrive
+
+
+def with_settings(visitor: Visitor) -> None:
+    table_of("apotheca")(visitor)
+    visitor.page.locator("aside nav button").last.click()
+    expect(visitor.page.locator("aside .sheet select").first).to_be_visible()
+
+
+def with_menu(visitor: Visitor) -> None:
+    table_of("elixir")(visitor)
+    visitor.page.locator("header button").last.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def with_settings_in_the_hall(visitor: Visitor) -> None:
+    hall(visitor)
+    visitor.page.locator("header button").last.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def with_result(visitor: Visitor) -> None:
+    ending(visitor)
+    visitor.page.locator("aside nav button").nth(1).click()
+    expect(visitor.page.locator(".result")).to_be_visible()
+
+
+def handed_over(visitor: Visitor) -> None:
+    """One screen for two, and a game that hides something."""
+    visitor.go(f"/t/{opened(visitor, 'toil', TWO)}")
+    expect(visitor.page.get_by_role("main").get_by_role("button")).to_be_visible()
+
+
 GAMES = ["apotheca", "elixir", "race", "toil"]
 PAGES: dict[str, Arrive] = {
     "hall": hall,
@@ -124,4 +166,21 @@ PAGES: dict[str, Arrive] = {
     **{f"rules-{game}": rules_of(game) for game in GAMES},
     **{f"table-{game}": table_of(game) for game in GAMES},
     **{f"lesson-{game}": lesson_of(game) for game in GAMES},
+}
+# What may be open on a page: sheets, dialogs, answers.
+OPEN: dict[str, Arrive] = {
+    "log": with_key("l", ".log"),
+    "chat": with_key("c", "aside .chat"),
+    "rules": with_key("r", "aside .rules", "elixir"),
+    "notes": with_key("n", "aside .notes"),
+    "settings": with_settings,
+    "result": with_result,
+    "keys": with_key("?", "dialog[open]"),
+    "menu": with_menu,
+    "settings-in-the-hall": with_settings_in_the_hall,
+    "hint": with_key("h", ".hints", "toil"),
+    "why-not": with_key("w", ".why"),
+    "threats": with_key("t", ".threats", "apotheca"),
+    "typed-move": with_key("/", ".type", "apotheca"),
+    "hand-over": handed_over,
 }
