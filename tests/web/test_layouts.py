@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.server.people import HERE, SHORT, bot
 from tests.web.fitting import table_of, walk
 from tests.web.looks import GAMES, fullest, midway
+from tests.web.pages import replay
 from tests.web.table import hurry, opened, tray
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 from tests.web.waiting import settle
@@ -193,6 +194,43 @@ def test_the_last_turn_of_every_rival_is_in_sight(
     rows = visitor.page.evaluate(ROWS)
     assert len(rows) == seats - 1
     assert min(rows) >= height
+
+
+# The letters of each name on the chips that are in sight, and whether the score is.
+CHIPS = """() => [...document.querySelectorAll('.seats li')].map((chip) => {
+  const [name, standing] = [chip.querySelector('.name'), chip.querySelector('.standing')];
+  const shown = name.clientWidth / name.scrollWidth * name.textContent.trim().length;
+  const [own, score] = [chip.getBoundingClientRect(), standing.getBoundingClientRect()];
+  return [shown, score.width > 5 && score.right <= own.right && own.right <= innerWidth];
+})"""
+
+
+@pytest.mark.parametrize(
+    ("size", "seats"),
+    [
+        (PHONE, 4),
+        (SIDEWAYS, 3),
+        pytest.param((360, 640), 4, marks=pytest.mark.slow),
+        pytest.param((740, 340), 4, marks=pytest.mark.slow),
+    ],
+)
+def test_names_and_scores_have_room_on_the_chips(visit: Visit, size: tuple[int, int], seats: int) -> None:
+    visitor = visit(size=size, touch=True)
+    visitor.go(f"/t/{table_of(visitor, 'race', 'standard', seats)}")  # Ann, Ben, Constance, Dominique
+    expect(tray(visitor.page)).to_be_visible()
+    chips = visitor.page.evaluate(CHIPS)
+    assert all(letters >= least for (letters, _), least in zip(chips, (3, 3, 8, 8)[:seats], strict=True)), (
+        chips
+    )
+    assert all(score for _, score in chips)
+
+
+@pytest.mark.parametrize("size", [(740, 340), pytest.param(SIDEWAYS, marks=pytest.mark.slow)])
+def test_the_steps_of_a_replay_are_in_sight_beside_the_board(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=True, language="fr")
+    replay(visitor)
+    for button in visitor.page.locator(".replay .row").first.get_by_role("button").all()[:4]:
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.slow
