@@ -11,7 +11,7 @@ lesson-wheel =
 lesson-roll =
     A turn is one roll of the die and one move of exactly so many steps. Roll.
 lesson-path =
-    A 4. From the Market you may take any spoke. Dotted rings show where a 4 can end. In a game you click on one of them, and your wizard walks there.
+    A 4. From the Market you may take any spoke. Dotted rings show where a 4 can end. In a game you choose one of them, and your wizard walks there.
 
     Here we go step by step: go east, by e1.
 lesson-junction =

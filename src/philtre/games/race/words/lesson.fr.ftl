@@ -11,7 +11,7 @@ lesson-wheel =
 lesson-roll =
     Un tour, c’est un jet de dé et un déplacement d’autant de pas, exactement. Lancez le dé.
 lesson-path =
-    Un 4. Du Marché, vous pouvez prendre n’importe quel rayon. Des cercles pointillés montrent où un 4 peut finir. En partie, cliquez sur l’un d’eux et votre magicien s’y rend.
+    Un 4. Du Marché, vous pouvez prendre n’importe quel rayon. Des cercles pointillés montrent où un 4 peut finir. En partie, choisissez l’un d’eux et votre magicien s’y rend.
 
     Ici, avançons pas à pas : allez vers l’est, par e1.
 lesson-junction =
