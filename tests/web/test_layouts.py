@@ -206,22 +206,24 @@ CHIPS = """() => [...document.querySelectorAll('.seats li')].map((chip) => {
 
 
 @pytest.mark.parametrize(
-    ("size", "seats"),
+    ("game", "size", "seats"),
     [
-        (PHONE, 4),
-        (SIDEWAYS, 3),
-        pytest.param((360, 640), 4, marks=pytest.mark.slow),
-        pytest.param((740, 340), 4, marks=pytest.mark.slow),
+        ("race", PHONE, 4),
+        ("race", SIDEWAYS, 3),
+        pytest.param("elixir", PHONE, 4, marks=pytest.mark.slow),
+        pytest.param("race", (360, 640), 4, marks=pytest.mark.slow),
+        pytest.param("elixir", (740, 340), 4, marks=pytest.mark.slow),
     ],
 )
-def test_names_and_scores_have_room_on_the_chips(visit: Visit, size: tuple[int, int], seats: int) -> None:
+def test_names_and_scores_have_room_on_the_chips(
+    visit: Visit, game: str, size: tuple[int, int], seats: int
+) -> None:
     visitor = visit(size=size, touch=True)
-    visitor.go(f"/t/{table_of(visitor, 'race', 'standard', seats)}")  # Ann, Ben, Constance, Dominique
+    visitor.go(f"/t/{table_of(visitor, game, 'standard', seats)}")  # Ann, Ben, Constance, Dominique
     expect(tray(visitor.page)).to_be_visible()
     chips = visitor.page.evaluate(CHIPS)
-    assert all(letters >= least for (letters, _), least in zip(chips, (3, 3, 8, 8)[:seats], strict=True)), (
-        chips
-    )
+    wanted = (3, 3, 6, 6)[:seats]
+    assert all(letters >= least for (letters, _), least in zip(chips, wanted, strict=True)), chips
     assert all(score for _, score in chips)
 
 

@@ -2,7 +2,8 @@
 
 export interface Standing {
   count: number;
-  goal: number; // with so many a player wins
+  goal: number | null; // with so many a player wins; null if only what is counted is known, and not how many are right
+  sentence?: string; // of the game, that says what is counted, with `count`; needed without a goal
 }
 
 type Standings = { standing: (view: any, seat: number) => Standing | null };
