@@ -56,8 +56,9 @@ TARGETS = """
     .trim().replace(/\\s+/g, ' ').slice(0, 60);
   const inline = (one) => getComputedStyle(one).display === 'inline' && one.tagName === 'A' &&
     one.parentElement.innerText.trim().length > one.innerText.trim().length;
+  const dialog = document.querySelector('dialog[open]'); // nothing else can be pressed then
   let number = 0;
-  for (const one of document.querySelectorAll(kinds)) {
+  for (const one of (dialog ?? document).querySelectorAll(kinds)) {
     if (one.closest("[inert], .unseen, .skip") || one.disabled || inline(one)) continue;
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (one.matches('[tabindex="0"]:not(button, a, input, select, textarea, summary, [role=button])')) {
