@@ -2,7 +2,7 @@
 
 import random
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web.visitor import Visitor
@@ -103,3 +103,75 @@ def log_lines(page: Page) -> list[str]:
     """The log in words, as its tab shows it."""
     lines: list[Any] = page.get_by_role("region", name="What has happened").get_by_role("button").all()
     return [" ".join(line.inner_text().removesuffix("(new)").split()) for line in lines]
+
+
+class Spoken(NamedTuple):
+    """A node of the accessibility tree that is not ignored, and those around it from the outermost on."""
+
+    id: int
+    role: str
+    name: str
+    focusable: bool
+    around: tuple["Spoken", ...]
+
+
+class TreeListener(Listener):
+    """The same, who knows the page by Chromium's accessibility tree alone, read before each decision."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.told: dict[int, list[str]] = {}  # by paragraph: the announcements, without questions
+        self.faults: set[str] = set()
+        super().__init__(visitor)
+
+    def awaited(self) -> bool:
+        going = super().awaited()
+        self.read()
+        return going
+
+    def heard(self, what: str = "told") -> list[str]:
+        return [sentence for told in self.told.values() for sentence in told] if what == "told" else []
+
+    def tree(self) -> list[Spoken]:
+        """The tree in the order in which a reader walks through it."""
+        tools = self.page.context.new_cdp_session(self.page)
+        nodes = {node["nodeId"]: node for node in tools.send("Accessibility.getFullAXTree")["nodes"]}
+        tools.detach()
+        order: list[Spoken] = []
+
+        def walk(node: dict[str, Any], around: tuple[Spoken, ...]) -> None:
+            if not node["ignored"]:
+                name = str(node.get("name", {}).get("value", "")).strip()
+                focusable = any(one["name"] == "focusable" for one in node.get("properties", []))
+                number, role = node.get("backendDOMNodeId", 0), node["role"]["value"]
+                spoken = Spoken(number, role, name, focusable, around)
+                order.append(spoken)
+                around = (*around, spoken)
+            for child in node.get("childIds", []):
+                if child in nodes:
+                    walk(nodes[child], around)
+
+        walk(next(node for node in nodes.values() if "parentId" not in node), ())
+        return order
+
+    def read(self) -> None:
+        """Read what was announced since, and whether everything can be found and has a name."""
+        tree = self.tree()
+        self.faults |= {f"a {one.role} without a name" for one in tree if one.focusable and not one.name}
+        places = {(one.role, one.name): number for number, one in enumerate(tree)}
+        heading = places.get(("heading", "What you can do"))
+        if heading is None and not self.over():
+            self.faults.add("no heading leads to the choices")
+        elif heading is not None and heading > places["region", "Board"]:
+            self.faults.add("the choices come after the board")
+        now: dict[int, list[str]] = {}
+        for one in tree:
+            roles = [other.role for other in one.around]
+            announced = any((other.role, other.name) == ("log", "Announcements") for other in one.around)
+            if announced and one.role == "StaticText" and one.name:
+                paragraph = one.around[roles.index("paragraph")]
+                entry = now.setdefault(paragraph.id, [])
+                if "strong" not in roles:  # what is asked
+                    entry.append(one.name)
+        changed = [number for number in now if self.told.get(number, now[number]) != now[number]]
+        self.faults |= {f"{self.told[number]} became {now[number]}" for number in changed}
+        self.told |= now

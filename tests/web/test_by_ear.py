@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.ours import OURS
+from tests.server.people import HERE, bot
 from tests.web.games import sit
-from tests.web.listener import Listener, log_lines
+from tests.web.listener import Listener, TreeListener, log_lines
 from tests.web.looks import sampled
+from tests.web.table import opened
 from tests.web.test_games import halved, shortened
 from tests.web.visitor import PATIENCE, PHONE, Visitor
 
@@ -17,9 +20,11 @@ import philtre
 Visit = Callable[..., Visitor]
 
 
-def play_by_ear(visitor: Visitor, dice: random.Random, most: int = 1000) -> Listener:
+def play_by_ear(
+    visitor: Visitor, dice: random.Random, most: int = 1000, kind: type[Listener] = Listener
+) -> Listener:
     """Play to the end by arrows and Enter; after each decision the focus is at the heading of the choices."""
-    player = Listener(visitor)
+    player = kind(visitor)
     visitor.page.keyboard.press("o")
     for _ in range(most):
         if not player.awaited():
@@ -70,6 +75,26 @@ def test_a_whole_game_by_ear(visit: Visit, name: str) -> None:
     visitor = visit(pace="brisk")
     visitor.go(sit(visitor, name, 2, options=shortened(name, times=3)))
     must_have_heard_all(play_by_ear(visitor, random.Random(name)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", OURS)
+def test_a_game_to_its_own_end_in_the_accessibility_tree(visit: Visit, name: str) -> None:
+    """No limit of turns: until somebody has won by the rules, and nothing known but what readers get."""
+    visitor = visit()
+    visitor.go(f"/t/{opened(visitor, name, [HERE, bot('apprentice')])}")
+    player = play_by_ear(visitor, random.Random(name), kind=TreeListener)
+    assert isinstance(player, TreeListener)
+    page = player.page
+    expect(page.get_by_role("log", name="Announcements")).to_contain_text(
+        "The game is over.", timeout=2 * PATIENCE
+    )
+    player.read()
+    page.keyboard.press("l")
+    told, lines = joined(player.heard()), log_lines(page)
+    assert told == lines[-len(told) :]
+    assert len(lines) - len(told) <= player.before, "all that happened since the page was opened"
+    assert player.faults == set()
 
 
 @pytest.mark.slow
