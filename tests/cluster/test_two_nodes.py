@@ -161,7 +161,7 @@ def test_of_two_clients_that_decide_at_once_on_two_nodes_one_is_heard(nodes: Nod
         return accepted, refused
 
     accepted, refused = play(scene())
-    assert refused > accepted / 4  # the races were real
+    assert refused > accepted / 10  # the races were real
 
 
 @pytest.mark.slow
