@@ -189,7 +189,7 @@ def test_both_hints_are_in_sight_and_a_tip_gives_way(visit: Visit) -> None:
     hints = page.locator("aside .hints")
     expect(hints.locator("li")).to_have_count(2)
     expect(tip).to_have_count(0)
-    expect(hints.locator("li").last).to_be_in_viewport(ratio=1)
+    expect(hints.locator("li").last).to_be_in_viewport(ratio=0.95)
     hints.get_by_role("button", name="Close").click()
     expect(tip).to_be_visible()
 
