@@ -52,4 +52,4 @@ def test_forced_decisions_are_made_by_themselves_at_a_pace(visit: Visit) -> None
 
     until(page, over, "the game is over")
     expect(page.locator(".ending")).to_be_visible()
-    assert chosen >= 6
+    assert chosen >= 3  # in some rounds every decision may be forced
