@@ -30,7 +30,7 @@ FEW = {"apotheca": 6, "elixir": 2, "race": 1, "toil": 3}  # Apotheca: while apot
 ROWS = {
     "phone": Row((390, 844), 380, 36, FEW),
     "phone-with-bars": Row((390, 664), 230, 36, FEW | {"apotheca": 8, "toil": 8}),
-    "small-phone": Row((360, 640), 200, 32, FEW | {"apotheca": 10, "elixir": 4, "race": 4, "toil": 6}),
+    "small-phone": Row((360, 640), 200, 32, FEW | {"apotheca": 10, "elixir": 4, "race": 4, "toil": 8}),
     "sideways": Row((844, 390), 390, 40, FEW),
     "small-sideways": Row((740, 340), 340, 36, FEW | {"toil": 4}),
     "tablet": Row((820, 1180), 700, 24, FEW),
