@@ -4,6 +4,7 @@ import asyncio
 import functools
 import gc
 import os
+import signal
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -15,7 +16,12 @@ ROOM = 2 * 2**30  # bytes that must be free there; a whole run takes less than o
 
 
 def pytest_configure() -> None:
-    """Put temporary files into memory: a database on a disk waits for the disk at each of its commits."""
+    """Put temporary files into memory: a database on a disk waits for the disk at each of its commits.
+
+    And let programs that tests start hear Ctrl-C, which a shell's background jobs and their children ignore.
+    """
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if MEMORY.is_dir() and os.access(MEMORY, os.W_OK):
         found = os.statvfs(MEMORY)
         if found.f_bavail * found.f_frsize >= ROOM and not found.f_flag & os.ST_NOEXEC:

@@ -105,6 +105,10 @@ def test_two_nodes_of_which_one_dies(
         for result in run_tasks(partial(slowly, str(folder)), range(24), 2):
             results.append(result)
             if len(results) == 6:
+                until = time.monotonic() + 60
+                while len(list(folder.iterdir())) < len(results) + 2:  # both nodes are at work
+                    assert time.monotonic() < until
+                    time.sleep(0.02)
                 doomed = next(node for node in cluster.list_all_nodes() if not node.head)
                 cluster.remove_node(doomed, allow_graceful=False)
     assert sorted(results) == [number * number for number in range(24)]
