@@ -12,6 +12,7 @@ import sys
 
 from philtre.conformance.builds import build_of, checksum
 from philtre.conformance.cases import cases
+from philtre.core.discovery import python_command
 from philtre.core.game import Game
 from philtre.core.native import SourceFinder
 from philtre.core.registry import found, game
@@ -24,9 +25,7 @@ def checksums(checked: Game, seed: int) -> dict[str, str]:
 
 def build_problems(checked: Game, content: str | None, seed: int) -> list[str]:
     """A sentence about each case that the compiled rules play otherwise than their sources do."""
-    # -P: not from the current folder, which may hold another copy of the game
-    arguments = [checked.name, str(seed), *([content] if content else [])]
-    command = [sys.executable, "-P", "-m", __name__, *arguments]
+    command = [*python_command(__name__), checked.name, str(seed), *([content] if content else [])]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         reason = (done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1]

@@ -148,3 +148,12 @@ def _add(found: Found, name: str, source: Source) -> None:
         found.left_out[f"{name} of {source.origin}"] = said
     else:
         found.sources[name] = source
+
+
+def python_command(module: str) -> list[str]:
+    """The command that runs a module in another Python, which finds the same games.
+
+    It imports from the current folder only if this Python does: that folder may hold another copy of a game.
+    """
+    here = "" in sys.path or str(Path.cwd()) in sys.path
+    return [sys.executable, *([] if here else ["-P"]), "-m", module]

@@ -8,10 +8,10 @@ import itertools
 import logging
 import os
 import signal
-import sys
 import time
 from dataclasses import dataclass
 
+from philtre.core.discovery import python_command
 from philtre.core.game import Game
 from philtre.core.state import State
 from philtre.server.metrics import Counters
@@ -100,7 +100,7 @@ class BotPool:
         self, metrics: Counters, workers: int = 0, seconds: float = 20.0, command: list[str] | None = None
     ) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.command = command or [sys.executable, "-P", "-m", "philtre.server.workers.worker"]
+        self.command = command or python_command("philtre.server.workers.worker")
         self.metrics = metrics
         self.workers = [WorkerProcess(self.command, seconds) for _ in range(count)]
         self.free = list(self.workers)
