@@ -28,7 +28,7 @@ DOCUMENTS = [
     *sorted((ROOT / "examples").rglob("*.md")),
 ]
 BY_HAND = "by hand"
-# What is not run here: a pattern, and the test that does the same, or why a person has to.
+# Commands that are not run here: a pattern, and the test that does the same, or why a person has to.
 ELSEWHERE = {
     r"make (play|test)": f"{BY_HAND}: they are what one runs this with",
     r"npm run dev": f"{BY_HAND}: a person looks at it",
@@ -120,7 +120,7 @@ FINE = {"ladder": (0, 1), "fit": (0, 1)}  # so few games show nothing
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What the documents suppose that one has: a saved game, boxes of one's own, a measure, a game."""
+    """Write the files that the documents suppose: a saved game, boxes of one's own, a measure, a game."""
     games = ROOT / "src" / "philtre" / "games"
     for name, game in (("board", "race"), ("dear", "apotheca"), ("mine", "apotheca")):
         text = (games / game / "content.toml").read_text(encoding="utf-8")

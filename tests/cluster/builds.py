@@ -17,7 +17,7 @@ import philtre
 from philtre.server.store.schema import VERSION
 
 ROOT = Path(__file__).parents[2]
-# What nodes of two versions have in common: what they tell each other, and the database.
+# The parts that nodes of two versions share: the messages between them, and the database.
 SHARED = (
     "src/philtre/server/bus",
     "src/philtre/server/store/schema.py",
@@ -38,7 +38,7 @@ def make_ready("""
 
 
 def git(*arguments: str) -> bytes | None:
-    """What git prints; None where it has no answer, or is not there, or has not the whole history."""
+    """The output of git; None where git is missing or fails, or the history is not whole."""
     try:
         done = subprocess.run(["git", "-C", str(ROOT), *arguments], capture_output=True, check=True)
     except (OSError, subprocess.CalledProcessError):

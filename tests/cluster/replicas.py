@@ -73,7 +73,7 @@ class ReplicatedServer(PostgresServer):
         return f"host={','.join(map(str, self.places))}"
 
     def ask(self, folder: Path, statement: str) -> list[Any]:
-        """What one of the two servers finds."""
+        """The answer of one of the two servers to a query."""
         with psycopg.connect(host=str(folder), user=USER, dbname="postgres", autocommit=True) as connection:
             found = connection.execute(statement)
             return found.fetchall() if found.description else []

@@ -33,7 +33,7 @@ class Node(Process):
 
 
 def told(build: Path | None, url: str, folder: Path, *order: str) -> subprocess.CompletedProcess[str]:
-    """What a command of that build says."""
+    """The output of a command of that build."""
     return subprocess.run(
         [sys.executable, "-m", "philtre", *order, "--database", url, "--data", str(folder)],
         capture_output=True,
