@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 import uvicorn
 from starlette.datastructures import QueryParams
+from starlette.types import Message as Packet
+from starlette.types import Receive, Scope, Send
 from tests.server.conftest import ROOMY
 from tests.server.http.test_middleware import fetch
 from tests.server.inprocess import served
@@ -28,12 +30,15 @@ from philtre.protocol.http import MyData
 from philtre.server.http import privacy
 from philtre.server.http.connections import ConnectionLimits, Networks, counted_protocol
 from philtre.server.http.limits import Budget, Metered, RateLimit, in_thread, payer
+from philtre.server.http.middleware import SecurityMiddleware
 from philtre.server.live import protocol, session
 from philtre.server.live.protocol import WebSocketProtocol
 from philtre.server.live.table import LiveTable
 from philtre.server.live.viewers import each_once
 from philtre.server.logs import RepeatFilter
+from philtre.server.service import Service
 from philtre.server.settings import Settings
+from philtre.server.store.store import Store
 from philtre.table.refused import Refused
 
 Play = Callable[[Any], Any]
@@ -119,6 +124,43 @@ def test_work_in_a_thread_is_charged_to_whoever_asked_for_it() -> None:
     asyncio.run(scene())
     assert len(spent) == 2
     assert min(spent) >= 0.02
+
+
+def test_requests_that_come_at_once_begin_few_at_a_time(tmp_path: Path) -> None:
+    """What they will have cost is known only when they have rested and gone on."""
+    at_work, most, answered = 0, 0, 0
+
+    async def rests(scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal at_work, most, answered
+        at_work += 1
+        most = max(most, at_work)
+        await asyncio.sleep(0.02)
+        at_work -= 1
+        answered += 1
+
+    async def receive() -> Packet:
+        return {}
+
+    async def send(packet: Packet) -> None:
+        pass
+
+    async def scene() -> None:
+        service = Service(Store(tmp_path), Settings())
+        ask = SecurityMiddleware(rests, service)  # type: ignore[arg-type]
+        scope = {
+            "type": "http",
+            "client": ("10.0.0.1", 1),
+            "query_string": b"",
+            "path": "/",
+            "headers": [(b"host", b"127.0.0.1")],
+        }
+        await asyncio.gather(*[ask(scope, receive, send) for _ in range(150)])
+        assert service.work_of_address.spend("10.0.0.1", 0) == 0  # what they did not need was given back
+        service.store.close()
+
+    asyncio.run(scene())
+    assert 10 < most < 30
+    assert answered > 100
 
 
 SLOW = """

@@ -43,7 +43,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 SHORTEST = 0.02  # seconds between looks at a budget that is overdrawn
 LONGEST_QUERY = 2000  # bytes of an address's parameters: reading thousands of them takes long
 LATE = 1.0  # seconds that a request may have to wait for its address's budget; beyond that it is refused
+LONGEST_PAUSE = 0.1  # seconds between two looks at most: others give back what they did not need
 REQUEST = 300e-6  # seconds of the event loop that a request costs before anything is done for it
+ADVANCE = 0.004  # seconds that a request holds until it is answered, so that few begin work at once
 
 
 class SecurityMiddleware:
@@ -72,12 +74,16 @@ class SecurityMiddleware:
         spend = partial(self.service.work_of_address.spend, address_of(scope))
         payer.set(spend)
         if await wait_for_budget(spend):
+            advance = ADVANCE if scope["type"] == "http" else 0.0  # a WebSocket stays open
+            spend(advance)
             try:
                 await Metered(self.answer(scope, receive, sending), spend)
             except asyncio.CancelledError:
                 if scope["type"] != "http" or started or not self.service.registry.stopping:
                     raise
                 await refused(sending, 503, STOPPING)  # it had not come whole when the server had to end
+            finally:
+                spend(-advance)
         else:
             self.service.metrics.count("refusals")
             await refuse(scope, sending, 429, TOO_MUCH)  # from the address
@@ -100,7 +106,7 @@ async def wait_for_budget(spend: Callable[[float], float]) -> bool:
     """Wait until the budget is not overdrawn, for a while at most; False if it still is."""
     wait, waited = spend(REQUEST), 0.0
     while wait > 0 and waited < LATE:
-        pause = min(max(wait, SHORTEST), LATE - waited)
+        pause = min(max(wait, SHORTEST), LONGEST_PAUSE, LATE - waited)
         await asyncio.sleep(pause)
         waited += pause
         wait = spend(0.0)  # others have waited, too, and may have been first
