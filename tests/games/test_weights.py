@@ -1,6 +1,7 @@
 """The numbers of heuristics have names and stand in a file; a content file may bring others."""
 
 import json
+import tomllib
 from importlib import import_module
 from itertools import cycle
 from pathlib import Path
@@ -38,7 +39,7 @@ def test_packaged_weights_make_the_values_that_they_always_made(name: str) -> No
 @pytest.mark.parametrize("name", TUNABLE)
 def test_each_weight_is_read_under_its_name(name: str) -> None:
     module = weights_of(name)
-    numbers = {key: 1.0 + place for place, key in enumerate(module.OURS)}
+    numbers = {key: 1.0 + place for place, key in enumerate(module.FILE.ours)}
     read = module.Weights(numbers)
     vectors = [list(getattr(read, one)) for one in ("keep", "to_come", "held") if hasattr(read, one)]
     for key, number in numbers.items():
@@ -47,7 +48,8 @@ def test_each_weight_is_read_under_its_name(name: str) -> None:
             assert getattr(read, field) == number
         else:
             assert any(number in vector for vector in vectors), key
-    assert set(module.FIXED) | set(module.WEIGHTS["shares"]) < set(numbers)
+    written = tomllib.loads((Path(module.__file__).parent / "weights.toml").read_text(encoding="utf-8"))
+    assert {*written["fixed"], *written["shares"]} < set(numbers)
 
 
 @pytest.mark.parametrize("name", TUNABLE)
@@ -75,7 +77,7 @@ def test_weights_of_a_content_change_the_values(name: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", TUNABLE)
 def test_bad_weights_are_refused(name: str, tmp_path: Path) -> None:
-    ours = dict(weights_of(name).OURS)
+    ours = dict(weights_of(name).FILE.ours)
     first, size = next(iter(ours.items()))
     file = tmp_path / "content.toml"
     for weights, sentence in [

@@ -1,8 +1,10 @@
-"""Weights of heuristics: those in the table `weights` of a content file, and their limits."""
+"""Weights of heuristics: ours in a file, those in the table `weights` of a content file, and their limits."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from philtre.core.errors import PhiltreError, listed
@@ -12,6 +14,21 @@ from philtre.text.sheet import Sheet, written
 Limits = Mapping[str, Mapping[str, tuple[float, float]]]
 
 FACTOR: Final = 10.0
+MODEL: Final = "standard"  # of a game with the same weights for all variants and numbers of players
+
+
+class OneModel:
+    """The weights.toml of a game with one model: `ours` by name, `limits` by model, and which are `fixed`."""
+
+    def __init__(self, file: Path) -> None:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        self.ours: dict[str, float] = found[MODEL]
+        self.fixed: list[str] = found["fixed"]
+        self.limits: Limits = {MODEL: limits_around(self.ours, found["shares"])}
+
+    def choose(self, own: Mapping[str, dict[str, float]]) -> dict[str, float]:
+        """Return the weights of a content, which were checked, or ours."""
+        return own.get(MODEL, self.ours)
 
 
 def limits_around(weights: Mapping[str, float], shares: Collection[str]) -> dict[str, tuple[float, float]]:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
-from philtre.games.elixir.heuristics.weights import LIMITS
+from philtre.games.elixir.heuristics.weights import FILE
 from philtre.games.elixir.rules.frames import MOST_SMASHERS
 from philtre.games.elixir.rules.layout import (
     ALLEY,
@@ -61,7 +61,7 @@ def read_content(text: str, place: str) -> Tables:
     read_ingredients(sheet, tables)
     read_potions(sheet, tables)
     read_strangers(sheet, tables)
-    tables.weights = read_own_weights(sheet, LIMITS)
+    tables.weights = read_own_weights(sheet, FILE.limits)
     sheet.close()
     tables.lay_out()
     return tables

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from philtre.core.errors import PhiltreError
-from philtre.games.race.heuristics.weights import LIMITS
+from philtre.games.race.heuristics.weights import FILE
 from philtre.games.race.rules.moves import (
     METEOR,
     MOST_SPACES,
@@ -41,7 +41,7 @@ def read_content(text: str, place: str) -> Tables:
     read_spaces(board, tables)
     read_paths(board, tables)
     board.close()
-    tables.weights = read_own_weights(sheet, LIMITS)
+    tables.weights = read_own_weights(sheet, FILE.limits)
     sheet.close()
     check_board(board.place, tables)
     return tables

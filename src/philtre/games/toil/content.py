@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from philtre.core.errors import PhiltreError
-from philtre.games.toil.heuristics.weights import LIMITS
+from philtre.games.toil.heuristics.weights import FILE
 from philtre.games.toil.rules.moves import EFFECTS, VARIABLE
 from philtre.games.toil.rules.tables import FULL, Order, Tables
 from philtre.text.sheet import Sheet, read_sheet
@@ -41,7 +41,7 @@ def read_content(text: str, place: str) -> Tables:
     read_effects(sheet, tables)
     read_ingredients(sheet, tables)
     read_orders(sheet, tables)
-    tables.weights = read_own_weights(sheet, LIMITS)
+    tables.weights = read_own_weights(sheet, FILE.limits)
     sheet.close()
     tables.lay_out()
     return tables

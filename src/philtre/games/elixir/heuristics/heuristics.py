@@ -13,7 +13,7 @@ from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.elixir.heuristics.distances import Distances
 from philtre.games.elixir.heuristics.evaluation import Evaluation
-from philtre.games.elixir.heuristics.weights import FIXED, LIMITS, MODEL, Weights, read_weights
+from philtre.games.elixir.heuristics.weights import FILE, Weights, read_weights
 from philtre.games.elixir.rules import dealing
 from philtre.games.elixir.rules.layout import BANE, GOLD
 from philtre.games.elixir.rules.moves import DRINK, HIRE, POTION, SMASH_ALL
@@ -21,6 +21,7 @@ from philtre.games.elixir.rules.phases import FILCHED, FINDING, MOVING_IN
 from philtre.games.elixir.rules.state import Elixir
 from philtre.games.elixir.rules.tables import Tables
 from philtre.games.elixir.rules.turns import parts
+from philtre.text.weights import MODEL
 
 PLAYED_ON: Final = 12  # steps at most, to the end of a turn: what is half done is hard to tell
 VALUE_SCALE: Final = 0.1  # one turn of many moves a chance to win by little
@@ -90,11 +91,11 @@ class ElixirHeuristics(Heuristics):
 
     def weight_limits(self, model: str) -> dict[str, tuple[float, float]]:
         """The least and the largest of each weight that a content file may bring."""
-        return LIMITS[model]
+        return dict(FILE.limits[model])
 
     def fixed_features(self) -> list[str]:
         """The names of the weights that are set by hand, and not fitted."""
-        return list(FIXED)
+        return list(FILE.fixed)
 
     def use_weights(self, model: str, weights: dict[str, float]) -> None:
         """Judge by these weights from now on; the fixed ones must be as before."""

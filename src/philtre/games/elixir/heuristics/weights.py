@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 
-from philtre.text.weights import limits_around
+from philtre.text.weights import OneModel
 
-FILE: Final = Path(__file__).parent / "weights.toml"
-WEIGHTS: Final[dict[str, Any]] = tomllib.loads(FILE.read_text(encoding="utf-8"))
-FIXED: Final[list[str]] = WEIGHTS["fixed"]
-MODEL: Final = "standard"  # the same for all variants and numbers of players
-OURS: Final[dict[str, float]] = WEIGHTS[MODEL]
-LIMITS: Final = {MODEL: limits_around(OURS, WEIGHTS["shares"])}
+FILE: Final = OneModel(Path(__file__).parent / "weights.toml")
 HELD: Final = ("filching", "luck", "prowess", "sweet-talking", "speed", "bane")  # by the potions' numbers
 
 
@@ -76,4 +70,4 @@ class Weights:
 
 def read_weights(own: dict[str, dict[str, float]]) -> Weights:
     """`own`, which was checked, goes before ours."""
-    return Weights(own.get(MODEL, OURS))
+    return Weights(FILE.choose(own))

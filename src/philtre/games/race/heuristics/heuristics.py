@@ -12,7 +12,7 @@ from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import NOBODY, State
 from philtre.games.race.heuristics.evaluation import Evaluation
-from philtre.games.race.heuristics.weights import FIXED, LIMITS, MODEL, Weights
+from philtre.games.race.heuristics.weights import FILE, Weights
 from philtre.games.race.rules.layout import CAME, COINS, GOODS, PLACE, POTIONS, ROW, SHIELDED
 from philtre.games.race.rules.losing import held
 from philtre.games.race.rules.moves import METEOR, MOST_SPACES, POISON
@@ -20,6 +20,7 @@ from philtre.games.race.rules.phases import AFTER, BEFORE, TRADING
 from philtre.games.race.rules.state import Race
 from philtre.games.race.rules.tables import Tables
 from philtre.games.race.rules.turns import goal_reached, worth_held
+from philtre.text.weights import MODEL
 
 SCALE: Final = 0.1
 FOREVER: Final = 1e9
@@ -66,11 +67,11 @@ class RaceHeuristics(Heuristics):
 
     def weight_limits(self, model: str) -> dict[str, tuple[float, float]]:
         """The least and the largest of each weight that a content file may bring."""
-        return LIMITS[model]
+        return dict(FILE.limits[model])
 
     def fixed_features(self) -> list[str]:
         """The names of the weights that are set by hand, and not fitted."""
-        return list(FIXED)
+        return list(FILE.fixed)
 
     def use_weights(self, model: str, weights: dict[str, float]) -> None:
         """Judge by these weights from now on; the fixed ones must be as before."""

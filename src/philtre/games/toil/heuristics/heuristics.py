@@ -13,7 +13,7 @@ from philtre.core.dice import Dice
 from philtre.core.heuristics import Heuristics, value_vector
 from philtre.core.state import CHANCE, NOBODY, State
 from philtre.games.toil.heuristics.evaluation import Evaluation
-from philtre.games.toil.heuristics.weights import FIXED, LIMITS, MODEL, Weights
+from philtre.games.toil.heuristics.weights import FILE, Weights
 from philtre.games.toil.rules.cauldrons import power
 from philtre.games.toil.rules.layout import BREW, STRIDE
 from philtre.games.toil.rules.moves import (
@@ -46,6 +46,7 @@ from philtre.games.toil.rules.phases import (
 from philtre.games.toil.rules.setup import OPEN_ORDERS
 from philtre.games.toil.rules.state import Toil
 from philtre.games.toil.rules.tables import Tables
+from philtre.text.weights import MODEL
 
 TRIES: Final = 2  # actions that a rollout tries in Brewing
 
@@ -100,11 +101,11 @@ class ToilHeuristics(Heuristics):
 
     def weight_limits(self, model: str) -> dict[str, tuple[float, float]]:
         """The least and the largest of each weight that a content file may bring."""
-        return LIMITS[model]
+        return dict(FILE.limits[model])
 
     def fixed_features(self) -> list[str]:
         """The names of the weights that are set by hand, and not fitted."""
-        return list(FIXED)
+        return list(FILE.fixed)
 
     def use_weights(self, model: str, weights: dict[str, float]) -> None:
         """Judge by these weights from now on."""
