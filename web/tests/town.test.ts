@@ -39,7 +39,7 @@ test('wages that everybody earns each round are not told with the last turn, oth
   const words = wordsOf('elixir').with(['Ann', 'Ben']);
   const earned = (count: number) => {
     const events = [{ step: 1, actor: 1, event: { kind: 'earned', seat: 1, count } }];
-    return deedsOf({ seat: 1, events }, words).map(({ text }) => text);
+    return deedsOf({ seat: 1, events, begun: true }, words).map(({ text }) => text);
   };
   expect([earned(1), earned(3), earned(0)]).toEqual([[], ['earns 3 gold'], ['earns nothing: the pile is empty']]);
 });

@@ -1,7 +1,7 @@
 // The last turns: whose they are, how they are told in short, and the trace that they leave on a board.
 import { describe, expect, test } from 'vitest';
 import { traceOf } from '$lib/board/trace';
-import { joinWalks, lastTurns, newsFor, rivals, wholeWalk } from '$lib/board/turns';
+import { joinWalks, type LastTurn, lastTurns, newsFor, rivals, wholeWalk } from '$lib/board/turns';
 import type { Told } from '$lib/client/protocol';
 import { Words } from '$lib/state/words';
 import { deedsOf } from '../src/table/play/lastTurns';
@@ -43,7 +43,29 @@ describe('the last turn', () => {
 
   test('is the one before while nothing has happened in the present one, and none before the first', () => {
     const found = lastTurns([turn(1), walk(1, 'a', 'b'), turn(0), turn(1)], [1, 2]);
-    expect(found.map(({ events }) => events.length)).toEqual([1, 0]);
+    expect(found.map(({ events, begun }) => [events.length, begun])).toEqual([
+      [1, true],
+      [0, false],
+    ]);
+  });
+
+  test('is the one before while nothing that has happened in the present one is told', () => {
+    const log = [turn(1), walk(1, 'a', 'b'), turn(0), turn(1), told(-1, 'earned', { seat: 1 })];
+    const tells = ({ events }: LastTurn) => events.some((one) => one.event.kind !== 'earned');
+    expect(lastTurns(log, [1], tells)[0]!.events).toEqual([log[1]]);
+    const acted = [...log, walk(1, 'b', 'c')];
+    expect(lastTurns(acted, [1], tells)[0]!.events).toEqual(acted.slice(4));
+  });
+
+  test('in which nothing was done is empty, and not the one before', () => {
+    const [found] = lastTurns([turn(1), walk(1, 'a', 'b'), turn(0), turn(1), turn(0)], [1]);
+    expect(found).toEqual({ seat: 1, events: [], begun: true });
+  });
+
+  test('is found where only the turns after the first are told, and what comes before any decision is in none', () => {
+    const log = [told(-1, 'dealt'), walk(0, 'a', 'b'), told(-1, 'rolled', { face: 2 }), walk(0, 'b', 'c'), turn(1)];
+    expect(lastTurns(log, [0])[0]!.events).toEqual(log.slice(1, 4));
+    expect(lastTurns(log.slice(0, 1), [0])[0]!.begun).toBe(false);
   });
 
   test('holds what others do in it', () => {
@@ -83,7 +105,7 @@ test('a turn is told without the name, with steps of one walk joined and the sam
     told(1, 'drew'),
     told(-1, 'storm'),
   ];
-  const deeds = deedsOf({ seat: 1, events }, words);
+  const deeds = deedsOf({ seat: 1, events, begun: true }, words);
   expect(deeds.map(({ text }) => text)).toEqual([
     'rolls a 4',
     'moves from a to c',
@@ -121,7 +143,7 @@ test('a turn is told in short where the game has shorter words', () => {
     added(0, 'oil', 3),
     effect, // what it does is still to come
   ];
-  const deeds = deedsOf({ seat: 1, events }, short);
+  const deeds = deedsOf({ seat: 1, events, begun: true }, short);
   expect(deeds.map(({ text }) => text)).toEqual([
     'adds egg to cauldron 1 (2×), sap to cauldron 2',
     'Growth:',
@@ -134,8 +156,12 @@ test('a turn is told in short where the game has shorter words', () => {
 
 test('a trace has the ways, the places and the dice of the turns', () => {
   const trace = traceOf([
-    { seat: 1, events: [told(1, 'rolled', { face: 4 }), walk(1, 'a', 'c', ['b', 'c'])] },
-    { seat: 2, events: [told(2, 'used', { moves: [['x', 'y']] }), told(2, 'revealed', { at: 'c', colour: 'red' })] },
+    { seat: 1, events: [told(1, 'rolled', { face: 4 }), walk(1, 'a', 'c', ['b', 'c'])], begun: true },
+    {
+      seat: 2,
+      events: [told(2, 'used', { moves: [['x', 'y']] }), told(2, 'revealed', { at: 'c', colour: 'red' })],
+      begun: true,
+    },
   ]);
   expect(trace.ways).toEqual([
     { seat: 1, places: ['a', 'b', 'c'] },

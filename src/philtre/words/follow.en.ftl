@@ -13,6 +13,7 @@ pace-skip-key =
 
 last-heading = Last turns
 last-none = has not played yet
+last-nothing = did nothing
 last-times = { $text } ({ $count }×)
 last-more = Show the last turns in full
 last-less = Show the last turns in short

@@ -13,6 +13,7 @@ pace-skip-key =
 
 last-heading = Derniers tours
 last-none = n’a pas encore joué
+last-nothing = n’a rien fait
 last-times = { $text } ({ $count } ×)
 last-more = Montrer les derniers tours en entier
 last-less = Montrer les derniers tours en bref

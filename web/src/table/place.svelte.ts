@@ -18,7 +18,7 @@ import type {
 } from '$lib/client/protocol';
 import { catalogue } from '$lib/state/catalogue.svelte';
 import { Choice } from '$lib/state/choice.svelte';
-import { say } from '$lib/state/i18n.svelte';
+import { i18n, say } from '$lib/state/i18n.svelte';
 import { notices } from '$lib/state/notices.svelte';
 import { preferences } from '$lib/state/preferences.svelte';
 import { router } from '$lib/state/router.svelte';
@@ -26,6 +26,7 @@ import { isSeries, Plan, type Series, seriesOf } from '$lib/state/series';
 import { focusChoices } from './focus';
 import { LessonProgress } from './lesson/progress.svelte';
 import { isCostly } from './play/costly';
+import { deedsOf } from './play/lastTurns';
 import { playedOn, tipAt } from './play/tips';
 
 const NO_MOVES: Move[] = [];
@@ -111,9 +112,11 @@ export class Place {
   readonly wonder: Wonder | null = $derived(this.aside.wonder);
   readonly against: AgainstSeen[] = $derived(this.aside.against);
   /** The last turn of each of the other players, and what it leaves on the board. */
-  readonly lastTurns: LastTurn[] = $derived.by(() =>
-    lastTurns(this.live.log, rivals(this.live.seats.length, this.live.you)),
-  );
+  readonly lastTurns: LastTurn[] = $derived.by(() => {
+    const words = i18n.of(this.edition);
+    const tells = words ? (turn: LastTurn) => deedsOf(turn, words).length > 0 : undefined;
+    return lastTurns(this.live.log, rivals(this.live.seats.length, this.live.you), tells);
+  });
   readonly trace: Trace = $derived(traceOf(this.lastTurns));
   readonly table: string;
   readonly watch: string; // the link by which one watches

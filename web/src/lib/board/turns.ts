@@ -3,7 +3,8 @@ import type { Told } from '$lib/client/protocol';
 
 export interface LastTurn {
   seat: number;
-  events: Told[]; // none: the player has had no turn yet
+  events: Told[];
+  begun: boolean; // false: the player has had no turn yet
 }
 
 /** The seat whose turn an event begins; null if it begins none. */
@@ -11,22 +12,35 @@ function begins({ event }: Told): number | null {
   return event.kind === 'turn' && typeof event.seat === 'number' ? event.seat : null;
 }
 
-/** The turns of a log in their order. Where a game does not tell turns, a turn lasts while one seat decides. */
+/**
+ * The turns of a log in their order. Where a game does not tell turns, a turn lasts while one seat decides; so does the
+ * first, in a game that tells only the turns after it.
+ */
 function turnsOf(log: Told[]): LastTurn[] {
   const turns: LastTurn[] = [];
-  const told = log.some((line) => begins(line) !== null);
-  for (const line of log) {
-    const seat = told ? begins(line) : line.actor >= 0 && line.actor !== turns.at(-1)?.seat ? line.actor : null;
-    if (seat !== null) turns.push({ seat, events: [] });
+  const first = log.findIndex((line) => begins(line) !== null);
+  for (const [place, line] of log.entries()) {
+    const untold = place < first || first < 0;
+    const seat = !untold ? begins(line) : line.actor >= 0 && line.actor !== turns.at(-1)?.seat ? line.actor : null;
+    if (seat !== null) turns.push({ seat, events: [], begun: true });
     if (begins(line) === null) turns.at(-1)?.events.push(line);
   }
   return turns;
 }
 
-/** The last turn with anything in it of each of these seats, in the order in which they play after the viewer. */
-export function lastTurns(log: Told[], seats: number[]): LastTurn[] {
-  const turns = turnsOf(log).filter((turn) => turn.events.length);
-  return seats.map((seat) => turns.findLast((turn) => turn.seat === seat) ?? { seat, events: [] });
+/**
+ * The last turn of each of these seats. Of the turn under way that is the one before, until `tells` says that there is
+ * something to tell of it. A turn without events is one in which the player did nothing.
+ */
+export function lastTurns(
+  log: Told[],
+  seats: number[],
+  tells: (turn: LastTurn) => boolean = ({ events }) => events.length > 0,
+): LastTurn[] {
+  const turns = turnsOf(log);
+  const present = turns.at(-1);
+  const told = present && !tells(present) ? turns.slice(0, -1) : turns;
+  return seats.map((seat) => told.findLast((turn) => turn.seat === seat) ?? { seat, events: [], begun: false });
 }
 
 /** What has happened since this seat's last decision, or since its last turn ended: a roll that was forced decides nothing. */
