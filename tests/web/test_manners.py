@@ -5,7 +5,20 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.server.people import HERE, PERSON, bot
-from tests.web.table import asked, awaited, board, called, decide, hurry, is_asked, log, named, opened, seated
+from tests.web.table import (
+    asked,
+    awaited,
+    board,
+    called,
+    decide,
+    hurry,
+    is_asked,
+    log,
+    named,
+    opened,
+    seated,
+    tray,
+)
 from tests.web.visitor import PHONE, Visitor
 from tests.web.waiting import answered
 
@@ -83,6 +96,17 @@ def test_the_host_gives_a_free_seat_to_a_bot_in_the_waiting_room(visit: Visit) -
     ann.go(f"/t/{table}")
     page = ann.page
     page.get_by_label("Level of the bot").select_option("novice")
+def test_a_vote_names_no_turn_of_another_as_the_move_to_take_back(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    seated(ann, ben, "toil")
+    while not is_asked(ben.page):
+        awaited(ann.page)
+        tray(ann.page).get_by_role("button", name="Go on").click()
+        answered(ann.page)
+    menu(ann.page, "Ask to take back my last move")
+    expect(ben.page.locator(".ballot [role=status]")).to_have_text("Ann asks to take back a move.")
+
+
     page.get_by_role("button", name="Give it to a bot: seat 2").click()
     expect(page.locator("main li").nth(1)).to_contain_text("Novice")
     page.get_by_role("button", name="Wait for a person").click()

@@ -8,7 +8,7 @@ export interface LastTurn {
 }
 
 /** The seat whose turn an event begins; null if it begins none. */
-function begins({ event }: Told): number | null {
+export function begins({ event }: Told): number | null {
   return event.kind === 'turn' && typeof event.seat === 'number' ? event.seat : null;
 }
 
