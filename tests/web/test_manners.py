@@ -61,7 +61,13 @@ def test_a_rematch_is_offered_declined_offered_again_and_accepted(visit: Visit) 
     expect(ann.page.locator(".notices")).to_contain_text("Ben declined the rematch.")
     ann.page.get_by_role("button", name="Offer a rematch").click()
     assert table in ben.page.url, "nobody is carried off"
+    ann.page.get_by_role("button", name="Replay").click()
+    expect(ann.page.locator(".replay")).to_be_visible()
     ben.page.get_by_role("button", name="Accept").click()
+    expect(ann.page.locator(".notices")).to_contain_text("The rematch is on")
+    assert table in ann.page.url, "nobody is carried off who looks back"
+    ann.must_be_clear()
+    ann.page.get_by_role("link", name="To the new table").click()
     for visitor in (ann, ben):
         visitor.page.wait_for_url(lambda url: "/t/" in url and table not in url)
         expect(board(visitor.page)).to_be_visible()
@@ -90,12 +96,6 @@ def test_an_undo_and_a_refused_vote_are_told_to_the_others(visit: Visit) -> None
     expect(ann.page.locator(".notices")).to_contain_text("Ben does not agree to take the move back.")
 
 
-def test_the_host_gives_a_free_seat_to_a_bot_in_the_waiting_room(visit: Visit) -> None:
-    ann = visit()
-    table = opened(ann, "race", [HERE, PERSON, PERSON])
-    ann.go(f"/t/{table}")
-    page = ann.page
-    page.get_by_label("Level of the bot").select_option("novice")
 def test_a_vote_names_no_turn_of_another_as_the_move_to_take_back(visit: Visit) -> None:
     ann, ben = visit(), visit()
     seated(ann, ben, "toil")
@@ -107,6 +107,12 @@ def test_a_vote_names_no_turn_of_another_as_the_move_to_take_back(visit: Visit) 
     expect(ben.page.locator(".ballot [role=status]")).to_have_text("Ann asks to take back a move.")
 
 
+def test_the_host_gives_a_free_seat_to_a_bot_in_the_waiting_room(visit: Visit) -> None:
+    ann = visit()
+    table = opened(ann, "race", [HERE, PERSON, PERSON])
+    ann.go(f"/t/{table}")
+    page = ann.page
+    page.get_by_label("Level of the bot").select_option("novice")
     page.get_by_role("button", name="Give it to a bot: seat 2").click()
     expect(page.locator("main li").nth(1)).to_contain_text("Novice")
     page.get_by_role("button", name="Wait for a person").click()

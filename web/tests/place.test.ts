@@ -1,5 +1,6 @@
 // A place at a table decides by itself, with nothing of the page mounted; and nothing is sent twice.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notices } from '$lib/state/notices.svelte';
 import { savePreferences } from '$lib/state/preferences.svelte';
 import { Place } from '../src/table/place.svelte';
 import { FakeSocket, whole } from './socket';
@@ -186,9 +187,11 @@ describe('the server was heard', () => {
     socket().tell(whole({ ...ended, rematch: 'first', seats: PEOPLE, setup: SETUP }));
     vi.stubGlobal('fetch', async () => Response.json({ step: 1, steps: 4, seat: 0, view: {}, log: [] }));
     await place.look(1, 0);
+    notices.list = [];
     news({ rematch: 'second' });
     await vi.advanceTimersByTimeAsync(2000);
     expect(location.pathname).toBe('/t/t');
+    expect(notices.list.map(({ sentence }) => sentence.id)).toEqual(['rematch-open']);
   });
 
   test('whoever lost the seat comes to the hall', () => {

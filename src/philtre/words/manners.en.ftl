@@ -160,6 +160,7 @@ rematch-accept = Accept
 rematch-decline = Decline
 rematch-waiting = Rematch offered. Waiting for { $seats }.
 rematch-withdraw = Withdraw the offer
+rematch-open = The rematch is on: its table is open.
 
 course-better = Better: { $move }
 course-try = Try it from here

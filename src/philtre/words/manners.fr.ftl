@@ -164,6 +164,7 @@ rematch-accept = Accepter
 rematch-decline = Refuser
 rematch-waiting = Revanche proposée. On attend { $seats }.
 rematch-withdraw = Retirer la proposition
+rematch-open = La revanche est acceptée : sa table est ouverte.
 
 course-better = Mieux : { $move }
 course-try = Essayer à partir d’ici

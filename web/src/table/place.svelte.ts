@@ -166,7 +166,8 @@ export class Place {
     this.rematch = rematch;
     if (before === null || rematch === before) return;
     clearTimeout(this.leaving);
-    if (!rematch || you === null || this.step !== null) return;
+    if (!rematch || you === null) return;
+    if (this.step !== null) return notices.show({ id: 'rematch-open', arguments: {} });
     const others = this.live.seats.some((seat) => seat.kind !== 'bot' && seat.taken && !seat.former && !seat.yours);
     if (!others) return router.go(`/t/${rematch}`); // nobody but the player has asked for it
     notices.show({ id: 'ending-going', arguments: {} });
@@ -179,7 +180,7 @@ export class Place {
     const since = this.noticed;
     this.noticed = told.at(-1)?.seq ?? 0;
     if (since === null) return;
-    const shown = this.live.ending ? SHOWN_AT_THE_END : [];
+    const shown = this.live.ending && this.step === null ? SHOWN_AT_THE_END : [];
     for (const { message } of told.filter((one) => one.seq > since && !shown.includes(one.message.id))) {
       const seat = message.arguments.seat as number | undefined;
       if (seat === undefined) notices.show(message, this.edition);
