@@ -461,6 +461,7 @@ event-dumped = { $seat } dumps cauldron { $cauldron }: { $ingredients }.
     .you = You dump cauldron { $cauldron }: { $ingredients }.
 event-skipped = { $seat } is paralysed and skips the Potions phase.
     .you = You are paralysed and skip the Potions phase.
+    .brief = is paralysed and skips the Potions phase
 event-sold = { $seat } sells cauldron { $cauldron } as { $order } for { $gold } gold: { $total } in all.
     .you = You sell cauldron { $cauldron } as { $order } for { $gold } gold: { $total } in all.
 event-drank = { $seat } drinks cauldron { $cauldron }: { $effects }.

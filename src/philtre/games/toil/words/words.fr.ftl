@@ -486,6 +486,7 @@ event-dumped = { $seat } vide le chaudron { $cauldron } : { $ingredients }.
     .you = Vous videz le chaudron { $cauldron } : { $ingredients }.
 event-skipped = La paralysie fait passer { A($seat) } la phase des potions.
     .you = La paralysie vous fait passer la phase des potions.
+    .brief = passe la phase des potions : paralysie
 event-sold =
     { $gold ->
         [0] { $seat } vend le chaudron { $cauldron } ({ $order }) pour { $gold } pièce d’or : { $total } en tout.
