@@ -720,10 +720,10 @@ board-steps = Steps left: { $steps }
 board-rolled = Rolled: { $face }. Steps left: { $steps }.
 board-ways = Where the paths lead: { $list }
 board-rolls = Rolls still to make this turn: { $rolls }.
-board-recipes = Potions, their worth in coins, and their cost (*: can be crafted now)
+board-recipes = Potions, their worth in coins, and their cost (*: both resources at hand)
 board-recipe = { $potion } ({ $worth }): { $resources }
 board-bag = bag { $number }/{ $carry }
-board-ready = can be crafted now
+board-ready = both resources at hand
 
 ## What things are, for players who ask
 
