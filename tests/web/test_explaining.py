@@ -1,5 +1,6 @@
 """Pieces say what they are: to a resting mouse, a tap, a long press, and by keys; on every board."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -50,6 +51,15 @@ def test_a_mouse_that_rests(visit: Visit, game: str) -> None:
     ann.must_be_clear()
     ann.page.mouse.move(2, 2)
     expect(note(ann.page)).to_have_count(0)
+
+
+def test_a_french_explanation_has_a_space_before_its_colon(visit: Visit) -> None:
+    ann = visit(language="fr")
+    ann.go(f"/t/{opened(ann, 'elixir', [HERE, bot()])}")
+    shelf = board(ann.page).locator("[data-part=shelf]")
+    expect(shelf).to_have_attribute("aria-label", re.compile(r"^Étagère\s:"))
+    shelf.locator(".piece").first.hover()
+    expect(note(ann.page)).to_contain_text(re.compile(r"Étagère\s: Jusquiame"))
 
 
 def test_a_mouse_that_rests_after_a_click_asks_nothing(visit: Visit) -> None:

@@ -167,6 +167,11 @@ export class Words {
     return this.say('list', { first: items.slice(0, -1).join(', '), last: items.at(-1) });
   }
 
+  /** A name and its value, with the colon as the language sets it. */
+  valued(name: string | number, value: string | number): string {
+    return this.say('things-valued', { name, value });
+  }
+
   /** The ids that begin so, in alphabetical order. */
   ids(prefix: string): string[] {
     return [...new Set(this.order)].filter((id) => id.startsWith(prefix)).sort();

@@ -10,7 +10,7 @@ export function effect({ view, words }: SharedProps, id: string): Explanation {
 }
 
 export function card({ words }: SharedProps, { ingredient, effects }: Card): Explanation {
-  const lines = effects.map((id) => `${words.argument('effect', id)}: ${words.say(`effect-${id}`, {}, 'short')}`);
+  const lines = effects.map((id) => words.valued(words.argument('effect', id), words.say(`effect-${id}`, {}, 'short')));
   return { name: String(words.argument('ingredient', ingredient)), lines };
 }
 

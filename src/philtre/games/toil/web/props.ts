@@ -74,7 +74,7 @@ export function isTheirs(move: Move, field: string): boolean {
 export function told(words: Words, moves: Move[], name: string): string {
   const [first] = moves;
   if (!first) return name;
-  return moves.length === 1 ? words.choice(first) : `${words.kind(String(first.move.kind))}: ${name}`;
+  return moves.length === 1 ? words.choice(first) : words.valued(words.kind(String(first.move.kind)), name);
 }
 
 // In words
