@@ -155,6 +155,29 @@ def test_eight_cards_of_a_hand_that_is_looked_at(visit: Visit, size: tuple[int, 
     assert clashes(visitor, ".board li:has(> .piece .head)", texts) == []
 
 
+PROPHECY = (
+    "seats=4 turn=30 phase=replace at=2 nausea=yes"
+    " drunk=3:spinning-eye*2,phoenix-egg,magpie-feather,march-rain*2"
+    " todo=clairvoyance,haste,growth,corrosion effect=prophecy"
+    " hands=oracle-rust,fire-salamander,jumping-bean,fairy-ring,cellar-slug,electric-eel/-/imp-match/-"
+    " cauldrons=spinning-eye,crystal-lens;cellar-slug,thunder-seed,smoking-poppy;mimic-spider,imp-match"
+    "/-;-;-/-;cat-hair;-/oracle-rust,gilded-toad,druid-acorn;strangler-ivy,fools-gold;ghost-orchid"
+    " orders=keyhole-cordial,sunday-syrup,cutpurse-cocktail,stokers-dram"
+    " basic=far-off-phial:12,hide-and-seek,? special=8"
+)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SCREENS["small"]], ids=["desktop", "small"])
+def test_an_order_that_prophecy_brings_before_three_rivals(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, language="fr")
+    Stage(visitor, "toil", PROPHECY, seats=4)
+    visitor.go(f"/t/{NAME}")
+    visitor.page.locator(".drinking .orders li").wait_for()
+    assert size_of(visitor) >= SMALLEST
+    worktop = visitor.page.locator(".worktop")
+    assert worktop.evaluate("worktop => worktop.scrollHeight - worktop.clientHeight") == 0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, SCREENS["small"]], ids=["desktop", "tablet", "small"])
 def test_the_seal_of_an_order_covers_no_word(visit: Visit, size: tuple[int, int]) -> None:
