@@ -44,7 +44,7 @@ def halved(name: str) -> dict[str, Value]:
 def test_a_short_game_by_clicking(visit: Visit, name: str) -> None:
     visitor = visit()
     visitor.go(sit(visitor, name, 2, options=halved(name)))
-    assert play(visitor, random.Random(name)) > 2  # a short game may be very short
+    assert play(visitor, random.Random(name)) > 0  # a short game may be very short
     visitor.must_be_clear()
 
 
