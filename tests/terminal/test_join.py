@@ -179,6 +179,7 @@ def test_a_link_that_leads_nowhere_gets_a_sentence(
         assert said in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_who_comes_back_is_the_same_person(served: Process, home: Path) -> None:
     link = link_to(served.base, {"kind": "person"}, bot())
     joined(link, ["say I was here", "quit"])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.sounds import LISTENING, wait_for
 from tests.web.table import awaited, decide, is_asked, seated
@@ -104,6 +105,7 @@ def test_a_notification_is_asked_for_once_and_shown_out_of_sight_only(visit: Vis
     assert page.evaluate("sessionStorage.getItem('requests')") == "1"
 
 
+@pytest.mark.slow
 def test_who_says_no_is_not_asked_again(visit: Visit) -> None:
     ann, ben = come(visit)
     page = ann.page

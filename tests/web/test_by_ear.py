@@ -137,6 +137,7 @@ def test_keys_tell_what_happened_the_score_and_what_one_has(visit: Visit) -> Non
     assert player.focus() == "h2: What you can do"
 
 
+@pytest.mark.slow
 def test_the_same_question_is_asked_again_after_a_decision(visit: Visit) -> None:
     visitor = visit()
     visitor.go(sit(visitor, "elixir", 2))

@@ -160,6 +160,7 @@ def test_every_board(visit: Visit, drag: Drag) -> None:
     expect_move(stage, drag.move)
 
 
+@pytest.mark.slow
 def test_a_tap_that_spends_a_potion_is_asked_about_and_a_drag_is_not(visit: Visit) -> None:
     ann, stage = come(visit, DRAGS["teleport"], size=PHONE)
     page = ann.page

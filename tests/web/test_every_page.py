@@ -78,7 +78,7 @@ def on_screens(visitor: Visitor, screens: dict[str, tuple[int, int]], fingers: b
     return found
 
 
-@sampled(("hall", "day"), ("table-race", "night"))
+@sampled(("table-race", "night"))
 def test_for_fingers(visit: Visit, name: str, look: str) -> None:
     visitor = arrived(visit, name, look, PHONE, touch=True)
     assert on_screens(visitor, FINGERS, fingers=True) == {}

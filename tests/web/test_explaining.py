@@ -81,6 +81,7 @@ def test_a_mouse_that_rests_after_a_click_asks_nothing(visit: Visit) -> None:
     expect(note(page)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_mouse_that_opened_the_table_asks_nothing(visit: Visit) -> None:
     """The board comes to lie under the mouse that pressed “Play now”."""
     ann = visit("/")
@@ -106,6 +107,7 @@ def ask_by_key(page: Page) -> None:
     raise AssertionError("the key i explains nothing")
 
 
+@pytest.mark.slow
 def test_no_explanation_is_missing(visit: Visit) -> None:
     """Of each game, every piece on the board at the first choice."""
     ann = visit(language="fr")

@@ -31,7 +31,7 @@ SCREENS = {
     "tablet": TABLET,
     "tablet-sideways": (1180, 820),
 }
-SAMPLED = {("toil", "small"), ("elixir", "small")}  # without the slow tests
+SAMPLED = {("toil", "small")}  # without the slow tests
 SMALL_PHONE = (360, 640)
 
 

@@ -102,6 +102,7 @@ def learnt(visitor: Visitor, name: str) -> None:
     assert seen == len(taught.steps)
 
 
+@pytest.mark.slow
 def test_a_lesson_on_a_phone_and_then_a_first_game(visit: Visit) -> None:
     ann = visit(size=PHONE)
     learnt(ann, "race")
@@ -123,7 +124,7 @@ def test_every_lesson_on_a_phone(visit: Visit, name: str, language: str) -> None
     [
         pytest.param((360, 640), id="upright"),
         pytest.param((844, 390), id="sideways", marks=pytest.mark.slow),
-        pytest.param((740, 340), id="small-sideways"),
+        pytest.param((740, 340), id="small-sideways", marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.parametrize("name", sampled("toil"))
@@ -194,6 +195,7 @@ def test_ways_into_a_lesson(visit: Visit) -> None:
     expect(page.locator("#mine")).to_contain_text("None yet.")
 
 
+@pytest.mark.slow
 def test_first_notes_come_one_at_a_time_once_and_again_when_wanted(visit: Visit) -> None:
     ann = visit(size=PHONE, firsts=True)
     page = ann.page

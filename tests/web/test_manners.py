@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.server.people import HERE, PERSON, bot
 from tests.web.table import (
@@ -73,6 +74,7 @@ def test_a_rematch_is_offered_declined_offered_again_and_accepted(visit: Visit) 
         expect(board(visitor.page)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_an_undo_and_a_refused_vote_are_told_to_the_others(visit: Visit) -> None:
     ann, ben = visit(), visit()
     seated(ann, ben, "toil")

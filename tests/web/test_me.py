@@ -120,6 +120,7 @@ def test_ones_data_is_saved_with_the_settings_of_the_browser(visit: Visit) -> No
     assert data["tables"][0]["record"].startswith("philtre record")
 
 
+@pytest.mark.slow
 def test_who_is_forgotten_is_a_former_player_to_the_others(visit: Visit) -> None:
     ann, ben = visit(), visit()
     table = seated(ann, ben, "race", absence=3600)
@@ -160,6 +161,7 @@ def test_one_of_ones_devices_is_signed_out_from_another(visit: Visit) -> None:
     expect(phone.page.get_by_role("form")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_a_registered_name_has_a_mark_that_can_be_read_aloud(visit: Visit) -> None:
     host, guest = visit(), visit()
     name = fresh()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.table import asked, awaited, board, decide, opened, steps
 from tests.web.visitor import PHONE, Visitor
@@ -22,6 +23,7 @@ def device_link(visitor: Visitor) -> str:
     return str(field.input_value())
 
 
+@pytest.mark.slow
 def test_a_second_browser_goes_on_playing_the_seat(visit: Visit) -> None:
     laptop, phone = visit(), visit(size=PHONE)
     page = laptop.page

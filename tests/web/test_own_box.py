@@ -109,7 +109,8 @@ def test_a_faulty_file_opens_no_table(visit: Visit) -> None:
     assert page.url.endswith("/new/race")
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_everybody_who_joins_sees_the_box_and_it_is_played_with(visit: Visit, language: str) -> None:
     words = WORDS[language]
     host = visit("/new/race", language=language)

@@ -54,6 +54,7 @@ def end_turn(page: Page) -> None:
     raise AssertionError("the turn came to no end")
 
 
+@pytest.mark.slow
 def test_rivals_turns_are_seen_one_after_another(visit: Visit) -> None:
     ann, _ = race(visit)
     page = ann.page
@@ -78,7 +79,9 @@ def test_rivals_turns_are_seen_one_after_another(visit: Visit) -> None:
     assert sum(gap > 250 for gap in gaps) >= 3, gaps  # three turns; a bot may stay in the Market
 
 
-@pytest.mark.parametrize("how", ["click", "key", pytest.param("button", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "how", ["click", *(pytest.param(how, marks=pytest.mark.slow) for how in ("key", "button"))]
+)
 def test_whoever_does_not_want_to_wait_skips_to_now_and_chooses_nothing_by_it(visit: Visit, how: str) -> None:
     ann, table = race(visit)
     page = ann.page

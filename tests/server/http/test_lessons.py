@@ -132,6 +132,7 @@ def test_lessons_are_nowhere_in_the_hall_and_nobody_watches(server: Any, play: P
     play(scene())
 
 
+@pytest.mark.slow
 def test_a_lesson_survives_a_restart(serve: Any, play: Play) -> None:
     running = serve()
     guest = Guest(running.base)

@@ -350,6 +350,7 @@ def test_messages_that_cannot_be_read_are_refused_some_times_and_then_end_the_co
     assert running.log() == before  # no trace of what was sent
 
 
+@pytest.mark.slow
 def test_a_connection_that_reads_nothing_is_ended_by_the_bytes_it_leaves(serve: Any, play: Play) -> None:
     running = serve(settings=ROOMY + "backlog_bytes = 100000\n")
 
