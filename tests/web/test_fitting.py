@@ -155,6 +155,47 @@ def test_eight_cards_of_a_hand_that_is_looked_at(visit: Visit, size: tuple[int, 
     assert clashes(visitor, ".board li:has(> .piece .head)", texts) == []
 
 
+# Words of the cards in one's hand with a line break inside, all letters bold, as where an Order wants them.
+BROKEN = """() => {
+  const hand = document.querySelector('.mine [data-part=hand]');
+  for (const effect of hand.querySelectorAll('.effect')) effect.classList.add('wanted');
+  const broken = (text, from, to) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+  };
+  return [...hand.querySelectorAll('.name, .what')].flatMap(({ firstChild: text }) =>
+    [...text.data.matchAll(/[^\\s-]+/g)]
+      .filter((word) => broken(text, word.index, word.index + word[0].length))
+      .map((word) => word[0]),
+  );
+}"""
+LONGEST = "sleepwalker-dream,ghost-sock,fire-salamander,fairy-ring,cellar-slug,outlaw-coin"
+CARDS = {
+    "desktop": DESKTOP,
+    "small": (1024, 768),
+    "tablet-sideways": (1180, 820),
+    "small-window": (1100, 700),
+    "zoomed-200": (640, 400),
+    "small-phone": SMALL_PHONE,
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    "screen", [pytest.param(name, marks=[] if name == "small" else pytest.mark.slow) for name in CARDS]
+)
+def test_no_word_on_a_card_is_broken(visit: Visit, screen: str, seats: int, language: str) -> None:
+    visitor = visit(size=CARDS[screen], language=language)
+    Stage(visitor, "toil", f"seats={seats} phase=brew hands={LONGEST}{'/-' * (seats - 1)}", seats)
+    visitor.go(f"/t/{NAME}")
+    visitor.page.locator(".mine .card .head").nth(5).wait_for()
+    size_of(visitor)
+    assert visitor.page.evaluate(BROKEN) == []
+
+
 PROPHECY = (
     "seats=4 turn=30 phase=replace at=2 nausea=yes"
     " drunk=3:spinning-eye*2,phoenix-egg,magpie-feather,march-rain*2"
