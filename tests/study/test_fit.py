@@ -16,7 +16,15 @@ from philtre.core.errors import PhiltreError
 from philtre.core.heuristics import Heuristics
 from philtre.games.apotheca.heuristics.heuristics import ApothecaHeuristics
 from philtre.games.apotheca.heuristics.weights import MODELS, WEIGHTS
-from philtre.study.fit import FittedWeights, Sample, fit, fit_slopes, side_shares, with_weights
+from philtre.study.fit import (
+    FittedWeights,
+    Sample,
+    fit,
+    fit_slopes,
+    play_against,
+    side_shares,
+    with_weights,
+)
 from philtre.study.intervals import Interval
 from philtre.study.pairing import make_matchup
 from philtre.study.slopes import Slopes
@@ -247,6 +255,21 @@ def test_the_largest_weights_leave_values_finite(tmp_path: Path) -> None:
     heuristics = ApothecaHeuristics(weights)
     state = philtre.game("apotheca").start(2)
     assert sum(heuristics.values(state)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("name", "variant", "seats", "options"),
+    [
+        ("race", "standard", 2, {"rounds": 8}),
+        ("toil", "standard", 3, {"rounds": 2}),
+        ("apotheca", "standard", 4, {"turns": 8}),
+        ("apotheca", "master", 3, {"turns": 8}),
+    ],
+)
+def test_the_same_weights_win_a_half(name: str, variant: str, seats: int, options: dict[str, Any]) -> None:
+    game = philtre.game(name)
+    matchup = make_matchup(game, variant, options, ",".join(["greedy"] * seats), 1)
+    assert [play_against(matchup, game.content, pair) for pair in range(3)] == pytest.approx([0.5] * 3)
 
 
 SHORT = {"apotheca": "turns=8", "race": "rounds=3", "toil": "rounds=3", "elixir": "rounds=5"}

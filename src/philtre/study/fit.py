@@ -415,11 +415,9 @@ def with_weights(played: Game, found: FittedWeights) -> str:
     return "\n".join([played.content.rstrip("\n"), "", note, f"[weights.{found.model}]", *lines, ""])
 
 
-def compare_strength(matchup: Matchup, content: str, games: int, jobs: int) -> Strength | None:
-    """Greedy with new weights against greedy with old ones, on shared luck; None for three seats or more."""
-    seats = len(matchup.bots)
-    if seats > 2:
-        return None
+def compare_strength(matchup: Matchup, content: str, games: int, jobs: int) -> Strength:
+    """Greedy with new weights against greedy with old ones, on shared luck."""
+    alone = len(matchup.bots) == 1
     count = -(-games // 2)
     progress = Progress(count * 2, label="new weights against old", exact=True)
     scores = []
@@ -430,32 +428,40 @@ def compare_strength(matchup: Matchup, content: str, games: int, jobs: int) -> S
             progress.add(2)
     finally:
         progress.close()
-    interval = mean_interval(scores) if seats == 1 else share_interval(scores)
-    return Strength(2 * count, fmean(scores), interval, seats == 1)
+    interval = mean_interval(scores) if alone else share_interval(scores)
+    return Strength(2 * count, fmean(scores), interval, alone)
 
 
 def play_against(matchup: Matchup, content: str, number: int) -> float:
-    """Two games with the same luck: the mean result of the new weights, alone new − old."""
-    old, new = matchup.bound(), bound(matchup.game, content)
-    results = []
-    for turn in (0, 1):
-        state = matchup.start()
-        chance = PairedChance(old, matchup.seed, number)
-        seats = len(matchup.bots)
-        bots = [Greedy((new if (seat + turn) % 2 == 0 else old).heuristics()) for seat in range(seats)]
-        streams = [stream(matchup.seed, number, turn, seat, "fit") for seat in range(seats)]
-        while not state.over:
-            if state.actor == CHANCE:
-                state.play(chance.draw(state))
-                continue
-            seat = int(state.actor)
-            world = state.copy()
-            world.redeal(seat, streams[seat])
-            state.play(bots[seat].choose(world, streams[seat]))
-        results.append(state.returns())
+    """Two games with the same luck: the mean result of the new weights, alone new − old.
+
+    With rivals each side has the new weights in one of the games, and every second side in each, so that
+    the same weights win a half, however many sides there are.
+    """
+    ends = [play_mixed(matchup, content, number, turn) for turn in (0, 1)]
     if len(matchup.bots) == 1:
-        return float(results[0][0] - results[1][0])
-    return float((results[0][0] + results[1][1]) / 2)
+        return float(ends[0].returns()[0] - ends[1].returns()[0])
+    return fmean(sum(side_shares(matchup, end)[turn::2]) for turn, end in enumerate(ends))
+
+
+def play_mixed(matchup: Matchup, content: str, number: int, turn: int) -> State:
+    """A game in which every second side, from that of this number, has the new weights."""
+    old, new = matchup.bound(), bound(matchup.game, content)
+    state = matchup.start()
+    chance = PairedChance(old, matchup.seed, number)
+    sides = old.metrics().sides(state)
+    order = sorted(set(sides))
+    bots = [Greedy((new if order.index(side) % 2 == turn else old).heuristics()) for side in sides]
+    streams = [stream(matchup.seed, number, 0, seat, "fit") for seat in range(len(bots))]
+    while not state.over:
+        if state.actor == CHANCE:
+            state.play(chance.draw(state))
+            continue
+        seat = int(state.actor)
+        world = state.copy()
+        world.redeal(seat, streams[seat])
+        state.play(bots[seat].choose(world, streams[seat]))
+    return state
 
 
 def as_text(found: FittedWeights, strength: Strength | None, fixed: Sequence[str]) -> str:
@@ -473,7 +479,7 @@ def as_text(found: FittedWeights, strength: Strength | None, fixed: Sequence[str
         if strength.alone:
             more = f"scores {strength.mean:+.2f} points more ({low:+.2f} to {high:+.2f})"
         else:
-            more = f"wins {strength.mean * 100:.1f} % ({low * 100:.1f}–{high * 100:.1f})"
+            more = f"wins {strength.mean * 100:.1f} % ({low * 100:.1f}–{high * 100:.1f}; 50 % is even)"
         parts.append(f"Greedy with the new weights {more} against the old, in {strength.games:,} games.")
     rows = [
         [name, f"{old:.4g}", f"{found.weights[name]:.4g}", "fixed" if name in fixed else ""]
