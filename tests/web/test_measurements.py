@@ -26,11 +26,11 @@ class Row(NamedTuple):
     fingers: bool = True
 
 
-FEW = {"apotheca": 6, "elixir": 2, "race": 1, "toil": 5}  # Apotheca: while apothecaries can be hired
+FEW = {"apotheca": 7, "elixir": 2, "race": 1, "toil": 5}  # Apotheca: while apothecaries can be hired
 ROWS = {
     "phone": Row((390, 844), 380, 36, FEW),
-    "phone-with-bars": Row((390, 664), 230, 36, FEW | {"apotheca": 8, "toil": 8}),
-    "small-phone": Row((360, 640), 200, 32, FEW | {"apotheca": 10, "elixir": 4, "race": 4, "toil": 10}),
+    "phone-with-bars": Row((390, 664), 230, 36, FEW | {"apotheca": 11, "race": 3, "toil": 9}),
+    "small-phone": Row((360, 640), 200, 32, FEW | {"apotheca": 11, "elixir": 4, "race": 4, "toil": 10}),
     "sideways": Row((844, 390), 390, 40, FEW),
     "small-sideways": Row((740, 340), 340, 36, FEW),
     "tablet": Row((820, 1180), 700, 24, FEW),
