@@ -291,6 +291,7 @@ def test_of_names_that_look_the_same_the_oldest_has_the_key() -> None:
     assert exact_key("Maɡɡie") != exact_key("Maggie")
 
 
+@pytest.mark.slow
 def test_a_database_of_before_goes_on_with_all_its_names(serve: Any, play: Play) -> None:
     running = serve()
 

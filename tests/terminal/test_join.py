@@ -59,6 +59,7 @@ def joined(link: str, typed: list[str], language: str = "en", *more: str) -> str
     return done.stdout
 
 
+@pytest.mark.slow
 def test_a_person_plays_a_served_table_by_numbers(served: Process) -> None:
     link = link_to(served.base, {"kind": "person"}, bot(), options={"turns": 8})
     dice = random.Random(1)

@@ -82,6 +82,7 @@ def test_the_browsers_frame_has_the_colour_of_the_theme(visit: Visit) -> None:
     assert visitor.page.evaluate(colours) == ["#17100c", "#17100c"]
 
 
+@pytest.mark.slow
 def test_without_the_server_the_rules_can_be_read_and_the_hall_says_what_cannot_be_done(
     visit: Visit, serve: Callable[..., Process]
 ) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.people import HERE, bot
-from tests.web.looks import sampled
 from tests.web.table import asked, board, decide, opened, steps, tray
 from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 from tests.web.waiting import until
@@ -123,11 +122,12 @@ def test_every_lesson_on_a_phone(visit: Visit, name: str, language: str) -> None
     "size",
     [
         pytest.param((360, 640), id="upright"),
-        pytest.param((844, 390), id="sideways", marks=pytest.mark.slow),
-        pytest.param((740, 340), id="small-sideways", marks=pytest.mark.slow),
+        pytest.param((844, 390), id="sideways"),
+        pytest.param((740, 340), id="small-sideways"),
     ],
 )
-@pytest.mark.parametrize("name", sampled("toil"))
+@pytest.mark.parametrize("name", philtre.list_games())
+@pytest.mark.slow
 def test_every_lesson_leaves_room_for_the_board_on_a_small_phone(
     visit: Visit, name: str, size: tuple[int, int]
 ) -> None:

@@ -50,6 +50,7 @@ def test_resigning_asks_once_more_and_the_other_wins(visit: Visit) -> None:
     ann.must_be_clear()
 
 
+@pytest.mark.slow
 def test_a_rematch_is_offered_declined_offered_again_and_accepted(visit: Visit) -> None:
     ann, ben = visit(), visit(size=PHONE)
     table = seated(ann, ben)

@@ -50,6 +50,7 @@ def test_the_page_is_clear_for_guests_and_for_who_keeps_a_name(visit: Visit, loo
     visitor.must_be_clear()
 
 
+@pytest.mark.slow
 def test_a_guest_keeps_their_games_and_finds_them_on_another_device(visit: Visit) -> None:
     laptop, phone = visit(), visit()
     name = fresh()

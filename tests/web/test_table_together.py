@@ -212,6 +212,7 @@ def test_notes_are_kept_as_they_are_written(visit: Visit) -> None:
 # Votes, and who is away
 
 
+@pytest.mark.slow
 def test_votes(visit: Visit) -> None:
     ann, ben = visit(), visit()
     table = seated(ann, ben, absence=0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.server.people import HERE, bot
 from tests.web.table import awaited, board, hurry, opened
@@ -11,6 +12,7 @@ Visit = Callable[..., Visitor]
 LIST = ".threats li"
 
 
+@pytest.mark.slow
 def test_threats_are_shown_when_wanted(visit: Visit) -> None:
     ann = visit()
     ann.expected += ["before the connection is established"]  # who hurries closes what was not open yet

@@ -32,6 +32,7 @@ def answer(page: Page) -> Locator:
     return page.locator(".why [role=status]")
 
 
+@pytest.mark.slow
 def test_pointing_at_what_cannot_be_chosen_tells_why(visit: Visit) -> None:
     ann = visit()
     table = opened(ann, "apotheca", [HERE, bot()])

@@ -64,6 +64,7 @@ def test_there_is_no_recording_of_an_unknown_game(server: Any, play: Play) -> No
     play(scene())
 
 
+@pytest.mark.slow
 def test_a_lesson_is_followed_to_its_end(server: Any, play: Play) -> None:
     async def scene() -> None:
         guest = Guest(server.base)

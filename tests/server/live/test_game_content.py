@@ -115,6 +115,7 @@ def test_tables_that_name_a_former_option_open(serve: Any, play: Play) -> None:
     assert '"level":"error"' not in running.log()
 
 
+@pytest.mark.slow
 def test_games_go_on_when_the_content_has_been_corrected(serve: Any, play: Play, tmp_path: Path) -> None:
     running = serve()
     tables: dict[str, str] = {}

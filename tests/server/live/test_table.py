@@ -232,6 +232,7 @@ def test_nobody_is_replaced_who_is_here(server: Any, play: Play) -> None:
     play(scene())
 
 
+@pytest.mark.slow
 def test_who_runs_out_of_time_has_lost(server: Any, play: Play) -> None:
     async def scene() -> None:
         clock = {"kind": "game", "seconds": 1}

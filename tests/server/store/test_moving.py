@@ -161,6 +161,7 @@ def test_a_backup_of_postgresql_is_restored_to_either(
     assert everything(SqliteDatabase(tmp_path / "folder")) == saved
 
 
+@pytest.mark.slow
 def test_what_is_no_backup_leaves_postgresql_as_it_was(
     tmp_path: Path, postgres: PostgresServer, admin: Admin
 ) -> None:
