@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.server.conftest import ROOMY, Process
 from tests.server.people import HERE
@@ -16,6 +17,7 @@ TWO = [{**HERE, "name": "Ann"}, {**HERE, "name": "Ben"}]
 
 
 @sized("desktop")
+@pytest.mark.slow
 def test_a_turning_point_leads_to_its_move(
     visit: Visit, serve: Callable[..., Process], size: tuple[int, int]
 ) -> None:

@@ -84,6 +84,7 @@ def test_a_turning_point_is_tried_against_bots(visit: Visit, serve: Callable[...
 
 
 @SIZES
+@pytest.mark.slow
 def test_alone_the_title_the_next_one_and_the_best_are_told(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size=size)
     for number in range(2):

@@ -62,6 +62,7 @@ def test_a_french_explanation_has_a_space_before_its_colon(visit: Visit) -> None
     expect(note(ann.page)).to_contain_text(re.compile(r"Étagère\s: Jusquiame"))
 
 
+@pytest.mark.slow
 def test_a_mouse_that_rests_after_a_click_asks_nothing(visit: Visit) -> None:
     """The space below the chosen one's light comes to lie under the mouse; it was not pointed at."""
     ann = visit()

@@ -134,6 +134,7 @@ def test_the_theme_changes_and_is_kept(visit: Visit) -> None:
     assert ground() == day
 
 
+@pytest.mark.slow
 def test_an_open_table_is_joined_from_the_hall(visit: Visit) -> None:
     host, guest = visit(), visit("/")
     host.name("Ann")

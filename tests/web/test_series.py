@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.games import asked, sit
 from tests.web.stage import Stage
@@ -35,6 +36,7 @@ def test_an_end_of_the_move_is_clicked_and_the_way_there_walked(visit: Visit) ->
     assert [RACE.text(action) for action in stage.acted] == ["go e1", "go r3"]
 
 
+@pytest.mark.slow
 def test_forced_decisions_are_made_by_themselves_at_a_pace(visit: Visit) -> None:
     """Some rounds of The Magical Race, in which nobody clicks on a die that must be rolled."""
     visitor = visit(forced=True)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.server.conftest import Process, wait_until
 from tests.server.people import HERE, bot
@@ -103,6 +104,7 @@ def test_a_reload_and_a_second_tab_see_the_same(visit: Visit) -> None:
     expect(log(ann.page).locator("li").nth(seen)).to_be_attached()
 
 
+@pytest.mark.slow
 def test_who_comes_back_finds_everything(visit: Visit, serve: Callable[..., Process]) -> None:
     """Offline, then a server that is started anew: no move is lost, none is made twice."""
     server = serve()

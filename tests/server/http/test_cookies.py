@@ -217,6 +217,7 @@ def test_a_program_whose_session_has_ended_goes_on_as_a_new_guest(server: Any, p
 # Signing in while the same browser does something else
 
 
+@pytest.mark.slow
 def test_signing_in_leaves_no_seat_behind(server: Any, play: Play) -> None:
     async def scene() -> None:
         name = fresh()
