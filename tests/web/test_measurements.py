@@ -28,7 +28,7 @@ class Row(NamedTuple):
 
 FEW = {"apotheca": 7, "elixir": 2, "race": 1, "toil": 5}  # Apotheca: while apothecaries can be hired
 ROWS = {
-    "phone": Row((390, 844), 380, 36, FEW),
+    "phone": Row((390, 844), 380, 36, FEW | {"apotheca": 6}),
     "phone-with-bars": Row((390, 664), 230, 36, FEW | {"apotheca": 11, "race": 3, "toil": 9}),
     "small-phone": Row((360, 640), 200, 32, FEW | {"apotheca": 11, "elixir": 4, "race": 4, "toil": 10}),
     "sideways": Row((844, 390), 390, 40, FEW),
